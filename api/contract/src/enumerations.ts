@@ -1,0 +1,35 @@
+/** Australian states and territories (specification section 3, Enumerations). */
+export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export type State = (typeof STATES)[number];
+
+/** '2' is S2, '3' is S3, '4' and '4N' are S4. */
+export const SCHEDULES = ['2', '3', '4', '4N'] as const;
+export type Schedule = (typeof SCHEDULES)[number];
+
+export const SCRIPT_TYPES = ['escript', 'onfile', 'paper'] as const;
+export type ScriptType = (typeof SCRIPT_TYPES)[number];
+
+export const BOOKING_TYPES = [
+  'ShortConsult',
+  'LongConsult',
+  'OnlineScripts',
+  'MedcertsWork',
+  'MedcertsCarer',
+  'MedcertsUniv',
+  'MultidayMedcerts',
+  'CovidAntiviral',
+  'SmokingCessation',
+] as const;
+export type BookingType = (typeof BOOKING_TYPES)[number];
+
+/** How often an AutoDelivery comes: every 2, 4, 6, 8 or 12 weeks. */
+export const FREQUENCIES = ['2W', '4W', '6W', '8W', '12W'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+export const JOURNEY_CANCEL_REASONS = {
+  'too-expensive': 'Too expensive',
+  'not-useful': 'Not useful',
+  'found-alternative': 'Found alternative',
+  'this-is-temporary': 'This is temporary',
+} as const;
+export type JourneyCancelReason = keyof typeof JOURNEY_CANCEL_REASONS;

@@ -1,0 +1,47 @@
+import type { Frequency, ScriptType, State } from '@saltbush/contract';
+
+export interface CartItemDocument {
+  id: string;
+  product_id: number;
+  quantity: number;
+  /** What was asked for; the price that applies is computed when the cart is read. */
+  price_type: string;
+  frequency: Frequency | null;
+  script_type: ScriptType | null;
+  /** Encrypted at rest; a secret. */
+  eprescription_token: string | null;
+  patient_uuid: string | null;
+  source: string | null;
+  query_id: string | null;
+  added_at: Date;
+}
+
+/** Collection `carts`; `_id` is the cart uuid. */
+export interface CartDocument {
+  _id: string;
+  user_id: string | null;
+  status: 'open' | 'ordered' | 'merged';
+  items: CartItemDocument[];
+  postcode: string | null;
+  shipping_method_id: string | null;
+  cnc_location_id: number | null;
+  offer_code: string | null;
+  questionnaire_passed: boolean | null;
+  authority_to_leave: boolean;
+  delivery_instructions: string | null;
+  shipping_first_name: string | null;
+  shipping_last_name: string | null;
+  shipping_address_1: string | null;
+  shipping_address_2: string | null;
+  shipping_phone: string | null;
+  shipping_postcode: string | null;
+  shipping_state: State | null;
+  shipping_suburb: string | null;
+  user_email: string | null;
+  user_first_name: string | null;
+  user_last_name: string | null;
+  /** Raised by every write: a write against an older version is retried. */
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}

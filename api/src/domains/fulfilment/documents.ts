@@ -1,0 +1,27 @@
+import type { State } from '@saltbush/contract';
+
+/** Collection `postcodes`: one row per suburb and postcode (specification section 3, Location). */
+export interface PostcodeDocument {
+  _id: string;
+  suburb: string;
+  postcode: string;
+  state: State;
+  lat: number;
+  lng: number;
+  category: 'Delivery Area' | 'Post Office Boxes';
+}
+
+/** Collection `pharmacies`: dispatches orders and hands over click-and-collect. */
+export interface PharmacyDocument {
+  _id: number;
+  name: string;
+  address: { line_1: string; line_2: string; suburb: string; state: State; postcode: string };
+  phone: string;
+  lat: number;
+  lng: number;
+  /** IANA zone, for the same-day cutoff. */
+  time_zone: string;
+  is_click_and_collect: boolean;
+  is_same_day: boolean;
+  hours: { day: 1 | 2 | 3 | 4 | 5 | 6 | 7; open: string; close: string }[];
+}

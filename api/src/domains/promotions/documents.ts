@@ -1,0 +1,43 @@
+/** What a promotion does to matching cart lines. Money in cents. */
+export type PromotionRule =
+  | { kind: 'buy_n_save_percent'; n: number; percent: number }
+  | { kind: 'n_for_price'; n: number; price: number }
+  | { kind: 'spend_save'; spend: number; save: number }
+  | { kind: 'bonus_points'; points: number };
+
+/** Collection `promotions` (specification section 3, Promotion; cart messages of section 2.15). */
+export interface PromotionDocument {
+  _id: number;
+  slug: string;
+  display_title: string;
+  display_info: string;
+  met_message: string;
+  unmet_message: string;
+  starts_at: Date;
+  end_date: Date;
+  rule: PromotionRule;
+  /** Lines of different products count together towards the rule. */
+  mix_and_match: boolean;
+}
+
+export type OfferEffect =
+  | {
+      kind: 'percent_off';
+      percent: number;
+      category_id: number | null;
+      min_spend: number;
+      first_order_only: boolean;
+    }
+  | { kind: 'free_standard_shipping' };
+
+/** Collection `offers`: codes a shopper types into the cart. `_id` is the code in upper case. */
+export interface OfferDocument {
+  _id: string;
+  id: number;
+  name: string;
+  description: string;
+  effect: OfferEffect;
+  is_listed: boolean;
+  starts_at: Date;
+  end_date: Date;
+}
