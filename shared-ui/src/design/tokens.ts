@@ -1,0 +1,14 @@
+export { type ColourName, colours } from './tokens/colours';
+export { type ColourPair, colourPairs } from './tokens/pairs';
+export {
+  type Breakpoint,
+  breakpoints,
+  from,
+  gutters,
+  motion,
+  radii,
+  type Space,
+  sizes,
+  space,
+  text,
+} from './tokens/scales';

@@ -1,0 +1,54 @@
+import { colours } from './colours';
+import { breakpoints, fonts, gutters, motion, radii, sizes, space, stacking, text } from './scales';
+
+const lines = (prefix: string, values: Readonly<Record<string, string | number>>, indent = '    ') =>
+  Object.entries(values).map(([name, value]) => `${indent}--sb-${prefix}${name}: ${value};`);
+
+/** The tokens as custom properties: the text of `styles/tokens.css`, which is generated from here. */
+export function tokensCss(): string {
+  const root = [
+    ...lines('', Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, hex.toLowerCase()]))),
+    ...lines('', fonts),
+    ...lines('text-', text),
+    ...lines('space-', space),
+    ...lines('radius-', radii),
+    ...lines('', motion),
+    ...lines('z-', stacking),
+    ...lines('size-', sizes),
+    ...lines('', {
+      'text-title': 'clamp(1.75rem, 1.357rem + 1.68vw, 2.25rem)',
+      'text-hero': 'clamp(2.125rem, 1.444rem + 2.9vw, 3.25rem)',
+      shadow: '0 1px 2px rgb(8 63 54 / 6%), 0 12px 32px -8px rgb(8 63 54 / 18%)',
+      scrim: 'rgb(8 43 37 / 52%)',
+      focus: 'var(--sb-brand)',
+      gutter: gutters.base,
+    }),
+  ];
+  return `/* Generated from src/design/tokens by \`npm run tokens\`. */
+@layer tokens {
+  :root {
+    color-scheme: light;
+${root.join('\n')}
+  }
+
+  @media (min-width: ${breakpoints.md}px) {
+    :root {
+      --sb-gutter: ${gutters.md};
+    }
+  }
+
+  @media (min-width: ${breakpoints.lg}px) {
+    :root {
+      --sb-gutter: ${gutters.lg};
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      --sb-quick: 1ms;
+      --sb-slow: 1ms;
+    }
+  }
+}
+`;
+}

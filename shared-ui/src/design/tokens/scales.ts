@@ -1,0 +1,66 @@
+/** Widths at which layouts may change (spec §9). `lg` is where desktop begins. */
+export const breakpoints = { xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media query for a width and up, for `matchMedia`: `(min-width: 1024px)`. CSS writes the number itself. */
+export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}px)`;
+
+/** Steps of the 4 px grid, in rem so that enlarged text keeps its room. */
+export const space = {
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+export type Space = keyof typeof space;
+
+export const text = {
+  xs: '0.8125rem',
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.375rem',
+  '2xl': '1.75rem',
+  '3xl': '2.25rem',
+  '4xl': '3rem',
+} as const;
+
+export const fonts = {
+  font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  'font-display': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+} as const;
+
+export const radii = { sm: '4px', control: '8px', card: '16px', pill: '999px' } as const;
+
+export const motion = {
+  ease: 'cubic-bezier(0.2, 0, 0, 1)',
+  quick: '150ms',
+  slow: '250ms',
+} as const;
+
+/** Stacking order of things that float over the page. */
+export const stacking = { raised: 1, sticky: 10, header: 20, overlay: 40, toast: 50 } as const;
+
+/** Sizes that several components and pages share. */
+export const sizes = {
+  content: '83rem',
+  measure: '68ch',
+  control: '2.75rem',
+  'control-small': '2.25rem',
+  'quick-links': '40px',
+  strip: '36px',
+  dialog: '568px',
+} as const;
+
+/** Page gutter by width. */
+export const gutters = { base: '16px', md: '24px', lg: '32px' } as const;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { colours } from './colours';
+import { contrast } from './contrast';
+import { tokensCss } from './css';
+import { colourPairs } from './pairs';
+import { breakpoints, from, sizes } from './scales';
+
+describe('tokens', () => {
+  it.each(colourPairs)('$text on $ground reaches $minimum:1', ({ text, ground, minimum }) => {
+    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(minimum);
+  });
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  });
+
+  it('keeps the committed custom properties equal to their source', () => {
+    const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
+    expect(committed).toBe(tokensCss());
+  });
+
+  it('has the breakpoints and sizes of the specification [9.f-01]', () => {
+    expect(breakpoints).toEqual({ xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl': 1440 });
+    expect(from('lg')).toBe('(min-width: 1024px)');
+    expect(sizes.dialog).toBe('568px');
+    expect(sizes['quick-links']).toBe('40px');
+  });
+});
