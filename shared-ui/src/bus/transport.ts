@@ -1,0 +1,41 @@
+/** Carries serialised messages to the other tabs of this origin. */
+export interface BusTransport {
+  post(message: unknown): void;
+  listen(handler: (message: unknown) => void): void;
+}
+
+const CHANNEL = 'saltbush-bus';
+
+function broadcastTransport(): BusTransport {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (handler) => channel.addEventListener('message', (event) => handler(event.data)),
+  };
+}
+
+/** For browsers without BroadcastChannel: a storage write that is removed at once still fires in the other tabs. */
+function storageTransport(): BusTransport {
+  return {
+    post(message) {
+      try {
+        localStorage.setItem(CHANNEL, JSON.stringify(message));
+        localStorage.removeItem(CHANNEL);
+      } catch {
+        // Storage may be full or forbidden: this tab still works alone.
+      }
+    },
+    listen(handler) {
+      window.addEventListener('storage', (event) => {
+        if (event.key !== CHANNEL || !event.newValue) return;
+        handler(JSON.parse(event.newValue));
+      });
+    },
+  };
+}
+
+/** The best transport this environment has; none on the server. */
+export function createTransport(): BusTransport | null {
+  if (typeof window === 'undefined') return null;
+  return typeof BroadcastChannel === 'function' ? broadcastTransport() : storageTransport();
+}

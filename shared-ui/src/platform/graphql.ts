@@ -1,0 +1,84 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { ApiError } from './errors';
+
+/** A generated operation: its text, and the types of its result and variables. */
+export interface TypedDocument<Result, Variables> {
+  toString(): string;
+  __apiType?: (variables: Variables) => Result;
+}
+
+export interface GraphQLTransport {
+  endpoint: string;
+  /** Bearer of the session, or null for a guest. */
+  getToken?: () => Promise<string | null>;
+  /** Called when the api no longer accepts the bearer; resolves to a new one, or null when the session is over. */
+  renewToken?: () => Promise<string | null>;
+  fetch?: typeof fetch;
+  headers?: Record<string, string>;
+}
+
+let transport: GraphQLTransport = { endpoint: '/graphql' };
+let client: GraphQLClient | null = null;
+
+/** Sets where and as whom operations are sent. The shell calls it once. */
+export function configureGraphQL(next: GraphQLTransport): void {
+  transport = next;
+  client = null;
+}
+
+function getClient(): GraphQLClient {
+  client ??= new GraphQLClient(
+    transport.endpoint.startsWith('/')
+      ? `${window.location.origin}${transport.endpoint}`
+      : transport.endpoint,
+    { fetch: transport.fetch, headers: transport.headers },
+  );
+  return client;
+}
+
+function toApiError(error: unknown): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (!(error instanceof ClientError)) {
+    return new ApiError('We can’t reach Saltbush right now.', 'NETWORK', 0);
+  }
+  const first = error.response.errors?.[0];
+  const requestId = error.response.headers?.get?.('x-request-id') ?? null;
+  const code = String(first?.extensions?.code ?? 'HTTP');
+  return new ApiError(first?.message ?? 'Something went wrong', code, error.response.status, requestId);
+}
+
+async function send<Result>(
+  query: string,
+  variables: object | undefined,
+  token: string | null,
+  signal?: AbortSignal,
+) {
+  const requestHeaders: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return getClient().request<Result>({ document: query, variables, requestHeaders, signal });
+}
+
+/**
+ * Sends one operation to the api and returns its data.
+ * Raises ApiError with the api's wording; renews an expired bearer once before giving up.
+ */
+export async function request<Result, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables?: Variables,
+  options: { signal?: AbortSignal } = {},
+): Promise<Result> {
+  const query = document.toString();
+  const token = (await transport.getToken?.()) ?? null;
+  try {
+    return await send<Result>(query, variables, token, options.signal);
+  } catch (error) {
+    const failure = toApiError(error);
+    const expired =
+      failure instanceof ApiError && (failure.status === 401 || failure.code === 'UNAUTHENTICATED');
+    if (!expired || !token || !transport.renewToken) throw failure;
+    const renewed = await transport.renewToken();
+    if (!renewed) throw failure;
+    return send<Result>(query, variables, renewed, options.signal).catch((again) => {
+      throw toApiError(again);
+    });
+  }
+}

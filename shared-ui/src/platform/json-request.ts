@@ -1,0 +1,46 @@
+/** Result of the generic JSON helper: it never throws (specification section 7, General). */
+export interface JsonResult<Data> {
+  data: Data | null;
+  /** Empty when there was no error. */
+  error: string;
+  success: boolean;
+}
+
+export interface JsonRequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  cache?: RequestCache;
+  fetch?: typeof fetch;
+}
+
+function errorText(response: Response): string {
+  if (response.status === 504) return 'No cached response available';
+  return `${response.status} - ${response.statusText}`;
+}
+
+/** Sends JSON (POST by default) and answers the parsed data, an error text and a success flag. */
+export async function jsonRequest<Data>(
+  url: string,
+  options: JsonRequestOptions = {},
+): Promise<JsonResult<Data>> {
+  const { method = 'POST', body, headers, cache } = options;
+  try {
+    const response = await (options.fetch ?? fetch)(url, {
+      method,
+      cache,
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const data = (await response.json().catch(() => null)) as Data | null;
+    if (!response.ok) return { data, error: errorText(response), success: false };
+    return { data, error: '', success: true };
+  } catch (error) {
+    return {
+      data: null,
+      error: error instanceof Error ? error.message : 'Something went wrong',
+      success: false,
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import React from 'react';
+import type { HydrationOptions, RootOptions } from 'react-dom/client';
+import * as ReactDOMClient from 'react-dom/client';
+import type { AppProps, LifeCycles } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+
+/** What the shell passes to every application it mounts. */
+export interface ApplicationProps {
+  domElement: HTMLElement;
+  /** Called with what went wrong while rendering; the shell paints the fallback. */
+  onRenderError(error: unknown): void;
+}
+
+export interface ApplicationDefinition {
+  /** Unique on the page; prefixes generated ids so that two roots never share one. */
+  name: string;
+  load(props: ApplicationProps): Promise<ComponentType>;
+}
+
+export const identifierPrefix = (name: string): string => `${name}-`;
+
+/** single-spa-react passes no root options: this wrapper does. */
+function domClient(name: string, onUncaughtError: (error: unknown) => void) {
+  const options: HydrationOptions & RootOptions = {
+    identifierPrefix: identifierPrefix(name),
+    onUncaughtError,
+  };
+  return {
+    createRoot: (container: Element) => ReactDOMClient.createRoot(container, options),
+    hydrateRoot: (container: Element, children: React.ReactNode) =>
+      ReactDOMClient.hydrateRoot(container, children, options),
+  };
+}
+
+/**
+ * single-spa lifecycles of one React root: hydrates server markup when the container has any, else renders, and hands
+ * render errors to the shell.
+ */
+export function createLifecycles(definition: ApplicationDefinition) {
+  let mounted: LifeCycles<ApplicationProps> | null = null;
+
+  function build(props: ApplicationProps): LifeCycles<ApplicationProps> {
+    return singleSpaReact<ApplicationProps>({
+      React,
+      ReactDOMClient: domClient(definition.name, props.onRenderError),
+      loadRootComponent: async () => (await definition.load(props)) as React.ComponentType<unknown>,
+      domElementGetter: () => props.domElement,
+      renderType: () => (props.domElement.hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
+      errorBoundary: (error) => {
+        props.onRenderError(error);
+        return React.createElement(React.Fragment);
+      },
+    }) as LifeCycles<ApplicationProps>;
+  }
+
+  const run = (phase: 'bootstrap' | 'mount' | 'unmount', props: AppProps & ApplicationProps) => {
+    const step = mounted?.[phase] as ((props: AppProps & ApplicationProps) => Promise<unknown>) | undefined;
+    return step ? step(props) : Promise.resolve();
+  };
+
+  return {
+    bootstrap: async () => undefined,
+    async mount(props: AppProps & ApplicationProps) {
+      mounted = build(props);
+      await run('bootstrap', props);
+      await run('mount', props);
+    },
+    async unmount(props: AppProps & ApplicationProps) {
+      await run('unmount', props);
+      mounted = null;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { useEnvironment } from './environment';
+
+/** The part of the address that pages depend on. */
+export interface ShopLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+const listeners = new Set<() => void>();
+let current: ShopLocation | null = null;
+
+function read(): ShopLocation {
+  const { pathname, search, hash } = window.location;
+  if (current?.pathname !== pathname || current.search !== search || current.hash !== hash) {
+    current = { pathname, search, hash };
+  }
+  return current;
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Starts telling subscribers of address changes. The shell calls it once; single-spa announces every change. */
+export function watchLocation(): void {
+  window.addEventListener('single-spa:routing-event', notify);
+  window.addEventListener('popstate', notify);
+}
+
+export function getLocation(): ShopLocation {
+  return read();
+}
+
+export function subscribeLocation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The present address; during hydration the one that the server rendered for. */
+export function useLocation(): ShopLocation {
+  const { initialLocation } = useEnvironment();
+  return useSyncExternalStore(subscribeLocation, read, () => initialLocation);
+}
+
+/**
+ * Goes to an address of this shop without loading a new document; another origin is loaded.
+ * `replace` overwrites the present history entry, for filters and sorting.
+ */
+export function navigate(href: string, options: { replace?: boolean; keepScroll?: boolean } = {}): void {
+  const url = new URL(href, window.location.href);
+  if (url.origin !== window.location.origin) {
+    window.location.assign(url);
+    return;
+  }
+  const state = { keepScroll: options.keepScroll ?? false };
+  const target = url.pathname + url.search + url.hash;
+  if (options.replace) window.history.replaceState(state, '', target);
+  else window.history.pushState(state, '', target);
+  notify();
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, isOutage } from './errors';
+
+const OUTAGE_PROBE_MS = 3000;
+
+/** A query client with the shop's defaults: business failures are final, outages are probed until they end. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        retry: (count, error) => !(error instanceof ApiError) && count < 1,
+        refetchInterval: (query) => (isOutage(query.state.error) ? OUTAGE_PROBE_MS : false),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+let browserClient: QueryClient | null = null;
+
+/** The one client of this page, shared by every remote. On the server each document makes its own. */
+export function getQueryClient(): QueryClient {
+  if (typeof window === 'undefined')
+    throw new Error('On the server the query client comes from the page context');
+  browserClient ??= createQueryClient();
+  return browserClient;
+}

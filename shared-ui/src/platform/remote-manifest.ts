@@ -1,0 +1,15 @@
+import type { OverlayName, SlotName } from './slot-types';
+
+/** A remote's `remote.json`: what it is, what it claims, what it fills and what it offers. */
+export interface RemoteManifest {
+  name: string;
+  squad: string;
+  description: string;
+  routes: { path: string; page: string }[];
+  /** The page for addresses that nobody claims; one remote of the shop has it. */
+  notFound?: string;
+  /** Fragments of this remote that go into slots: `src/fragments/{fragment}`. */
+  fills: { slot: SlotName | `overlay.${OverlayName}`; fragment: string }[];
+  /** Slots on this remote's pages. `many` allows more than one fill. */
+  offers: { slot: SlotName; many: boolean }[];
+}

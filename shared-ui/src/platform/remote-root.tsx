@@ -1,0 +1,88 @@
+import { startTransition, use, useEffect, useState } from 'react';
+import { EnvironmentProvider, getBrowserEnvironment } from './environment';
+import { applyHead } from './head';
+import { getLocation, type ShopLocation, subscribeLocation } from './navigation';
+import type { PageModule } from './page';
+import type { PageSource } from './page-modules';
+import type { RemoteManifest } from './remote-manifest';
+import { matchRoute } from './route-matching';
+
+export interface RemoteDefinition {
+  manifest: RemoteManifest;
+  sources: Record<string, PageSource>;
+}
+
+/** The page of a remote that an address asks for. */
+export interface CurrentPage {
+  key: string;
+  source: PageSource;
+  params: Record<string, string>;
+  location: ShopLocation;
+}
+
+/** Finds the page for an address; the remote with the not-found page answers every address. */
+export function findPage(
+  { manifest, sources }: RemoteDefinition,
+  location: ShopLocation,
+): CurrentPage | null {
+  const match = matchRoute(manifest.routes, location.pathname);
+  const id = match?.route.page ?? manifest.notFound;
+  const source = id ? sources[id] : undefined;
+  if (!id || !source) return null;
+  return { key: `${id}:${location.pathname}`, source, params: match?.params ?? {}, location };
+}
+
+/** Runs the page's `load` beside the rendering of a navigation, and puts its head into the document. */
+export async function loadInBrowser(current: CurrentPage): Promise<void> {
+  const module = await current.source.load();
+  const { queryClient } = getBrowserEnvironment();
+  const { pathname, search } = current.location;
+  const result = await module.load({
+    params: current.params,
+    search: new URLSearchParams(search),
+    pathname,
+    queryClient,
+  });
+  if (getLocation().pathname !== pathname) return;
+  if (result.redirect) window.location.replace(result.redirect.to);
+  else applyHead(result.head);
+}
+
+interface PageViewProps {
+  module: PageModule;
+  params: Record<string, string>;
+  /** The query string, with or without its question mark. */
+  search: string;
+}
+
+/** Renders one page; used alike by the browser's roots and by the server. */
+export function PageView({ module, params, search }: PageViewProps) {
+  const { Component } = module;
+  return <Component params={params} search={new URLSearchParams(search)} />;
+}
+
+function CurrentPageView({ current }: { current: CurrentPage }) {
+  const module = current.source.value ?? use(current.source.load());
+  return <PageView module={module} params={current.params} search={current.location.search} />;
+}
+
+/** The React root of a remote in the browser: follows the address and keeps the old page until the next one is here. */
+export function RemoteRoot({ remote }: { remote: RemoteDefinition }) {
+  const [current, setCurrent] = useState(() => findPage(remote, getLocation()));
+  useEffect(
+    () =>
+      subscribeLocation(() => {
+        const next = findPage(remote, getLocation());
+        if (!next) return;
+        startTransition(() => setCurrent(next));
+        void loadInBrowser(next).catch(() => undefined);
+      }),
+    [remote],
+  );
+  if (!current) return null;
+  return (
+    <EnvironmentProvider environment={getBrowserEnvironment()}>
+      <CurrentPageView key={current.key} current={current} />
+    </EnvironmentProvider>
+  );
+}

@@ -1,0 +1,157 @@
+import { create } from 'zustand';
+import { publish } from '../bus';
+import { setCartUuid, useCartIdentity } from './cart-identity';
+import { jsonRequest } from './json-request';
+import { getQueryClient } from './query-client';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: 'customer' | 'staff';
+}
+
+interface SessionPayload {
+  token: string;
+  /** ISO date-time. */
+  expires_at: string;
+  user: SessionUser;
+  /** The account's cart after a guest cart was merged into it. */
+  cart: { uuid: string } | null;
+}
+
+interface SessionState {
+  /** `unknown` until the browser has asked once; render guests' markup until then. */
+  status: 'unknown' | 'guest' | 'signed-in';
+  user: SessionUser | null;
+}
+
+/** Who uses this browser. The bearer itself never enters the store. */
+export const useSession = create<SessionState>(() => ({ status: 'unknown', user: null }));
+
+export type AuthResult = { ok: true } | { ok: false; message: string };
+
+const RENEW_BEFORE_MS = 30_000;
+const HINT = 'saltbush_signed_in=1';
+const FALLBACK_MESSAGE = 'Something went wrong';
+
+let bearer: { token: string; expiresAt: number } | null = null;
+let renewal: Promise<string | null> | null = null;
+
+function accept(payload: SessionPayload): void {
+  bearer = { token: payload.token, expiresAt: Date.parse(payload.expires_at) };
+  if (payload.cart) setCartUuid(payload.cart.uuid);
+  useSession.setState({ status: 'signed-in', user: payload.user });
+}
+
+function forget(): void {
+  bearer = null;
+  const wasSignedIn = useSession.getState().status === 'signed-in';
+  useSession.setState({ status: 'guest', user: null });
+  if (wasSignedIn) getQueryClient().clear();
+}
+
+async function fetchSession(): Promise<string | null> {
+  const result = await jsonRequest<{ data: SessionPayload | null }>('/api/auth/session');
+  if (result.data?.data) {
+    accept(result.data.data);
+    return result.data.data.token;
+  }
+  const isOver = result.success || result.error.startsWith('401');
+  if (isOver) forget();
+  return null;
+}
+
+/** Exchanges the refresh cookie for a new bearer; null when nobody is signed in. Concurrent calls share one request. */
+export function renewSession(): Promise<string | null> {
+  renewal ??= fetchSession().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+/** The bearer to send, renewed shortly before it expires; null for a guest. */
+export async function getSessionToken(): Promise<string | null> {
+  if (useSession.getState().status === 'unknown' && document.cookie.includes(HINT)) return renewSession();
+  if (!bearer) return null;
+  return Date.now() < bearer.expiresAt - RENEW_BEFORE_MS ? bearer.token : renewSession();
+}
+
+/** Finds out who is signed in. Guests, who have no hint cookie, cost no request. */
+export async function startSession(): Promise<void> {
+  if (document.cookie.includes(HINT)) await renewSession();
+  else forget();
+}
+
+interface AuthAnswer {
+  data?: SessionPayload;
+  message?: string;
+  error?: string;
+}
+
+async function authenticate(url: string, body: object): Promise<AuthResult> {
+  const result = await jsonRequest<AuthAnswer>(url, { body });
+  const answer = result.data;
+  if (!result.success || !answer?.data) {
+    return { ok: false, message: answer?.message ?? answer?.error ?? FALLBACK_MESSAGE };
+  }
+  accept(answer.data);
+  await getQueryClient().invalidateQueries();
+  publish('auth:signed-in', {});
+  return { ok: true };
+}
+
+const guestCart = () => {
+  const { uuid } = useCartIdentity.getState();
+  return uuid ? { id: uuid } : null;
+};
+
+/** Signs in with e-mail and password; the guest's cart becomes part of the account's. */
+export function signIn(credentials: { email: string; password: string }): Promise<AuthResult> {
+  return authenticate('/api/auth/login', { ...credentials, cart: guestCart() });
+}
+
+/** Creates an account and signs it in (specification section 7, POST /api/auth/signup). */
+export async function signUp(details: {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}): Promise<AuthResult> {
+  const result = await jsonRequest<AuthAnswer>('/api/auth/signup', {
+    body: { ...details, cart: guestCart() },
+  });
+  if (!result.success) {
+    return { ok: false, message: result.data?.message ?? result.data?.error ?? FALLBACK_MESSAGE };
+  }
+  return signIn({ email: details.email, password: details.password });
+}
+
+/** Ends the session here and in every other tab, and leaves nothing personal behind (section 4, Logout). */
+export async function signOut(redirectTo: string): Promise<void> {
+  await jsonRequest('/api/auth/logout', { body: { redirect: redirectTo } });
+  forget();
+  setCartUuid(null);
+  localStorage.removeItem('recently_viewed');
+  publish('auth:signed-out', {});
+  window.location.assign(redirectTo);
+}
+
+/** Follows sign-in and sign-out of other tabs. */
+export function followOtherTabs(subscribe: typeof import('../bus').subscribe): void {
+  subscribe('auth:signed-out', (_payload, message) => {
+    if (!message.remote) return;
+    forget();
+    setCartUuid(null, { silent: true });
+    if (window.location.pathname.startsWith('/user/')) window.location.assign('/');
+  });
+  subscribe('auth:signed-in', (_payload, message) => {
+    if (message.remote) void renewSession().then(() => getQueryClient().invalidateQueries());
+  });
+  document.addEventListener('visibilitychange', () => {
+    const { status } = useSession.getState();
+    if (document.visibilityState !== 'visible') return;
+    if (status === 'signed-in' && !document.cookie.includes(HINT)) forget();
+  });
+}

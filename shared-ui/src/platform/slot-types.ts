@@ -1,0 +1,51 @@
+/** What a card knows of its product; enough to add it to the cart. Money in cents. */
+export interface CardProduct {
+  id: number;
+  title: string;
+  slug: string;
+  schedule: string | null;
+  isOutOfStock: boolean;
+  isGated: boolean;
+  isPractitioner: boolean;
+  isTgaGeneral: boolean;
+  isPreorder: boolean;
+  bookingType: string | null;
+  requiresPrescription: boolean;
+  price: number;
+  priceType: string;
+  /** The search that showed it, for conversion events. */
+  queryID: string | null;
+}
+
+/** What the buy box of a product page hands to the squad that sells. Money in cents. */
+export interface PurchaseProduct extends CardProduct {
+  status: 'Active' | 'Disabled' | 'Deleted';
+  canAutodeliver: boolean;
+  orderLimit: number;
+  isSkipQuestionnaire: boolean;
+  journeyIds: number[];
+  prices: { type: string; value: number; min_qty: number }[];
+}
+
+export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'menu';
+
+/** Props of what other remotes put into each named place. A remote that offers a place lists it in its remote.json. */
+export interface SlotProps {
+  'shell.header': Record<string, never>;
+  'shell.footer': Record<string, never>;
+  /** The one full-width action of a product card. Filled by mf-cart. */
+  'card.action': { product: CardProduct };
+  /** Quantity and main call to action of the product page. Filled by mf-cart. */
+  'pdp.purchase': { product: PurchaseProduct };
+  /** The telehealth button of a product that is a service. Filled by mf-telehealth. */
+  'pdp.telehealth': { productId: number; bookingType: string; slug: string; price: number };
+  /** Signed-in menu under the account icon. Filled by mf-account. */
+  'header.account-menu': { onNavigate: () => void };
+  /** Tiles on the account dashboard. Filled by any remote. */
+  'account.dashboard-tile': Record<string, never>;
+  'overlay.auth': { mode?: 'login' | 'signup'; redirectUrl?: string; onClose: () => void };
+  'overlay.mini-cart': { onClose: () => void };
+  'overlay.delivery-options': { onClose: () => void };
+  'overlay.menu': { onClose: () => void };
+}
+export type SlotName = keyof SlotProps;
