@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { OverlayName, SlotProps } from './slot-types';
 
-type OverlayProps<Name extends OverlayName> = Omit<SlotProps[`overlay.${Name}`], 'onClose'>;
+type OverlayProps<Name extends OverlayName> = Omit<SlotProps[`overlay.${Name}`], 'onClose' | 'open'>;
 
 interface OverlayState {
   open: { name: OverlayName; props: object } | null;

@@ -1,4 +1,4 @@
-import type { OverlayName, SlotName } from './slot-types';
+import type { SlotName } from './slot-types';
 
 /** A remote's `remote.json`: what it is, what it claims, what it fills and what it offers. */
 export interface RemoteManifest {
@@ -9,7 +9,12 @@ export interface RemoteManifest {
   /** The page for addresses that nobody claims; one remote of the shop has it. */
   notFound?: string;
   /** Fragments of this remote that go into slots: `src/fragments/{fragment}`. */
-  fills: { slot: SlotName | `overlay.${OverlayName}`; fragment: string }[];
+  fills: {
+    slot: SlotName;
+    fragment: string;
+    /** For overlays: a query parameter set to `true` opens it with these props (`?login=true`). */
+    openOn?: Record<string, Record<string, unknown>>;
+  }[];
   /** Slots on this remote's pages. `many` allows more than one fill. */
   offers: { slot: SlotName; many: boolean }[];
 }

@@ -27,6 +27,7 @@ export interface PurchaseProduct extends CardProduct {
   prices: { type: string; value: number; min_qty: number }[];
 }
 
+/** Overlays stay mounted once opened, so that they can close with their own motion: `open` says what to show. */
 export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'menu';
 
 /** Props of what other remotes put into each named place. A remote that offers a place lists it in its remote.json. */
@@ -43,9 +44,9 @@ export interface SlotProps {
   'header.account-menu': { onNavigate: () => void };
   /** Tiles on the account dashboard. Filled by any remote. */
   'account.dashboard-tile': Record<string, never>;
-  'overlay.auth': { mode?: 'login' | 'signup'; redirectUrl?: string; onClose: () => void };
-  'overlay.mini-cart': { onClose: () => void };
-  'overlay.delivery-options': { onClose: () => void };
-  'overlay.menu': { onClose: () => void };
+  'overlay.auth': { open: boolean; mode?: 'login' | 'signup'; redirectUrl?: string; onClose: () => void };
+  'overlay.mini-cart': { open: boolean; onClose: () => void };
+  'overlay.delivery-options': { open: boolean; onClose: () => void };
+  'overlay.menu': { open: boolean; onClose: () => void };
 }
 export type SlotName = keyof SlotProps;

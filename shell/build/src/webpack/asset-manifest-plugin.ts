@@ -1,0 +1,52 @@
+import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import { sources } from 'webpack';
+
+/** Files that one named part of a build (a page, a fragment, the entry) needs, and the shared modules it consumes. */
+export interface AssetGroup {
+  js: string[];
+  css: string[];
+  shared: string[];
+}
+export type AssetManifest = Record<string, AssetGroup>;
+
+const ASSET_MANIFEST = 'assets.json';
+const isHot = (file: string) => file.includes('.hot-update.');
+
+function sharedKeys(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
+  const keys = new Set<string>();
+  for (const chunk of chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      const { type, options } = module as Module & { options?: { shareKey?: string } };
+      if (type === 'consume-shared-module' && options?.shareKey) keys.add(options.shareKey);
+    }
+  }
+  return [...keys].sort();
+}
+
+function describeGroup(compilation: Compilation, group: ChunkGroup): AssetGroup {
+  const files = group.getFiles().filter((file) => !isHot(file));
+  return {
+    js: files.filter((file) => /\.(js|cjs)$/.test(file)),
+    css: files.filter((file) => file.endsWith('.css')),
+    shared: sharedKeys(compilation, group.chunks),
+  };
+}
+
+/** Writes `assets.json`: for every named chunk group its files, so that documents preload exactly what a page needs. */
+export class AssetManifestPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('AssetManifestPlugin', (compilation) => {
+      const stage = compilation.constructor as typeof Compilation;
+      compilation.hooks.processAssets.tap(
+        { name: 'AssetManifestPlugin', stage: stage.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const manifest: AssetManifest = {};
+          for (const group of compilation.chunkGroups) {
+            if (group.name) manifest[group.name] = describeGroup(compilation, group);
+          }
+          compilation.emitAsset(ASSET_MANIFEST, new sources.RawSource(JSON.stringify(manifest, null, 1)));
+        },
+      );
+    });
+  }
+}

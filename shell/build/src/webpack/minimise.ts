@@ -1,0 +1,16 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+/** swc minifies twice as fast as terser. */
+export function createOptimization(mode: 'production' | 'development'): Configuration['optimization'] {
+  return {
+    minimize: mode === 'production',
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+    ],
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+  };
+}

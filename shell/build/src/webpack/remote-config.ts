@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type Configuration, optimize } from 'webpack';
+import { ROOT } from '../paths';
+import { AssetManifestPlugin } from './asset-manifest-plugin';
+import { createOptimization } from './minimise';
+import { createRules } from './rules';
+import { consumedByRemote } from './shared';
+
+export interface RemoteBuild {
+  /** Folder name of the remote. */
+  remote: string;
+  /** Names this release among others on one page: version and hash. */
+  release: string;
+  target: 'browser' | 'server';
+  mode: 'production' | 'development';
+  outputPath: string;
+}
+
+export const readManifest = (remote: string): RemoteManifest =>
+  JSON.parse(readFileSync(join(ROOT, remote, 'remote.json'), 'utf8'));
+
+/** `mf-cart` → `mf_cart`: the global name of the remote's container. */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_');
+
+function listFragments(remote: string): string[] {
+  const manifest = readManifest(remote);
+  const present = readdirSync(join(ROOT, remote, 'src'), { withFileTypes: true }).some(
+    (e) => e.name === 'fragments',
+  );
+  if (manifest.fills.length > 0 && !present)
+    throw new Error(`${remote}: remote.json fills slots but src/fragments is missing`);
+  return [...new Set(manifest.fills.map((fill) => fill.fragment))];
+}
+
+function exposes(remote: string) {
+  const fragments = listFragments(remote).map((fragment) => [
+    `./fragment/${fragment}`,
+    { import: `./src/fragments/${fragment}`, name: `fragment-${fragment}` },
+  ]);
+  return { './app': { import: './src/index.ts', name: 'app' }, ...Object.fromEntries(fragments) };
+}
+
+function federation({ remote, target }: RemoteBuild): ModuleFederationPlugin {
+  const isServer = target === 'server';
+  return new ModuleFederationPlugin({
+    name: containerName(remote),
+    filename: isServer ? 'remoteEntry.cjs' : 'remoteEntry.js',
+    library: isServer ? { type: 'commonjs-module' } : undefined,
+    exposes: exposes(remote),
+    shared: consumedByRemote(),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: !isServer,
+    experiments: isServer ? {} : { externalRuntime: true },
+  });
+}
+
+/** The browser or server build of one remote; a remote's own webpack.config.ts is one call of it. */
+export function createRemoteConfig(build: RemoteBuild): Configuration {
+  const { remote, target, mode, release, outputPath } = build;
+  const isServer = target === 'server';
+  return {
+    name: `${remote}:${target}`,
+    mode,
+    context: join(ROOT, remote),
+    entry: {},
+    target: isServer ? 'async-node' : 'web',
+    devtool: mode === 'production' && !isServer ? 'hidden-source-map' : false,
+    output: {
+      path: outputPath,
+      publicPath: 'auto',
+      uniqueName: `${basename(remote)}@${release}`,
+      filename: isServer ? '[name].cjs' : '[name].js',
+      chunkFilename: isServer ? '[name].cjs' : 'chunks/[name].[contenthash:8].js',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: createRules({ target, mode }) },
+    plugins: [
+      federation(build),
+      ...(isServer
+        ? [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
+        : [
+            new MiniCssExtractPlugin({
+              filename: 'styles/[name].[contenthash:8].css',
+              chunkFilename: 'styles/[name].[contenthash:8].css',
+            }),
+            new AssetManifestPlugin(),
+          ]),
+    ],
+    optimization: createOptimization(isServer ? 'development' : mode),
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

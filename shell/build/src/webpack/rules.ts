@@ -1,0 +1,57 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import { ROOT } from '../paths';
+
+export interface RuleOptions {
+  target: 'browser' | 'server';
+  mode: 'production' | 'development';
+}
+
+function scripts({ target, mode }: RuleOptions): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        target: target === 'browser' ? 'es2022' : 'es2023',
+      },
+    },
+  };
+}
+
+/** Class names depend on the file's place in the repository alone, so that server and browser builds agree. */
+const cssModules = (target: RuleOptions['target'], mode: RuleOptions['mode']) => ({
+  auto: true,
+  localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]_[local]_[hash:base64:5]',
+  localIdentContext: ROOT,
+  localIdentHashSalt: 'saltbush',
+  exportOnlyLocals: target === 'server',
+  exportLocalsConvention: 'camel-case-only' as const,
+  namedExport: false,
+});
+
+function styles({ target, mode }: RuleOptions): RuleSetRule {
+  const css = {
+    loader: 'css-loader',
+    options: { modules: cssModules(target, mode), importLoaders: 0, sourceMap: false },
+  };
+  return {
+    test: /\.css$/,
+    use: target === 'browser' ? [MiniCssExtractPlugin.loader, css] : [css],
+    sideEffects: true,
+  };
+}
+
+const assets: RuleSetRule = {
+  test: /\.(woff2|svg|webp|png)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+};
+
+export const createRules = (options: RuleOptions): RuleSetRule[] => [
+  scripts(options),
+  styles(options),
+  assets,
+];

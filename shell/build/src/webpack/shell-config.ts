@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import { ROOT } from '../paths';
+import { AssetManifestPlugin } from './asset-manifest-plugin';
+import { createOptimization } from './minimise';
+import { createRules } from './rules';
+import { providedByShell } from './shared';
+
+export interface ShellBuild {
+  target: 'browser' | 'server';
+  mode: 'production' | 'development';
+  outputPath: string;
+}
+
+const base = ({ target, mode, outputPath }: ShellBuild): Configuration => ({
+  name: `shell:${target}`,
+  mode,
+  context: join(ROOT, 'shell'),
+  output: { path: outputPath, clean: true, uniqueName: 'saltbush-shell' },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: { rules: createRules({ target, mode }) },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+  stats: 'errors-warnings',
+});
+
+function browserConfig(build: ShellBuild): Configuration {
+  const common = base(build);
+  return {
+    ...common,
+    entry: { shell: './src/index.ts' },
+    target: 'web',
+    devtool: build.mode === 'production' ? 'hidden-source-map' : false,
+    output: {
+      ...common.output,
+      publicPath: 'auto',
+      // contenthash fails in the host's entry: the federation runtime rewrites it after hashing.
+      filename: '[name].[fullhash:8].js',
+      chunkFilename: 'chunks/[name].[contenthash:8].js',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { provideExternalRuntime: true },
+      }),
+      new MiniCssExtractPlugin({
+        filename: 'styles/[name].[contenthash:8].css',
+        chunkFilename: 'styles/[name].[contenthash:8].css',
+      }),
+      new AssetManifestPlugin(),
+    ],
+    optimization: createOptimization(build.mode),
+  };
+}
+
+/** Bundles the shell's own code; packages stay outside, so that React is the one that Node resolves. */
+function serverConfig(build: ShellBuild): Configuration {
+  const common = base(build);
+  return {
+    ...common,
+    entry: { server: './server/main.ts' },
+    target: 'node20',
+    devtool: 'source-map',
+    externals: [
+      ({ request = '' }, callback) => {
+        const isPackage = /^(@[^/]+\/|[a-z])/.test(request) && !request.startsWith('@saltbush/');
+        if (isPackage) callback(undefined, `module ${request}`);
+        else callback();
+      },
+    ],
+    experiments: { outputModule: true },
+    output: {
+      ...common.output,
+      filename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
+    optimization: { ...createOptimization('development'), splitChunks: false },
+  };
+}
+
+/** The browser or server build of the shell. */
+export const createShellConfig = (build: ShellBuild): Configuration =>
+  build.target === 'browser' ? browserConfig(build) : serverConfig(build);

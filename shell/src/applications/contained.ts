@@ -1,0 +1,102 @@
+import type { ApplicationProps } from '@saltbush/shared-ui/platform';
+import { recordLoad } from '../diagnostics/record';
+import { LOAD_TIMEOUT_MS } from '../remotes';
+import { createNotice, type Notice } from './notice';
+import { ensurePlace, hasMarkup, type Place } from './place';
+
+interface InnerLifecycles {
+  mount(props: ApplicationProps): Promise<unknown>;
+  unmount(props: ApplicationProps): Promise<unknown>;
+}
+
+export interface ContainedApplication {
+  /** Names the place on the page. */
+  name: string;
+  /** What shoppers call it, for the fallback. */
+  label: string;
+  parent: () => HTMLElement;
+  showsSkeleton: boolean;
+  load(): Promise<InnerLifecycles>;
+  /** Called before a retry: the next load must fetch anew. */
+  forget(): void;
+}
+
+/** One stay of an application on the page, from mount to unmount, with all its attempts. */
+function createStay(application: ContainedApplication) {
+  const place: Place = ensurePlace(application.name, application.parent());
+  const notice: Notice = createNotice(application.label, place);
+  let attempt = 0;
+  let isOver = false;
+  let mounted: InnerLifecycles | null = null;
+
+  const props: ApplicationProps = {
+    domElement: place.content,
+    onRenderError(error) {
+      recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
+      void leave().then(() => fail());
+    },
+  };
+
+  async function leave(): Promise<void> {
+    const present = mounted;
+    mounted = null;
+    await present?.unmount(props).catch(() => undefined);
+    place.content.replaceChildren();
+  }
+
+  function fail(): void {
+    if (!isOver) notice.failed({ compact: hasMarkup(place), onRetry: retry });
+  }
+
+  function retry(): void {
+    application.forget();
+    void start();
+  }
+
+  async function start(): Promise<void> {
+    attempt += 1;
+    const mine = attempt;
+    const isStale = () => isOver || mine !== attempt;
+    if (!hasMarkup(place) && application.showsSkeleton) notice.loading();
+    const timer = setTimeout(() => !isStale() && fail(), LOAD_TIMEOUT_MS);
+    try {
+      const lifecycles = await application.load();
+      if (isStale()) return;
+      mounted = lifecycles;
+      await lifecycles.mount(props);
+      if (!isStale() && mounted === lifecycles) notice.clear();
+    } catch {
+      if (!isStale()) fail();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  void start();
+  return {
+    async end(): Promise<void> {
+      isOver = true;
+      notice.clear();
+      await leave();
+      place.element.remove();
+    },
+  };
+}
+
+/**
+ * Lifecycles that single-spa never waits for: they mount at once and let the remote arrive behind. A remote that is
+ * missing, slow or broken gets a fallback with Retry in its own place; one that arrives late heals it.
+ */
+export function containApplication(application: ContainedApplication) {
+  let stay: ReturnType<typeof createStay> | null = null;
+  return {
+    bootstrap: async () => undefined,
+    mount: async () => {
+      stay = createStay(application);
+    },
+    unmount: async () => {
+      await stay?.end();
+      stay = null;
+    },
+  };
+}

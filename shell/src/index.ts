@@ -1,0 +1,4 @@
+import '@saltbush/shared-ui/design/styles.css';
+import { start } from './start';
+
+start();

@@ -1,0 +1,58 @@
+import { getLocation, subscribeLocation } from '@saltbush/shared-ui/platform';
+
+const KEY = 'saltbush-scroll';
+
+type Positions = Record<string, number>;
+
+function read(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+const address = () => getLocation().pathname + getLocation().search;
+
+/** Waits until the page is tall enough again before it scrolls there; gives up after a second. */
+function scrollWhenTall(top: number, deadline: number): void {
+  if (document.documentElement.scrollHeight >= top + window.innerHeight || performance.now() > deadline) {
+    window.scrollTo(0, top);
+    return;
+  }
+  requestAnimationFrame(() => scrollWhenTall(top, deadline));
+}
+
+/** New pages start at their top, or at the element that the address names; going back returns to where one was. */
+export function restoreScroll(): void {
+  window.history.scrollRestoration = 'manual';
+  let isPop = false;
+  let pathname = window.location.pathname;
+  const positions = read();
+
+  const save = () => {
+    positions[address()] = window.scrollY;
+    sessionStorage.setItem(KEY, JSON.stringify(positions));
+  };
+  window.addEventListener('scrollend', save, { passive: true });
+  window.addEventListener('pagehide', save);
+  window.addEventListener('popstate', () => {
+    isPop = true;
+  });
+
+  const saved = positions[address()];
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type !== 'navigate');
+  if (saved && isReload) scrollWhenTall(saved, performance.now() + 1000);
+
+  subscribeLocation(() => {
+    const changed = getLocation().pathname !== pathname;
+    pathname = getLocation().pathname;
+    const wasPop = isPop;
+    isPop = false;
+    if (!changed) return;
+    if (wasPop) scrollWhenTall(positions[address()] ?? 0, performance.now() + 1000);
+    else if (!getLocation().hash) window.scrollTo(0, 0);
+  });
+}

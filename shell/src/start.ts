@@ -1,0 +1,63 @@
+import { subscribe } from '@saltbush/shared-ui/bus';
+import {
+  configureGraphQL,
+  followOtherTabs,
+  getQueryClient,
+  getSessionToken,
+  renewSession,
+  setBrowserEnvironment,
+  startCartIdentity,
+  startPreference,
+  startSession,
+  watchLocation,
+} from '@saltbush/shared-ui/platform';
+import { hydrate } from '@tanstack/react-query';
+import { start as startSingleSpa } from 'single-spa';
+import { registerApplications } from './applications/register';
+import { mountOverlays, openOverlayFromAddress } from './overlays';
+import { readSnapshot } from './read-snapshot';
+import { createRemotes } from './remotes';
+import { announcePages } from './routing/announcer';
+import { followLinks } from './routing/links';
+import { prefetchOnIntent } from './routing/prefetch';
+import { restoreScroll } from './routing/scroll';
+import { createBrowserSlots } from './slots';
+
+/** What only the browser knows is read once the first, hydrating render is done. */
+function startDeviceState(): void {
+  startCartIdentity();
+  startPreference();
+  void startSession();
+  followOtherTabs(subscribe);
+  subscribe('cart:changed', () => void getQueryClient().invalidateQueries({ queryKey: ['cart'] }));
+  subscribe(
+    'favourites:changed',
+    () => void getQueryClient().invalidateQueries({ queryKey: ['favourites'] }),
+  );
+}
+
+/** Starts the page: platform, remotes, applications, then everything that may wait. */
+export function start(): void {
+  const snapshot = readSnapshot();
+  const queryClient = getQueryClient();
+  hydrate(queryClient, snapshot.queries);
+  configureGraphQL({ endpoint: '/graphql', getToken: getSessionToken, renewToken: renewSession });
+
+  const remotes = createRemotes(snapshot);
+  setBrowserEnvironment({
+    queryClient,
+    initialLocation: snapshot.location,
+    slots: createBrowserSlots(remotes),
+  });
+
+  watchLocation();
+  registerApplications(remotes);
+  startSingleSpa({ urlRerouteOnly: true });
+  followLinks(remotes);
+  restoreScroll();
+  announcePages();
+  prefetchOnIntent(remotes);
+  mountOverlays();
+  startDeviceState();
+  openOverlayFromAddress(remotes);
+}
