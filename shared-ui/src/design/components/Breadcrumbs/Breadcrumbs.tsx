@@ -1,0 +1,34 @@
+import { ChevronLeftIcon } from '../../icons';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the page itself. */
+  readonly href?: string;
+}
+
+/** Where the page is. Narrow screens show the way back only. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  if (items.length === 0) return null;
+  const last = items.length - 1;
+  return (
+    <nav aria-label="Breadcrumbs">
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li className={styles.item} key={href ?? label} data-back={index === last - 1 || undefined}>
+            <ChevronLeftIcon className={styles.back} size={18} strokeWidth={2} />
+            {href && index < last ? (
+              <a className={styles.link} href={href}>
+                {label}
+              </a>
+            ) : (
+              <span className={styles.here} aria-current={index === last ? 'page' : undefined}>
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

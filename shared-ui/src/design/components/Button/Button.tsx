@@ -1,0 +1,63 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import type { ActionStatus, IconType } from '../../internal/types';
+import styles from './Button.module.css';
+import { ButtonContent } from './ButtonContent';
+
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'md' | 'sm';
+  /** Takes the whole width. */
+  block?: boolean;
+  icon?: IconType;
+  iconEnd?: IconType;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  children: ReactNode;
+  status?: ActionStatus;
+  /** Read instead of the label while busy. */
+  busyLabel?: string;
+  /** Read instead of the label after success. */
+  successLabel?: string;
+}
+
+/** Classes of a button's look, shared by `Button` and `ButtonLink`. */
+export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
+  return cx(styles.button, styles[variant], size === 'sm' && styles.small, block && styles.block, className);
+}
+
+/** Starts an action. While busy it keeps focus and ignores presses, so that nothing is sent twice. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, icon, iconEnd, status = 'idle', busyLabel, successLabel, ...rest } = props;
+  const { children, className, onClick, type = 'button', ...attributes } = rest;
+  const busy = status === 'busy';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={buttonClass({ variant, size, block }, className)}
+      aria-disabled={busy || undefined}
+      data-status={status}
+      onClick={press}
+    >
+      <ButtonContent
+        icon={icon}
+        iconEnd={iconEnd}
+        status={status}
+        busyLabel={busyLabel}
+        successLabel={successLabel}
+      >
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from '../../icons';
+import type { ActionStatus, IconType } from '../../internal/types';
+import styles from './Button.module.css';
+
+interface ButtonContentProps {
+  children: ReactNode;
+  icon?: IconType;
+  iconEnd?: IconType;
+  status?: ActionStatus;
+  busyLabel?: string;
+  successLabel?: string;
+}
+
+/** What stands in a button: icon or progress, and the words of its state, announced as they change. */
+export function ButtonContent(props: ButtonContentProps) {
+  const { children, icon: Icon, iconEnd: IconEnd, status = 'idle', busyLabel, successLabel } = props;
+  const words = { idle: children, busy: busyLabel ?? children, success: successLabel ?? children }[status];
+  return (
+    <>
+      {status === 'busy' && <span className={styles.spinner} aria-hidden="true" />}
+      {status === 'success' && <CheckIcon className={styles.done} size={20} strokeWidth={2.5} />}
+      {status === 'idle' && Icon && <Icon size={20} strokeWidth={1.75} />}
+      <span className={styles.label} aria-live={busyLabel || successLabel ? 'polite' : undefined}>
+        {words}
+      </span>
+      {status === 'idle' && IconEnd && <IconEnd size={20} strokeWidth={1.75} />}
+    </>
+  );
+}

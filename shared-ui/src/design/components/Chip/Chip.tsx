@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { XIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Makes it a link. */
+  href?: string;
+  selected?: boolean;
+  /** Makes it a toggle. */
+  onSelect?: () => void;
+  /** Makes it removable, as a filter in use. */
+  onRemove?: () => void;
+  /** Name of the remove button; give it when `children` is not text. */
+  removeLabel?: string;
+  className?: string;
+}
+
+/** A pill: a link, a toggle, or a filter that can be taken away, by what it is given. */
+export function Chip({ children, href, selected, onSelect, onRemove, removeLabel, className }: ChipProps) {
+  const look = cx(styles.chip, selected && styles.selected, className);
+  if (onRemove)
+    return (
+      <button
+        type="button"
+        className={look}
+        onClick={onRemove}
+        aria-label={removeLabel ?? (typeof children === 'string' ? `Remove ${children}` : 'Remove')}
+      >
+        {children}
+        <XIcon size={16} strokeWidth={2} />
+      </button>
+    );
+  if (href !== undefined)
+    return (
+      <a href={href} className={look} aria-current={selected || undefined}>
+        {children}
+      </a>
+    );
+  if (onSelect)
+    return (
+      <button type="button" className={look} aria-pressed={selected ?? false} onClick={onSelect}>
+        {children}
+      </button>
+    );
+  return <span className={look}>{children}</span>;
+}

@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx';
+import type { IconType } from '../../internal/types';
+import styles from './IconButton.module.css';
+
+interface IconButtonLook {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: IconType;
+  size?: 'md' | 'sm';
+  variant?: 'quiet' | 'outline' | 'solid';
+  /** A count on the corner. It is decoration: say it in `label` too. */
+  badge?: string | number;
+}
+
+export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+  /** For a toggle: whether it is on. A pressed icon is filled. */
+  pressed?: boolean;
+}
+
+export interface IconLinkProps extends IconButtonLook, Omit<ComponentProps<'a'>, 'children'> {
+  href: string;
+}
+
+const classOf = ({ size, variant = 'quiet' }: Pick<IconButtonLook, 'size' | 'variant'>, className?: string) =>
+  cx(styles.button, styles[variant], size === 'sm' && styles.small, className);
+
+function Inside({ icon: Icon, size, badge }: Pick<IconButtonLook, 'icon' | 'size' | 'badge'>) {
+  return (
+    <>
+      <Icon size={size === 'sm' ? 18 : 22} strokeWidth={1.75} />
+      {badge !== undefined && badge !== 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A button that is only an icon, with a name and a 44 px (small: 36 px) target. */
+export function IconButton({
+  label,
+  icon,
+  size,
+  variant,
+  badge,
+  pressed,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classOf({ size, variant }, className)}
+    >
+      <Inside icon={icon} size={size} badge={badge} />
+    </button>
+  );
+}
+
+/** The same as a link. */
+export function IconLink({ label, icon, size, variant, badge, className, href, ...rest }: IconLinkProps) {
+  return (
+    <a {...rest} href={href} aria-label={label} className={classOf({ size, variant }, className)}>
+      <Inside icon={icon} size={size} badge={badge} />
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../internal/types';
+import { InlineMessage } from '../Message/InlineMessage';
+import { formatCents } from '../Price/money';
+import { ProductImage } from '../ProductImage/ProductImage';
+import { TagList } from '../TagList/TagList';
+import type { TagModel } from '../TagList/tags';
+import styles from './LineItem.module.css';
+
+export interface LineItemProps {
+  title: string;
+  href?: string;
+  image: string | null;
+  brand?: string | null;
+  tags?: readonly TagModel[];
+  /** Price of the whole line, in cents. */
+  totalCents: number;
+  /** Price of one, in cents: shown when there are several. */
+  unitCents?: number;
+  /** Written out where there is no control. */
+  quantity?: number;
+  quantityControl?: ReactNode;
+  /** Patient, script, frequency and the like. */
+  meta?: ReactNode;
+  messages?: readonly { readonly tone: Tone; readonly text: string }[];
+  /** Remove, save for later. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+function Cost({
+  totalCents,
+  unitCents,
+  quantity,
+}: Pick<LineItemProps, 'totalCents' | 'unitCents' | 'quantity'>) {
+  const showsUnit = unitCents !== undefined && unitCents !== totalCents;
+  return (
+    <p className={styles.cost}>
+      <span className={styles.total}>{formatCents(totalCents)}</span>
+      {showsUnit && (
+        <span className={styles.unit}>
+          {quantity ? `${quantity} × ` : ''}
+          {formatCents(unitCents)}
+          {quantity ? '' : ' each'}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A line of a cart or an order. Use it inside `LineItemList`. */
+export function LineItem(props: LineItemProps) {
+  const { title, href, image, brand, tags = [], messages = [], headingLevel = 3 } = props;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <li className={styles.line}>
+      <ProductImage className={styles.picture} src={image} alt="" width={96} height={96} />
+      <div className={styles.words}>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <Title className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Title>
+        <TagList tags={tags} />
+        {props.meta && <div className={styles.meta}>{props.meta}</div>}
+      </div>
+      <Cost totalCents={props.totalCents} unitCents={props.unitCents} quantity={props.quantity} />
+      <div className={styles.controls}>
+        {props.quantityControl ??
+          (props.quantity !== undefined && <p className={styles.meta}>Quantity {props.quantity}</p>)}
+        {props.actions}
+      </div>
+      {messages.length > 0 && (
+        <div className={styles.messages}>
+          {messages.map(({ tone, text }) => (
+            <InlineMessage key={text} tone={tone}>
+              {text}
+            </InlineMessage>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The list around line items. */
+export function LineItemList({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {children}
+    </ul>
+  );
+}

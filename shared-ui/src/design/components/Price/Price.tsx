@@ -1,0 +1,71 @@
+import { ClockIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { discountPercent, formatCents } from './money';
+import styles from './Price.module.css';
+
+export interface PriceProps {
+  /** What it costs now, in cents. */
+  cents: number;
+  /** Recommended retail price, in cents. */
+  rrpCents?: number | null;
+  /** What the discount is counted from, in cents; the recommended price when left out. */
+  originalCents?: number | null;
+  /** The contract's price type; `afterhours` is said in words. */
+  priceType?: string;
+  schedule?: string | null;
+  /** Advertising is not allowed: the bare price. */
+  restricted?: boolean;
+  /** "From $x.xx". */
+  from?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+/** The recommended price and the discount that may be shown (spec §9; advertising rules for medicines). */
+export function shownSaving({ cents, rrpCents, originalCents, schedule, restricted }: PriceProps) {
+  const hidden = restricted || Boolean(schedule);
+  const rrp = !hidden && rrpCents && rrpCents > cents ? rrpCents : null;
+  const original = originalCents || rrpCents || 0;
+  return { rrp, percent: hidden ? 0 : discountPercent(original, cents) };
+}
+
+function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {
+  const words = formatCents(cents);
+  const point = words.lastIndexOf('.');
+  if (size === 'lg' || point < 0) return <span className={styles.amount}>{words}</span>;
+  return (
+    <span className={styles.amount}>
+      <span aria-hidden="true">
+        {words.slice(0, point)}
+        <span className={styles.cents}>{words.slice(point)}</span>
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** A price, with what is saved and when it applies. */
+export function Price(props: PriceProps) {
+  const { cents, priceType, from, size = 'md', className } = props;
+  const { rrp, percent } = shownSaving(props);
+  return (
+    <div className={cx(styles.price, styles[size], percent > 0 && styles.saving, className)}>
+      <span className={styles.now}>
+        {from && <span className={styles.from}>From </span>}
+        <Amount cents={cents} size={size} />
+      </span>
+      {rrp !== null && (
+        <span className={styles.rrp}>
+          RRP <s>{formatCents(rrp)}</s>
+        </span>
+      )}
+      {percent > 0 && <span className={styles.sale}>{percent}% OFF</span>}
+      {priceType === 'afterhours' && (
+        <span className={styles.note}>
+          <ClockIcon size={14} strokeWidth={2} /> After-hours price
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { ButtonLink } from '../Button/ButtonLink';
+import { Price } from '../Price/Price';
+import { ProductImage } from '../ProductImage/ProductImage';
+import { TagList } from '../TagList/TagList';
+import { isAdvertisingRestricted, needsViewAndOrder, type ProductCardModel, productTags } from './model';
+import styles from './ProductCard.module.css';
+
+export interface ProductCardProps {
+  product: ProductCardModel;
+  /** The add button; the card decides alone where the product has to be viewed first. */
+  action?: ReactNode;
+  /** In the picture's corner: the heart. */
+  corner?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** For the first row of a page: load the picture at once. */
+  priority?: boolean;
+  /** Called as the visitor follows the card's link. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function CardAction({ product, action }: Pick<ProductCardProps, 'product' | 'action'>) {
+  if (product.isOutOfStock)
+    return (
+      <Button variant="secondary" block disabled>
+        Out of stock
+      </Button>
+    );
+  if (!needsViewAndOrder(product)) return action;
+  return (
+    <ButtonLink href={product.href} variant="secondary" block aria-label={`View and Order ${product.title}`}>
+      View and Order
+    </ButtonLink>
+  );
+}
+
+function Promotions({ product }: Pick<ProductCardProps, 'product'>) {
+  if (isAdvertisingRestricted(product) || !product.promotions?.length) return null;
+  return (
+    <ul className={styles.promotions}>
+      {product.promotions.map(({ promotionId, displayTitle }) => (
+        <li key={promotionId}>
+          <a className={styles.promotion} href={`/promotions/${encodeURIComponent(promotionId)}`}>
+            {displayTitle}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A product in a list (spec §2.9): the whole card is one link, plus one button and its promotions' links. */
+export function ProductCard({
+  product,
+  action,
+  corner,
+  headingLevel = 3,
+  priority,
+  onFollow,
+}: ProductCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.media}>
+        <ProductImage src={product.image} alt="" priority={priority} />
+        <TagList tags={productTags(product)} rows={2} perRow={1} className={styles.tags} />
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
+      <div className={styles.words}>
+        {product.brand && <p className={styles.brand}>{product.brand}</p>}
+        <Title className={styles.title}>
+          <a className={styles.link} href={product.href} onClick={onFollow}>
+            {product.title}
+          </a>
+        </Title>
+        <Promotions product={product} />
+        {product.isGated && <p className={styles.note}>*registered users only</p>}
+        {product.isPharmacy && product.soldBy && (
+          <p className={styles.note}>Sold and Supplied by {product.soldBy}</p>
+        )}
+      </div>
+      <Price
+        className={styles.price}
+        cents={product.price}
+        rrpCents={product.rrp}
+        originalCents={product.originalPrice}
+        priceType={product.priceType}
+        schedule={product.isAppendixH ? null : product.schedule}
+        restricted={isAdvertisingRestricted(product)}
+      />
+      <div className={styles.action}>
+        <CardAction product={product} action={action} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { type TagModel, tagFromName } from '../TagList/tags';
+
+/** What a card shows, in the words of the search record's card view (spec §3). Prices are cents. */
+export interface ProductCardModel {
+  readonly id: string;
+  readonly title: string;
+  readonly href: string;
+  readonly brand: string | null;
+  /** Address of a picture of 360 × 360, or null. */
+  readonly image: string | null;
+  readonly price: number;
+  readonly rrp?: number | null;
+  readonly originalPrice?: number | null;
+  readonly priceType?: string;
+  readonly schedule?: string | null;
+  readonly isGated?: boolean;
+  readonly isPractitioner?: boolean;
+  readonly isTgaGeneral?: boolean;
+  readonly isPharmacy?: boolean;
+  /** Schedule 3 in Appendix H may be advertised and bought as others. */
+  readonly isAppendixH?: boolean;
+  readonly isOutOfStock?: boolean;
+  readonly isClearance?: boolean;
+  readonly isPreorder?: boolean;
+  readonly isFridge?: boolean;
+  readonly isFreeShipping?: boolean;
+  /** The pharmacy's name, for "Sold and Supplied by …". */
+  readonly soldBy?: string;
+  /** Further tags by their catalogue names. */
+  readonly tags?: readonly string[];
+  readonly promotions?: readonly { readonly promotionId: string; readonly displayTitle: string }[];
+}
+
+/** Whether advertising rules forbid promotions for it: schedule 4, and schedule 3 outside Appendix H. */
+export function isAdvertisingRestricted({
+  schedule,
+  isAppendixH,
+}: Pick<ProductCardModel, 'schedule' | 'isAppendixH'>) {
+  return schedule === '4' || schedule === '4N' || (schedule === '3' && !isAppendixH);
+}
+
+/** Whether the card leads to the product page instead of adding at once (spec §2.9). */
+export function needsViewAndOrder(product: ProductCardModel): boolean {
+  return Boolean(product.isPractitioner || product.schedule || product.isGated || product.isTgaGeneral);
+}
+
+const promotionalKinds = new Set(['clearance', 'buy-3', 'mix-match', 'free-shipping']);
+
+/** The tags of a product in the specification's order, without promotions where they are not allowed. */
+export function productTags(product: ProductCardModel): TagModel[] {
+  const kinds: TagModel[] = [];
+  if (product.schedule === '4' || product.schedule === '4N') kinds.push({ kind: 's4' });
+  if (product.schedule === '3') kinds.push({ kind: 's3' });
+  if (product.schedule === '2') kinds.push({ kind: 's2' });
+  if (product.isPractitioner) kinds.push({ kind: 'practitioner' });
+  if (product.isFreeShipping) kinds.push({ kind: 'free-shipping' });
+  if (product.isFridge) kinds.push({ kind: 'cold-shipping' });
+  if (product.isClearance) kinds.push({ kind: 'clearance' });
+  if (product.isPreorder) kinds.push({ kind: 'pre-order' });
+  for (const name of product.tags ?? []) {
+    const tag = tagFromName(name);
+    if (!kinds.some(({ kind, label }) => kind === tag.kind && label === tag.label)) kinds.push(tag);
+  }
+  return isAdvertisingRestricted(product) ? kinds.filter(({ kind }) => !promotionalKinds.has(kind)) : kinds;
+}

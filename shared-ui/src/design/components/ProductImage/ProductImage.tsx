@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx';
+import styles from './ProductImage.module.css';
+
+export interface ProductImageProps {
+  src: string | null;
+  /** Empty where the name stands next to the picture. */
+  alt: string;
+  width?: number;
+  height?: number;
+  srcSet?: string;
+  sizes?: string;
+  /** The picture the visitor waits for: loaded at once and first. */
+  priority?: boolean;
+  ground?: 'mist' | 'paper' | 'none';
+  className?: string;
+}
+
+function Missing({ alt }: { alt: string }) {
+  const drawing = (
+    <svg aria-hidden="true" viewBox="0 0 96 96" fill="none" stroke="currentColor" strokeWidth="2.5">
+      <path d="M36 30h24v-9a3 3 0 0 0-3-3H39a3 3 0 0 0-3 3z" />
+      <path d="M33 30h30l4 9v36a5 5 0 0 1-5 5H34a5 5 0 0 1-5-5V39z" strokeLinejoin="round" />
+      <path d="M29 47h38v20H29zM48 51v12M42 57h12" strokeLinecap="round" />
+    </svg>
+  );
+  if (!alt) return <span className={styles.missing}>{drawing}</span>;
+  return (
+    <span className={styles.missing} role="img" aria-label={alt}>
+      {drawing}
+    </span>
+  );
+}
+
+/** A product's picture. Its room is reserved (360 × 360 by spec §9); a drawing stands in when it is missing. */
+export function ProductImage(props: ProductImageProps) {
+  const { src, alt, width = 360, height = 360, srcSet, sizes, priority, ground = 'mist', className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // A picture that failed before hydration fires no event any more.
+    const element = image.current;
+    if (src && element?.complete && element.naturalWidth === 0 && !src.endsWith('.svg')) setFailed(src);
+  }, [src]);
+
+  const shape: CSSProperties = { aspectRatio: `${width} / ${height}` };
+  return (
+    <span className={cx(styles.frame, styles[ground], className)} style={shape}>
+      {src && failed !== src ? (
+        <img
+          ref={image}
+          className={styles.image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <Missing alt={alt} />
+      )}
+    </span>
+  );
+}

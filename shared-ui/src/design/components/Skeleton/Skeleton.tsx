@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** CSS lengths. */
+  width?: string;
+  height?: string;
+  round?: boolean;
+  className?: string;
+}
+
+/** The place of something that is on its way. */
+export function Skeleton({ width = '100%', height = '1em', round, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.bone, round && styles.round, className)}
+      style={{ width, height }}
+    />
+  );
+}
+
+/** The place of lines of text; the last one is short. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  const places = Array.from({ length: lines }, (_, index) => index + 1);
+  return (
+    <span aria-hidden="true" className={styles.text}>
+      {places.map((place) => (
+        <Skeleton key={place} height="0.75em" width={place === lines && lines > 1 ? '64%' : '100%'} />
+      ))}
+    </span>
+  );
+}
+
+/** Says that something is loading, once, and holds the skeletons that show it. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './SkipLink.module.css';
+
+/** The first thing on the page for the keyboard: jumps over the header. */
+export function SkipLink({
+  href = '#main',
+  children = 'Skip to main content',
+}: {
+  href?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <a href={href} className={styles.skip}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { ExternalLinkIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import type { IconType } from '../../internal/types';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './TextLink.module.css';
+
+interface TextLinkLook {
+  /** `quiet` is underlined only under the pointer (lists of links), `strong` is a next step of its own. */
+  variant?: 'default' | 'quiet' | 'strong';
+  icon?: IconType;
+}
+
+export interface TextLinkProps extends TextLinkLook, ComponentProps<'a'> {
+  href: string;
+  /** Opens a new tab, and says so. */
+  external?: boolean;
+}
+
+/** A link in words. */
+export function TextLink({
+  variant = 'default',
+  icon: Icon,
+  external,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  const target = external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...target} {...rest} className={cx(styles.link, styles[variant], className)}>
+      {Icon && <Icon className={styles.icon} size="1.125em" strokeWidth={1.75} />}
+      {children}
+      {external && <ExternalLinkIcon className={styles.icon} size="0.875em" strokeWidth={2} />}
+      {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </a>
+  );
+}
+
+/** A button in words, for an action inside text. */
+export function TextButton({
+  variant = 'default',
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: TextLinkLook & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={cx(styles.link, styles[variant], className)}>
+      {Icon && <Icon className={styles.icon} size="1.125em" strokeWidth={1.75} />}
+      {children}
+    </button>
+  );
+}

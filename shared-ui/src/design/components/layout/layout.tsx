@@ -1,0 +1,127 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import type { Space } from '../../tokens/scales';
+import styles from './layout.module.css';
+
+interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  as?: ElementType;
+  children?: ReactNode;
+}
+
+/** Page gutter and width: the whole content, a measure of text, or a form. */
+export function Container({
+  as: Tag = 'div',
+  width = 'content',
+  className,
+  ...rest
+}: BoxProps & { width?: 'content' | 'text' | 'form' }) {
+  return <Tag {...rest} className={cx(styles.container, styles[width], className)} />;
+}
+
+interface FlowProps extends BoxProps {
+  /** A step of the 4 px grid. */
+  gap?: Space;
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+}
+
+const gapOf = (gap: Space) => `var(--sb-space-${gap})`;
+
+/** Things below each other, evenly spaced. */
+export function Stack({ as: Tag = 'div', gap = 4, align, className, style, ...rest }: FlowProps) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.stack, className)}
+      style={{ gap: gapOf(gap), alignItems: align, ...style }}
+    />
+  );
+}
+
+/** Things beside each other that wrap when there is no room. */
+export function Cluster({
+  as: Tag = 'div',
+  gap = 3,
+  align = 'center',
+  justify,
+  wrap = true,
+  className,
+  style,
+  ...rest
+}: FlowProps & { justify?: 'start' | 'center' | 'end' | 'space-between'; wrap?: boolean }) {
+  const flow = {
+    gap: gapOf(gap),
+    alignItems: align,
+    justifyContent: justify,
+    flexWrap: wrap ? 'wrap' : 'nowrap',
+  } as const;
+  return <Tag {...rest} className={cx(styles.cluster, className)} style={{ ...flow, ...style }} />;
+}
+
+/** Columns: `tiles` fit as many as there is room for; `sidebar` and `summary` are one column below 1024 px. */
+export function Grid({
+  as: Tag = 'div',
+  columns = 'tiles',
+  gap = 6,
+  className,
+  style,
+  ...rest
+}: BoxProps & { columns?: 'tiles' | 'halves' | 'thirds' | 'sidebar' | 'summary'; gap?: Space }) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.grid, styles[columns], className)}
+      style={{ gap: gapOf(gap), ...style }}
+    />
+  );
+}
+
+/** A full-width band of the page, with a container inside. Named, it is a landmark. */
+export function Section({
+  ground = 'paper',
+  label,
+  labelledBy,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'section'>, 'ref'> & {
+  ground?: 'paper' | 'mist' | 'sand' | 'brand';
+  label?: string;
+  labelledBy?: string;
+}) {
+  return (
+    <section
+      {...rest}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      className={cx(styles.section, styles[ground], className)}
+    >
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** A bordered surface for things that belong together. */
+export function Panel({
+  as: Tag = 'div',
+  ground = 'paper',
+  padding = 'md',
+  className,
+  ...rest
+}: BoxProps & {
+  ground?: 'paper' | 'mist' | 'sand' | 'brand-soft' | 'plum-soft' | 'sky-soft';
+  padding?: 'sm' | 'md' | 'lg';
+}) {
+  const look = cx(
+    styles.panel,
+    styles[`pad-${padding}`],
+    ground !== 'paper' && styles.tinted,
+    styles[ground],
+    className,
+  );
+  return <Tag {...rest} className={look} />;
+}
+
+/** A hairline between groups. */
+export function Divider({ className }: { className?: string }) {
+  return <hr className={cx(styles.divider, className)} />;
+}
