@@ -18,6 +18,8 @@ export interface PriceProps {
   restricted?: boolean;
   /** "From $x.xx". */
   from?: boolean;
+  /** The tag may stand elsewhere, as on a card's picture. */
+  saleTag?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
@@ -45,9 +47,14 @@ function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {
   );
 }
 
+/** "x% OFF"; nothing when nothing is saved. */
+export function SaleTag({ percent }: { percent: number }) {
+  return percent > 0 ? <span className={styles.sale}>{percent}% OFF</span> : null;
+}
+
 /** A price, with what is saved and when it applies. */
 export function Price(props: PriceProps) {
-  const { cents, priceType, from, size = 'md', className } = props;
+  const { cents, priceType, from, saleTag = true, size = 'md', className } = props;
   const { rrp, percent } = shownSaving(props);
   return (
     <div className={cx(styles.price, styles[size], percent > 0 && styles.saving, className)}>
@@ -60,7 +67,7 @@ export function Price(props: PriceProps) {
           RRP <s>{formatCents(rrp)}</s>
         </span>
       )}
-      {percent > 0 && <span className={styles.sale}>{percent}% OFF</span>}
+      {saleTag && <SaleTag percent={percent} />}
       {priceType === 'afterhours' && (
         <span className={styles.note}>
           <ClockIcon size={14} strokeWidth={2} /> After-hours price

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
-import { Price } from '../Price/Price';
+import { Price, type PriceProps, SaleTag, shownSaving } from '../Price/Price';
 import { ProductImage } from '../ProductImage/ProductImage';
 import { TagList } from '../TagList/TagList';
 import { isAdvertisingRestricted, needsViewAndOrder, type ProductCardModel, productTags } from './model';
@@ -50,6 +50,30 @@ function Promotions({ product }: Pick<ProductCardProps, 'product'>) {
   );
 }
 
+function priceOf(product: ProductCardModel): PriceProps {
+  return {
+    cents: product.price,
+    rrpCents: product.rrp,
+    originalCents: product.originalPrice,
+    priceType: product.priceType,
+    schedule: product.isAppendixH ? null : product.schedule,
+    restricted: isAdvertisingRestricted(product),
+  };
+}
+
+function Picture({ product, corner, priority }: Pick<ProductCardProps, 'product' | 'corner' | 'priority'>) {
+  return (
+    <div className={styles.media}>
+      <ProductImage src={product.image} alt="" priority={priority} />
+      <div className={styles.marks}>
+        <SaleTag percent={shownSaving(priceOf(product)).percent} />
+        <TagList tags={productTags(product)} rows={2} perRow={1} />
+      </div>
+      {corner && <div className={styles.corner}>{corner}</div>}
+    </div>
+  );
+}
+
 /** A product in a list (spec §2.9): the whole card is one link, plus one button and its promotions' links. */
 export function ProductCard({
   product,
@@ -62,11 +86,7 @@ export function ProductCard({
   const Title = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.media}>
-        <ProductImage src={product.image} alt="" priority={priority} />
-        <TagList tags={productTags(product)} rows={2} perRow={1} className={styles.tags} />
-        {corner && <div className={styles.corner}>{corner}</div>}
-      </div>
+      <Picture product={product} corner={corner} priority={priority} />
       <div className={styles.words}>
         {product.brand && <p className={styles.brand}>{product.brand}</p>}
         <Title className={styles.title}>
@@ -80,15 +100,7 @@ export function ProductCard({
           <p className={styles.note}>Sold and Supplied by {product.soldBy}</p>
         )}
       </div>
-      <Price
-        className={styles.price}
-        cents={product.price}
-        rrpCents={product.rrp}
-        originalCents={product.originalPrice}
-        priceType={product.priceType}
-        schedule={product.isAppendixH ? null : product.schedule}
-        restricted={isAdvertisingRestricted(product)}
-      />
+      <Price {...priceOf(product)} className={styles.price} saleTag={false} />
       <div className={styles.action}>
         <CardAction product={product} action={action} />
       </div>
