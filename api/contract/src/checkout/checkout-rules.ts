@@ -1,0 +1,83 @@
+import type { FieldErrors } from '../addresses/address';
+import { emailError } from '../validation/email';
+import { hasContactText } from '../validation/free-text';
+import { personNameError } from '../validation/names';
+
+/** The sections of the checkout, in the order they open (decisions, Selling). */
+export const CHECKOUT_SECTIONS = ['contact', 'delivery', 'payment', 'review'] as const;
+export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
+
+export interface ContactInput {
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** What is wrong with the contact details, by field; empty when nothing is. */
+export function contactErrors(contact: ContactInput): FieldErrors<keyof ContactInput> {
+  const errors: FieldErrors<keyof ContactInput> = {};
+  const email = emailError(contact.email);
+  const first = personNameError(contact.first_name, 'First Name');
+  const last = personNameError(contact.last_name, 'Last Name');
+  if (email) errors.email = email;
+  if (first) errors.first_name = first;
+  if (last) errors.last_name = last;
+  return errors;
+}
+
+export const MAX_DELIVERY_INSTRUCTIONS = 200;
+
+/** What is wrong with a note for the driver, or null. */
+export function deliveryInstructionsError(text: string): string | null {
+  if (text.length > MAX_DELIVERY_INSTRUCTIONS) {
+    return `Please use at most ${MAX_DELIVERY_INSTRUCTIONS} characters`;
+  }
+  return hasContactText(text) ? 'Please leave out e-mail and web addresses' : null;
+}
+
+/** What the readiness of a checkout depends on: the fields of the cart with these names. */
+export interface CheckoutCart {
+  num_items: number;
+  requires_shipping: boolean;
+  requires_login: boolean;
+  requires_questionnaire: boolean;
+  questionnaire_passed: boolean | null;
+  user_email: string | null;
+  user_first_name: string | null;
+  user_last_name: string | null;
+  shipping_method: { id: string } | null;
+  cnc_location: { id: string | number } | null;
+  shipping_address_1: string | null;
+  items: readonly { errors: readonly unknown[] }[];
+}
+
+/** Which sections are complete; payment and review are complete when everything before them is. */
+export function completeSections(cart: CheckoutCart): Record<'contact' | 'delivery', boolean> {
+  const contact = Boolean(cart.user_email && cart.user_first_name && cart.user_last_name);
+  const collected = cart.shipping_method?.id === 'click-and-collect';
+  const addressed = collected ? cart.cnc_location !== null : cart.shipping_address_1 !== null;
+  return { contact, delivery: !cart.requires_shipping || (cart.shipping_method !== null && addressed) };
+}
+
+/** The first section that still needs the shopper before payment, or null. */
+export function firstIncompleteSection(cart: CheckoutCart): 'contact' | 'delivery' | null {
+  const complete = completeSections(cart);
+  if (!complete.contact) return 'contact';
+  return complete.delivery ? null : 'delivery';
+}
+
+/**
+ * What keeps a cart from the checkout altogether, in words for the shopper, or null: nothing in it, a line with an
+ * error, a needed sign-in, or the practitioner questionnaire unanswered.
+ */
+export function checkoutBlocker(cart: CheckoutCart, isSignedIn: boolean): string | null {
+  if (cart.num_items === 0) return 'Your cart is empty.';
+  if (cart.requires_login && !isSignedIn) return 'Please sign in to order the items in your cart.';
+  if (cart.items.some((item) => item.errors.length > 0)) {
+    return 'Some items in your cart need your attention.';
+  }
+  if (cart.requires_questionnaire && cart.questionnaire_passed === null) {
+    return 'Please answer the following to purchase.';
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+import { percentOf } from '../money';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** "Order confirmed" and "charging soon" windows (section 9, Timing). */
+const WINDOW_DAYS = 5;
+/** The displayed date is this much before `next_period_at`: the last day for changes (decisions, Health). */
+const BILLING_SHIFT_DAYS = 3;
+/** Per cent off items of a program delivery (section 9, Commerce). */
+export const PROGRAM_DELIVERY_PERCENT = 10;
+
+const INACTIVE = ['draft', 'reviewing', 'cancelled'];
+
+/** Draft, reviewing and cancelled subscriptions count as inactive, any other status as active (section 4). */
+export const isActiveSubscription = (status: string): boolean => !INACTIVE.includes(status);
+
+/** The next billing date shown to the user: `next_period_at` less 3 days; null while there is no next period. */
+export function nextBillingAt(nextPeriodAt: Date | null): Date | null {
+  return nextPeriodAt && new Date(nextPeriodAt.getTime() - BILLING_SHIFT_DAYS * DAY_MS);
+}
+
+export type JourneyTileKind =
+  | 'norepeats'
+  | 'paymentdeclined'
+  | 'order-confirmed'
+  | 'time-to-review'
+  | 'your-order';
+
+export interface JourneyTile {
+  kind: JourneyTileKind;
+  title: string;
+  /** `{date}` stands for the next billing date, which the page formats. */
+  text: string;
+}
+
+const REVIEW_TEXT = 'You can make any changes to your order before: {date}';
+
+const TILES: Record<JourneyTileKind, JourneyTile> = {
+  norepeats: {
+    kind: 'norepeats',
+    title: 'Awaiting repeat prescription',
+    text: "We're currently waiting for you to renew your subscription. Renew your prescription to avoid disruptions to your program.",
+  },
+  paymentdeclined: {
+    kind: 'paymentdeclined',
+    title: 'Issue with your payment',
+    text: 'There was an issue with your payment details. Update this to avoid disruptions to your monthly order.',
+  },
+  'order-confirmed': {
+    kind: 'order-confirmed',
+    title: 'Order Confirmed',
+    text: "We've received your subscription payment and are currently getting your order ready to be delivered to you.",
+  },
+  'time-to-review': { kind: 'time-to-review', title: "It's time to review", text: REVIEW_TEXT },
+  'your-order': { kind: 'your-order', title: 'Your Order', text: REVIEW_TEXT },
+};
+
+/** The status tile of the dashboard: the first that applies (section 4, Journey subscription). */
+export function journeyTile(
+  subscription: { status: string; last_order_at: Date | null; next_billing_at: Date | null },
+  now: Date,
+): JourneyTile {
+  const status = subscription.status.toLowerCase();
+  if (status === 'norepeats') return TILES.norepeats;
+  if (status === 'paymentdeclinedforrenewal') return TILES.paymentdeclined;
+  const sinceOrder = subscription.last_order_at && now.getTime() - subscription.last_order_at.getTime();
+  if (sinceOrder !== null && sinceOrder >= 0 && sinceOrder <= WINDOW_DAYS * DAY_MS) {
+    return TILES['order-confirmed'];
+  }
+  const toBilling = subscription.next_billing_at && subscription.next_billing_at.getTime() - now.getTime();
+  if (toBilling !== null && toBilling >= 0 && toBilling <= WINDOW_DAYS * DAY_MS) {
+    return TILES['time-to-review'];
+  }
+  return TILES['your-order'];
+}
+
+/** Lessons by week, then id (section 4, Lessons). */
+export function sortLessons<Lesson extends { week: number; id: number | string }>(
+  lessons: readonly Lesson[],
+): Lesson[] {
+  return [...lessons].sort((a, b) => a.week - b.week || Number(a.id) - Number(b.id));
+}
+
+/** The first lesson that is Available or InProgress, or null; takes lessons sorted by week. */
+export function currentLesson<Lesson extends { status: string }>(lessons: readonly Lesson[]): Lesson | null {
+  return lessons.find(({ status }) => status === 'Available' || status === 'InProgress') ?? null;
+}
+
+export interface JourneyTotals {
+  items_total: number;
+  prescribed_items_total: number;
+  nonprescribed_items_total: number;
+  discount_total: number;
+  total: number;
+}
+
+/**
+ * Totals of a subscription's next order in cents. The program's 10 % covers items that no practitioner prescribed,
+ * since prescription medicines are never discounted; the voucher comes off the rest, never below 0.
+ */
+export function journeyTotals(
+  items: readonly { is_prescribed: boolean; price: number; quantity: number }[],
+  voucherDiscount: number,
+): JourneyTotals {
+  const totalOf = (prescribed: boolean) =>
+    items
+      .filter((item) => item.is_prescribed === prescribed)
+      .reduce((total, item) => total + item.price * item.quantity, 0);
+  const prescribed = totalOf(true);
+  const nonprescribed = totalOf(false);
+  const itemsTotal = prescribed + nonprescribed;
+  const discount = Math.min(itemsTotal, percentOf(nonprescribed, PROGRAM_DELIVERY_PERCENT) + voucherDiscount);
+  return {
+    items_total: itemsTotal,
+    prescribed_items_total: prescribed,
+    nonprescribed_items_total: nonprescribed,
+    discount_total: discount,
+    total: itemsTotal - discount,
+  };
+}

@@ -1,0 +1,28 @@
+import { isAdvertisable, type Regulated } from '../products/regulation';
+
+/** Whole percent between an original and a lower price, rounded down; 0 when there is no saving (section 9). */
+export function discountPercent(original: number, price: number): number {
+  if (original <= 0 || price >= original) return 0;
+  return Math.floor(((original - price) / original) * 100);
+}
+
+interface Priced extends Regulated {
+  /** Recommended price in cents. */
+  rrp: number | null;
+}
+
+/**
+ * The recommended price to strike through beside `price` (cents), or null: only when it is higher, and never for
+ * schedule 2 (section 9) or for a medicine that may not be advertised (decisions, Advertising).
+ */
+export function strikeThroughRrp(product: Priced, price: number): number | null {
+  if (product.schedule === '2' || !isAdvertisable(product)) return null;
+  return product.rrp !== null && product.rrp > price ? product.rrp : null;
+}
+
+/** The sale tag "x% OFF" for a price in cents, or null; hidden where the strike-through is. */
+export function saleTag(product: Priced, price: number): string | null {
+  const rrp = strikeThroughRrp(product, price);
+  const percent = rrp === null ? 0 : discountPercent(rrp, price);
+  return percent > 0 ? `${percent}% OFF` : null;
+}

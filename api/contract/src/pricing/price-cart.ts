@@ -1,0 +1,210 @@
+import { gstIncluded, percentOf, spreadDiscount } from '../money';
+import { isAdvertisable, isDiscountable } from '../products/regulation';
+import { baseRewardPoints } from '../rewards';
+import { strikeThroughRrp } from './discount';
+import { type Price, selectPrice } from './price-selection';
+import { evaluatePromotions, type LinePromotion, type PromotionTerms } from './promotions';
+
+/** Per cent off lines that are on AutoDelivery (decisions, Selling). */
+export const AUTODELIVERY_PERCENT = 5;
+/** Per cent off for staff, not on S3, S4 or telehealth (decisions, Selling). */
+export const STAFF_PERCENT = 10;
+
+/** What pricing asks of a product. Money in cents. */
+export interface PricedProduct {
+  id: number;
+  prices: readonly Price[];
+  rrp: number | null;
+  schedule: string | null;
+  tags: readonly string[];
+  gst_free: boolean;
+  booking_type: string | null;
+  category_ids: readonly number[];
+  promotion_ids: readonly number[];
+  edr_bonus_points: number;
+}
+
+export interface CartLine {
+  id: string;
+  quantity: number;
+  /** Asked price type; `afterhours` only when it is after hours. */
+  price_type: string;
+  frequency: string | null;
+  product: PricedProduct;
+}
+
+export interface PercentOffer {
+  percent: number;
+  /** Only products of this category; null for all. */
+  category_id: number | null;
+  /** Cents that the products it applies to must reach. */
+  min_spend: number;
+}
+
+export interface CartPricingInput {
+  lines: readonly CartLine[];
+  promotions: readonly PromotionTerms[];
+  offer: PercentOffer | null;
+  isStaff: boolean;
+}
+
+/** A priced line. Money in cents. */
+export interface PricedLine {
+  id: string;
+  unit_price: number;
+  live_price_type: string;
+  /** Before discounts. */
+  line_total: number;
+  /** Promotion, AutoDelivery and offer. */
+  discount: number;
+  staff_discount: number;
+  /** After every discount. */
+  net_total: number;
+  gst: number;
+  saving: number;
+  takes_staff_discount: boolean;
+  edr_base_points: number;
+  edr_bonus_points: number;
+  matched_promotion_id: number | null;
+  missed_promotion_ids: number[];
+}
+
+export interface PricedCart {
+  lines: PricedLine[];
+  num_items: number;
+  item_total: number;
+  non_staff_discount_total: number;
+  staff_discount_value: number;
+  discount_total: number;
+  cart_subtotal: number;
+  cart_savings: number;
+  /** GST in the lines; that of shipping is added by the caller. */
+  gst_total: number;
+  edr_base_points: number;
+  edr_bonus_points: number;
+  /** False while an offer's minimum is not reached. */
+  offer_applies: boolean;
+}
+
+interface Draft {
+  line: CartLine;
+  unit: number;
+  type: string;
+  total: number;
+  net: number;
+  promotion: LinePromotion;
+}
+
+const NO_PROMOTION: LinePromotion = { discount: 0, bonus_points: 0, matched_id: null, missed_ids: [] };
+const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
+  items.reduce((total, item) => total + value(item), 0);
+
+function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
+  const drafts = lines.map((line): Draft => {
+    const price = selectPrice(line.product.prices, { quantity: line.quantity, requested: line.price_type });
+    const unit = price?.value ?? 0;
+    const total = unit * line.quantity;
+    return { line, unit, type: price?.type ?? 'default', total, net: total, promotion: NO_PROMOTION };
+  });
+  const results = evaluatePromotions(
+    drafts.map(({ line, unit }) => ({
+      id: line.id,
+      product_id: line.product.id,
+      quantity: line.quantity,
+      unit_price: unit,
+      promotion_ids: isAdvertisable(line.product) ? line.product.promotion_ids : [],
+    })),
+    promotions,
+  );
+  for (const draft of drafts) {
+    draft.promotion = results.get(draft.line.id) ?? NO_PROMOTION;
+    draft.net -= draft.promotion.discount;
+    if (draft.line.frequency && isDiscountable(draft.line.product)) {
+      draft.net -= percentOf(draft.net, AUTODELIVERY_PERCENT);
+    }
+  }
+  return drafts;
+}
+
+/** True when an offer may lower the price of the product: never S3 or S4, and only its own category. */
+export function offerCovers(
+  offer: Pick<PercentOffer, 'category_id'>,
+  product: Pick<PricedProduct, 'schedule' | 'category_ids'>,
+): boolean {
+  if (!isDiscountable(product)) return false;
+  return offer.category_id === null || product.category_ids.includes(offer.category_id);
+}
+
+function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boolean {
+  if (!offer) return false;
+  const covered = drafts.filter(({ line }) => offerCovers(offer, line.product));
+  const spend = sumOf(covered, ({ net }) => net);
+  if (covered.length === 0 || spend < offer.min_spend) return false;
+  const parts = spreadDiscount(
+    percentOf(spend, offer.percent),
+    covered.map(({ net }) => net),
+  );
+  covered.forEach((draft, index) => {
+    draft.net -= parts[index] ?? 0;
+  });
+  return true;
+}
+
+/** What the line costs less than its recommended or everyday price; 0 where that may not be advertised. */
+function priceSaving({ line, unit }: Draft): number {
+  if (!isAdvertisable(line.product)) return 0;
+  const everyday = line.product.prices.find(({ type }) => type === 'default')?.value ?? unit;
+  const reference = Math.max(everyday, strikeThroughRrp(line.product, unit) ?? 0);
+  return Math.max(0, reference - unit) * line.quantity;
+}
+
+function finishLine(draft: Draft, isStaff: boolean): PricedLine {
+  const { line, promotion, total } = draft;
+  const takesStaff = isDiscountable(line.product) && line.product.booking_type === null;
+  const staff = isStaff && takesStaff ? percentOf(draft.net, STAFF_PERCENT) : 0;
+  const net = draft.net - staff;
+  return {
+    id: line.id,
+    unit_price: draft.unit,
+    live_price_type: draft.type,
+    line_total: total,
+    discount: total - draft.net,
+    staff_discount: staff,
+    net_total: net,
+    gst: line.product.gst_free ? 0 : gstIncluded(net),
+    saving: priceSaving(draft) + total - net,
+    takes_staff_discount: takesStaff,
+    edr_base_points: baseRewardPoints(net),
+    edr_bonus_points: line.product.edr_bonus_points * line.quantity + promotion.bonus_points,
+    matched_promotion_id: promotion.matched_id,
+    missed_promotion_ids: promotion.missed_ids,
+  };
+}
+
+/**
+ * Prices a cart: price selection per line (section 9), then promotions, AutoDelivery, offer and staff discount in
+ * this order, each on what the one before left. Cents throughout; the parts add up exactly.
+ */
+export function priceCart(input: CartPricingInput): PricedCart {
+  const drafts = draftLines(input);
+  const offerApplies = applyOffer(input.offer, drafts);
+  const lines = drafts.map((draft) => finishLine(draft, input.isStaff));
+  const itemTotal = sumOf(lines, (line) => line.line_total);
+  const discount = sumOf(lines, (line) => line.discount);
+  const staff = sumOf(lines, (line) => line.staff_discount);
+  const subtotal = itemTotal - discount - staff;
+  return {
+    lines,
+    num_items: sumOf(input.lines, (line) => line.quantity),
+    item_total: itemTotal,
+    non_staff_discount_total: discount,
+    staff_discount_value: staff,
+    discount_total: discount + staff,
+    cart_subtotal: subtotal,
+    cart_savings: sumOf(lines, (line) => line.saving),
+    gst_total: sumOf(lines, (line) => line.gst),
+    edr_base_points: baseRewardPoints(subtotal),
+    edr_bonus_points: sumOf(lines, (line) => line.edr_bonus_points),
+    offer_applies: offerApplies,
+  };
+}

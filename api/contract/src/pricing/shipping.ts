@@ -1,0 +1,55 @@
+import { formatMoney } from '../money';
+
+export const STANDARD_PRICE = 795;
+export const EXPRESS_PRICE = 1295;
+export const SAME_DAY_PRICE = 1495;
+/** Item total, in cents, from which standard delivery is free (decisions, Selling). */
+export const FREE_STANDARD_FROM = 5000;
+/** Item total, in cents, from which express delivery is free. */
+export const FREE_EXPRESS_FROM = 9900;
+
+export const SHIPPING_METHOD_IDS = ['same-day', 'express', 'standard', 'click-and-collect'] as const;
+export type ShippingMethodId = (typeof SHIPPING_METHOD_IDS)[number];
+
+export function isShippingMethodId(id: string): id is ShippingMethodId {
+  return (SHIPPING_METHOD_IDS as readonly string[]).includes(id);
+}
+
+/** What the price of delivery depends on. */
+export interface ShippingBasis {
+  /** Cents of the lines that are sent, before discounts: a code never costs the shopper the free delivery. */
+  itemTotal: number;
+  /** An offer or the products themselves make standard delivery free. */
+  freeStandard: boolean;
+}
+
+/** Price of a method in cents. */
+export function shippingPrice(method: ShippingMethodId, { itemTotal, freeStandard }: ShippingBasis): number {
+  switch (method) {
+    case 'standard':
+      return freeStandard || itemTotal >= FREE_STANDARD_FROM ? 0 : STANDARD_PRICE;
+    case 'express':
+      return itemTotal >= FREE_EXPRESS_FROM ? 0 : EXPRESS_PRICE;
+    case 'same-day':
+      return SAME_DAY_PRICE;
+    case 'click-and-collect':
+      return 0;
+  }
+}
+
+/** Price of delivery as shoppers read it: "free" or "$7.95" (section 3, Shipping method). */
+export const displayShippingPrice = (cents: number): string => (cents === 0 ? 'free' : formatMoney(cents));
+
+/** What is missing to free delivery, or that it is reached (section 2.15). */
+export function freeShippingMessage(
+  { itemTotal, freeStandard }: ShippingBasis,
+  { standardAvailable = true }: { standardAvailable?: boolean } = {},
+): string {
+  if (itemTotal >= FREE_EXPRESS_FROM) return 'You have free express delivery.';
+  const toExpress = formatMoney(FREE_EXPRESS_FROM - itemTotal);
+  if (!standardAvailable) return `Spend ${toExpress} more for free express delivery.`;
+  if (freeStandard || itemTotal >= FREE_STANDARD_FROM) {
+    return `You have free standard delivery. Spend ${toExpress} more for free express delivery.`;
+  }
+  return `Spend ${formatMoney(FREE_STANDARD_FROM - itemTotal)} more for free standard delivery.`;
+}

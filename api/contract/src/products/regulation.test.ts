@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  APPENDIX_H_TAG,
+  isAdvertisable,
+  isDiscountable,
+  isGateClosed,
+  isRestricted,
+  needsPharmacistReview,
+  orderLimit,
+} from './regulation';
+
+const product = (schedule: string, tags: string[] = [], is_practitioner = false) => ({
+  schedule,
+  tags,
+  is_practitioner,
+});
+
+describe('regulation of products', () => {
+  it('restricts practitioner-only, S3 and S4 products [6-11]', () => {
+    expect(isRestricted(product('', [], true))).toBe(true);
+    expect(isRestricted(product('3'))).toBe(true);
+    expect(isRestricted(product('4'))).toBe(true);
+    expect(isRestricted(product('4N'))).toBe(true);
+    expect(isRestricted(product('2'))).toBe(false);
+    expect(isRestricted(product(''))).toBe(false);
+  });
+
+  it('treats an S3 product tagged S3_Appendix H as allowed, but not an S4 one [6-12]', () => {
+    expect(isRestricted(product('3', [APPENDIX_H_TAG]))).toBe(false);
+    expect(isRestricted(product('4', [APPENDIX_H_TAG]))).toBe(true);
+  });
+
+  it('lets S2 and Appendix H be advertised, other S3 and S4 not', () => {
+    expect(isAdvertisable(product('2'))).toBe(true);
+    expect(isAdvertisable(product('3', [APPENDIX_H_TAG]))).toBe(true);
+    expect(isAdvertisable(product('3'))).toBe(false);
+    expect(isAdvertisable(product('4N'))).toBe(false);
+  });
+
+  it('gives no offer or staff discount on S3 and S4', () => {
+    expect(['', '2', '3', '4', '4N'].map((schedule) => isDiscountable({ schedule }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('blocks a gated product for guests only [6-13] [6-02]', () => {
+    expect(isGateClosed({ is_gated: true }, false)).toBe(true);
+    expect(isGateClosed({ is_gated: true }, true)).toBe(false);
+    expect(isGateClosed({ is_gated: false }, false)).toBe(false);
+  });
+
+  it('sends scheduled and practitioner items past a pharmacist', () => {
+    expect(needsPharmacistReview(product('2'))).toBe(true);
+    expect(needsPharmacistReview(product('', [], true))).toBe(true);
+    expect(needsPharmacistReview(product(''))).toBe(false);
+  });
+
+  it('limits scheduled medicines to one unless the product says otherwise, others only when it says so [5.c-08]', () => {
+    expect(orderLimit({ order_limit: 0, schedule: '2' })).toBe(1);
+    expect(orderLimit({ order_limit: 3, schedule: '4' })).toBe(3);
+    expect(orderLimit({ order_limit: 0, schedule: '' })).toBe(0);
+    expect(orderLimit({ order_limit: 2, schedule: '' })).toBe(2);
+  });
+});

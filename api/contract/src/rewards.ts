@@ -1,0 +1,10 @@
+/** Base points of Saltbush Rewards per whole dollar (decisions, Selling). */
+const POINTS_PER_DOLLAR = 1;
+/** Program delivery earns three times the points (section 9, Commerce). */
+const PROGRAM_DELIVERY_FACTOR = 3;
+
+/** Base points that an amount of cents earns: one per whole dollar, three with program delivery. */
+export function baseRewardPoints(cents: number, options: { programDelivery?: boolean } = {}): number {
+  const points = Math.floor(Math.max(0, cents) / 100) * POINTS_PER_DOLLAR;
+  return options.programDelivery ? points * PROGRAM_DELIVERY_FACTOR : points;
+}
