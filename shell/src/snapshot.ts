@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import type { DehydratedState } from '@tanstack/react-query';
 
 /** One remote as this page uses it, for the whole life of the page. */
 export interface SnapshotRemote {
@@ -17,7 +18,7 @@ export interface Snapshot {
   revision: number;
   remotes: SnapshotRemote[];
   /** Query cache that the server rendered with. */
-  queries: unknown;
+  queries: DehydratedState;
   /** Address that the server rendered for. */
   location: { pathname: string; search: string; hash: string };
   mode: 'production' | 'development';

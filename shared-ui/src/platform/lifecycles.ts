@@ -44,7 +44,7 @@ export function createLifecycles(definition: ApplicationDefinition) {
     return singleSpaReact<ApplicationProps>({
       React,
       ReactDOMClient: domClient(definition.name, props.onRenderError),
-      loadRootComponent: async () => (await definition.load(props)) as React.ElementType,
+      loadRootComponent: (async () => definition.load(props)) as never,
       domElementGetter: () => props.domElement,
       renderType: () => (props.domElement.hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
       errorBoundary: (error) => {

@@ -2,8 +2,10 @@ import { basename } from 'node:path';
 import { listRemotes } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/registry-file';
+import { buildPart, promoteBuilt, staleParts } from './build';
 import { release } from './release';
 import { fail, say } from './say';
+import { start } from './start';
 
 /** The remote in whose folder the command runs: what `npm run … -w <remote>` sets. */
 function presentRemote(): string {
@@ -21,6 +23,12 @@ function need(value: string | undefined, usage: string): string {
 type Command = (words: string[], flags: Set<string>) => Promise<void> | void;
 
 const commands: Record<string, Command> = {
+  start: () => start(),
+  async build(parts) {
+    const wanted = parts.length > 0 ? parts : staleParts();
+    for (const part of wanted) await buildPart(part);
+    if (parts.length === 0) await promoteBuilt(wanted);
+  },
   release: (_words, flags) => release(presentRemote(), flags),
   async promote([id]) {
     const remote = presentRemote();

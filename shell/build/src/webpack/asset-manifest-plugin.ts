@@ -1,5 +1,5 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
-import { sources } from 'webpack';
+import webpack from 'webpack';
 
 /** Files that one named part of a build (a page, a fragment, the entry) needs, and the shared modules it consumes. */
 export interface AssetGroup {
@@ -44,7 +44,10 @@ export class AssetManifestPlugin {
           for (const group of compilation.chunkGroups) {
             if (group.name) manifest[group.name] = describeGroup(compilation, group);
           }
-          compilation.emitAsset(ASSET_MANIFEST, new sources.RawSource(JSON.stringify(manifest, null, 1)));
+          compilation.emitAsset(
+            ASSET_MANIFEST,
+            new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)),
+          );
         },
       );
     });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { type Configuration, optimize } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './minimise';
@@ -55,7 +55,9 @@ function federation({ remote, target }: RemoteBuild): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: !isServer,
-    experiments: isServer ? {} : { externalRuntime: true },
+    experiments: isServer
+      ? {}
+      : { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
   });
 }
 
@@ -73,6 +75,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     output: {
       path: outputPath,
       publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
       uniqueName: `${basename(remote)}@${release}`,
       filename: isServer ? '[name].cjs' : '[name].js',
       chunkFilename: isServer ? '[name].cjs' : 'chunks/[name].[contenthash:8].js',
@@ -83,7 +86,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     plugins: [
       federation(build),
       ...(isServer
-        ? [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
+        ? [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })]
         : [
             new MiniCssExtractPlugin({
               filename: 'styles/[name].[contenthash:8].css',

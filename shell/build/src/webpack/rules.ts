@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { ROOT } from '../paths';
@@ -50,8 +51,15 @@ const assets: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/** See graphql-documents.ts. */
+const lightGraphql: RuleSetRule = {
+  include: /node_modules\/graphql-request\//,
+  resolve: { alias: { graphql$: join(import.meta.dirname, 'graphql-documents.ts') } },
+};
+
 export const createRules = (options: RuleOptions): RuleSetRule[] => [
   scripts(options),
   styles(options),
   assets,
+  ...(options.target === 'browser' ? [lightGraphql] : []),
 ];

@@ -36,6 +36,7 @@ function browserConfig(build: ShellBuild): Configuration {
     output: {
       ...common.output,
       publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
       // contenthash fails in the host's entry: the federation runtime rewrites it after hashing.
       filename: '[name].[fullhash:8].js',
       chunkFilename: 'chunks/[name].[contenthash:8].js',
@@ -48,7 +49,7 @@ function browserConfig(build: ShellBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: true,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new MiniCssExtractPlugin({
         filename: 'styles/[name].[contenthash:8].css',
@@ -76,6 +77,7 @@ function serverConfig(build: ShellBuild): Configuration {
       },
     ],
     experiments: { outputModule: true },
+    module: { ...common.module, parser: { javascript: { createRequire: false } } },
     output: {
       ...common.output,
       filename: '[name].mjs',

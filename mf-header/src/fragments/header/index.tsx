@@ -1,0 +1,7 @@
+export default function Header() {
+  return (
+    <header>
+      <a href="/">Saltbush</a>
+    </header>
+  );
+}

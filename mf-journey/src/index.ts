@@ -1,0 +1,4 @@
+import { defineRemote, type RemoteManifest } from '@saltbush/shared-ui/platform';
+import manifest from '../remote.json';
+
+export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as RemoteManifest, {});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listRemotes, ROOT } from '../src/paths';
+import { buildRelease, releaseExists, releaseId } from '../src/releases/build-release';
+import { precompress } from '../src/releases/compress';
+import { hashInputs, shellInputs } from '../src/releases/inputs';
+import { promote } from '../src/releases/pointer';
+import { readRegistry } from '../src/releases/registry-file';
+import { runWebpack } from '../src/webpack/run';
+import { createShellConfig } from '../src/webpack/shell-config';
+import { runNode } from './processes';
+
+const API_INPUTS = [
+  'api/src',
+  'api/contract',
+  'api/seed',
+  'api/embedded-mongo/src',
+  'api/build.mjs',
+  'package-lock.json',
+];
+
+const stamp = (folder: string) => join(ROOT, folder, 'dist/.inputs');
+
+function isStale(folder: string, inputs: string[]): boolean {
+  const file = stamp(folder);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== hashInputs(inputs);
+}
+
+function markBuilt(folder: string, hash: string): void {
+  mkdirSync(join(ROOT, folder, 'dist'), { recursive: true });
+  writeFileSync(stamp(folder), hash);
+}
+
+async function buildShell(): Promise<void> {
+  const hash = hashInputs(shellInputs());
+  const target = (name: 'browser' | 'server') =>
+    createShellConfig({ target: name, mode: 'production', outputPath: join(ROOT, 'shell/dist', name) });
+  await runWebpack([target('browser'), target('server')]);
+  await precompress(join(ROOT, 'shell/dist/browser'));
+  markBuilt('shell', hash);
+}
+
+async function buildApi(): Promise<void> {
+  const hash = hashInputs(API_INPUTS);
+  await runNode(['build.mjs'], { cwd: join(ROOT, 'api') });
+  markBuilt('api', hash);
+}
+
+/** What has to be built before the shop can start; empty when everything is up to date. */
+export function staleParts(): string[] {
+  const remotes = listRemotes().filter((remote) => !releaseExists(remote, releaseId(remote)));
+  const shell = isStale('shell', shellInputs()) ? ['shell'] : [];
+  const api = isStale('api', API_INPUTS) ? ['api'] : [];
+  return [...api, ...shell, ...remotes];
+}
+
+/** Builds one part: `api`, `shell` or a remote. A remote's release is only built, not promoted. */
+export async function buildPart(part: string): Promise<void> {
+  if (part === 'shell') await buildShell();
+  else if (part === 'api') await buildApi();
+  else await buildRelease(part);
+}
+
+/** Points the registry at the releases that were just built, and at any remote that has none yet. */
+export async function promoteBuilt(built: readonly string[]): Promise<void> {
+  const { remotes } = readRegistry();
+  for (const remote of listRemotes()) {
+    if (built.includes(remote) || !remotes[remote]) await promote(remote, releaseId(remote));
+  }
+}

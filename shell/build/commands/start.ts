@@ -1,0 +1,103 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../src/paths';
+import { promoteBuilt, staleParts } from './build';
+import { findFreePort, isPortFree, runNode, startServer } from './processes';
+import { say } from './say';
+
+const SELF = join(ROOT, 'shell/build/bin/saltbush.mjs');
+const RESTART_MS = 500;
+
+interface Supervised {
+  name: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Builds parts in as many processes as the machine has cores. */
+async function buildAll(parts: string[]): Promise<void> {
+  const queue = [...parts];
+  const worker = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      const started = performance.now();
+      await runNode([SELF, 'build', part]);
+      say(`built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(cpus().length, parts.length)) }, worker));
+}
+
+/** Keeps servers running: one that dies is started again; all end together. */
+function createSupervisor() {
+  const children = new Map<string, ChildProcess>();
+  let isStopping = false;
+
+  async function run(server: Supervised): Promise<number> {
+    const { child, port } = await startServer(server.args, { env: server.env });
+    children.set(server.name, child);
+    child.once('exit', () => {
+      children.delete(server.name);
+      if (!isStopping) setTimeout(() => revive(server), RESTART_MS);
+    });
+    return port;
+  }
+
+  function revive(server: Supervised): void {
+    if (isStopping) return;
+    say(`${server.name} ended unexpectedly and is started again`);
+    run(server).catch(() => setTimeout(() => revive(server), RESTART_MS * 4));
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    const ends = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of children.values()) child.kill('SIGTERM');
+    const patience = setTimeout(() => {
+      for (const child of children.values()) child.kill('SIGKILL');
+    }, 8000);
+    await Promise.all(ends);
+    clearTimeout(patience);
+  }
+
+  return { run, stop };
+}
+
+/**
+ * `npm start`: builds what is stale, starts database, api and web server, waits until they answer and prints the
+ * address. Signals end everything; nothing is left behind.
+ */
+export async function start(): Promise<void> {
+  const port = Number(process.env.PORT ?? 3000);
+  if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`);
+  const stale = staleParts();
+  if (stale.length > 0) say(`building ${stale.join(', ')}`);
+
+  const supervisor = createSupervisor();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void supervisor.stop().then(() => process.exit(0)));
+  }
+  const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await findFreePort();
+  const apiFirst = stale.includes('api') ? buildAll(['api']) : Promise.resolve();
+  try {
+    const api = apiFirst.then(() =>
+      supervisor.run({
+        name: 'api',
+        args: [join(ROOT, 'api/dist/main.mjs')],
+        env: { PORT: String(apiPort), PUBLIC_ORIGIN: origin },
+      }),
+    );
+    const builds = buildAll(stale.filter((part) => part !== 'api')).then(() => promoteBuilt(stale));
+    await Promise.all([api, builds]);
+    await supervisor.run({
+      name: 'web server',
+      args: ['--enable-source-maps', join(ROOT, 'shell/dist/server/server.mjs')],
+      env: { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, PUBLIC_ORIGIN: origin },
+    });
+    say(`Saltbush is open at ${origin}`);
+  } catch (error) {
+    await supervisor.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetGroup, AssetManifest } from '@saltbush/build';
+import type { ChosenRelease } from './choose-releases';
+import type { RenderedPage } from './render';
+
+/** Where the shell's own files are served. */
+export const SHELL_ASSETS = '/_shell/assets/';
+
+export interface DocumentAssets {
+  /** Scripts that run: the shell's entry. */
+  scripts: string[];
+  /** Scripts that the page will ask for: fetched early. */
+  preloads: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+interface SharedAssets {
+  [key: string]: { js: string[]; css: string[] };
+}
+
+interface ShellBuild {
+  entry: AssetGroup;
+  shared: SharedAssets;
+  fonts: string[];
+}
+
+interface FederationManifest {
+  shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'));
+
+function readBuild(folder: string): ShellBuild {
+  const assets = readJson<AssetManifest>(join(folder, 'assets.json'));
+  const entry = assets.shell;
+  if (!entry) throw new Error('The shell has not been built');
+  const federation = readJson<FederationManifest>(join(folder, 'mf-manifest.json'));
+  const shared = Object.fromEntries(
+    federation.shared.map(({ name, assets: { js, css } }) => [name, { js: js.sync, css: css.sync }]),
+  );
+  const css = entry.css.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const fonts = [...css.matchAll(/assets\/(figtree-latin-wght-normal\.[\w-]+\.woff2)/g)].map(
+    (match) => `assets/${match[1]}`,
+  );
+  return { entry, shared, fonts: [...new Set(fonts)] };
+}
+
+/** The shell's own build, read again when it was rebuilt. */
+export function createShellBuildStore(folder: string) {
+  let build: ShellBuild | null = null;
+  let modified = -1;
+  return (): ShellBuild => {
+    const file = join(folder, 'assets.json');
+    if (!existsSync(file)) throw new Error('The shell has not been built');
+    const { mtimeMs } = statSync(file);
+    if (!build || mtimeMs !== modified) {
+      build = readBuild(folder);
+      modified = mtimeMs;
+    }
+    return build;
+  };
+}
+
+const unique = (list: string[]): string[] => [...new Set(list)];
+
+function groupsOf(
+  page: RenderedPage,
+  releases: ChosenRelease[],
+): { release: ChosenRelease; group: AssetGroup }[] {
+  const wanted = page.fragments.map(({ remote, fragment }) => ({ remote, group: `fragment-${fragment}` }));
+  if (page.claim) {
+    const { remote } = page.claim.remote;
+    wanted.push({ remote, group: 'app' }, { remote, group: `page-${page.claim.page}` });
+  }
+  return wanted.flatMap(({ remote, group }) => {
+    const release = releases.find((candidate) => candidate.remote === remote);
+    const files = release?.assets[group];
+    return release && files ? [{ release, group: files }] : [];
+  });
+}
+
+/** Everything that this page needs, so that the browser learns of it from the document and not from other scripts. */
+export function collectAssets(
+  build: ShellBuild,
+  page: RenderedPage,
+  releases: ChosenRelease[],
+): DocumentAssets {
+  const groups = groupsOf(page, releases);
+  const at = (release: ChosenRelease, file: string) => `${release.base}browser/${file}`;
+  const own = (file: string) => SHELL_ASSETS + file;
+  const shared = unique(groups.flatMap(({ group }) => group.shared)).flatMap(
+    (key) => build.shared[key] ?? [],
+  );
+  const entries = unique(groups.map(({ release }) => release.base + release.browser.entry));
+  const scripts = build.entry.js.map(own);
+  return {
+    scripts,
+    preloads: unique([
+      ...entries,
+      ...groups.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
+      ...shared.flatMap(({ js }) => js.map(own)),
+    ]).filter((file) => !scripts.includes(file)),
+    styles: unique([
+      ...build.entry.css.map(own),
+      ...shared.flatMap(({ css }) => css.map(own)),
+      ...groups.flatMap(({ release, group }) => group.css.map((file) => at(release, file))),
+    ]),
+    fonts: build.fonts.map(own),
+  };
+}

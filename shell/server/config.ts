@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { RELEASES_DIR, ROOT } from '@saltbush/build';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/, 'is not a port number'),
+  v.transform(Number),
+  v.maxValue(65_535),
+);
+const flag = v.pipe(
+  v.picklist(['true', 'false'], 'is true or false'),
+  v.transform((text) => text === 'true'),
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+);
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  API_URL: v.optional(v.pipe(v.string(), v.url('is not an address')), 'http://127.0.0.1:4000'),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('is not an address'))),
+  RELEASES_DIR: v.optional(v.string()),
+  REMOTE_ORIGINS: v.optional(origins, ''),
+  ALLOW_OVERRIDES: v.optional(flag),
+  OVERRIDE_ORIGINS: v.optional(origins, 'http://localhost:*,http://127.0.0.1:*'),
+  RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '250'),
+});
+
+export interface ShellConfig {
+  mode: 'production' | 'development';
+  port: number;
+  host: string;
+  apiUrl: string;
+  publicOrigin: string;
+  releasesDir: string;
+  /** Where the shell's own browser build is. */
+  browserDir: string;
+  /** Origins of a CDN that releases may come from, besides the shop's own. */
+  remoteOrigins: string[];
+  allowOverrides: boolean;
+  overrideOrigins: string[];
+  /** How long the server waits for one part of a page before it leaves it to the browser. */
+  renderBudgetMs: number;
+}
+
+/** Reads and checks the environment; raises one line that names the setting. */
+export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
+  const result = v.safeParse(Environment, environment);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new Error(`${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`);
+  }
+  const env = result.output;
+  const mode = env.NODE_ENV === 'production' ? 'production' : 'development';
+  return {
+    mode,
+    port: env.PORT,
+    host: env.HOST,
+    apiUrl: env.API_URL,
+    publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    releasesDir: env.RELEASES_DIR ? resolve(ROOT, env.RELEASES_DIR) : RELEASES_DIR,
+    browserDir: resolve(ROOT, 'shell/dist/browser'),
+    remoteOrigins: env.REMOTE_ORIGINS,
+    allowOverrides: env.ALLOW_OVERRIDES ?? mode === 'development',
+    overrideOrigins: env.OVERRIDE_ORIGINS,
+    renderBudgetMs: env.RENDER_BUDGET_MS,
+  };
+}

@@ -1,0 +1,110 @@
+import type { PageHead } from '@saltbush/shared-ui/platform';
+import { dehydrate } from '@tanstack/react-query';
+import { SNAPSHOT_ELEMENT, type Snapshot } from '../src/snapshot';
+import type { DocumentAssets } from './assets';
+import type { Choice } from './choose-releases';
+import { escapeHtml } from './escape-html';
+import type { Part, RenderedPage } from './render';
+
+/** Stands for the nonce in a cached document; replaced as it is sent. */
+export const NONCE = '__saltbush-nonce__';
+
+/** JSON that may stand inside a script element. */
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health' };
+
+function headTags(head: PageHead, pathname: string, origin: string): string {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const canonical = absolute(head.canonical ?? pathname);
+  const description = escapeHtml(head.description ?? '');
+  const title = escapeHtml(head.title);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta name="robots" content="${head.robots ?? 'index,follow'}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:site_name" content="Saltbush Health">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    head.image ? `<meta property="og:image" content="${escapeHtml(absolute(head.image))}">` : '',
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json" nonce="${NONCE}">${escapeJson(data)}</script>`,
+    ),
+  ].join('');
+}
+
+function assetTags(assets: DocumentAssets, head: PageHead): string {
+  const image = head.preloadImage
+    ? `<link rel="preload" as="image" href="${escapeHtml(head.preloadImage)}" fetchpriority="high">`
+    : '';
+  return [
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    image,
+    ...assets.scripts.map(
+      (src) => `<script defer src="${src}" crossorigin="anonymous" nonce="${NONCE}"></script>`,
+    ),
+    ...assets.preloads.map(
+      (href) => `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
+  ].join('');
+}
+
+const application = (name: string, part: Part): string =>
+  part === null
+    ? ''
+    : `<div data-application="${name}"><div data-part="notice"></div><div data-part="content">${part}</div></div>`;
+
+export interface DocumentOptions {
+  page: RenderedPage;
+  choice: Choice;
+  assets: DocumentAssets;
+  location: { pathname: string; search: string; hash: string };
+  publicOrigin: string;
+  mode: 'production' | 'development';
+}
+
+function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snapshot {
+  return {
+    revision: choice.revision,
+    mode,
+    location,
+    queries: dehydrate(page.queryClient),
+    remotes: choice.releases.map(({ remote, id, base, browser, manifest, isOverride }) => ({
+      name: remote,
+      release: id,
+      entry: base + browser.entry,
+      integrity: browser.integrity,
+      manifest,
+      isOverride,
+    })),
+  };
+}
+
+/** The complete HTML of one page, with NONCE where the nonce belongs. */
+export function createDocument(options: DocumentOptions): string {
+  const { page, assets, location, publicOrigin, choice } = options;
+  const head = page.result?.head ?? FALLBACK_HEAD;
+  const badge = choice.releases.some(({ isOverride }) => isOverride)
+    ? '<a class="sb-override-badge" href="/_shell">Local override</a>'
+    : '';
+  return `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="theme-color" content="#083F36"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, head)}</head>
+<body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
+<div id="header">${application('shell-header', page.header)}</div>
+<main id="main" tabindex="-1">${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
+<div id="footer">${application('shell-footer', page.footer)}</div>
+<script type="application/json" id="${SNAPSHOT_ELEMENT}" nonce="${NONCE}">${escapeJson(createSnapshot(options))}</script>
+</body></html>`;
+}

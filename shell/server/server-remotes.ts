@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInstance } from '@module-federation/runtime';
+import * as bus from '@saltbush/shared-ui/bus';
+import * as content from '@saltbush/shared-ui/design/content';
+import * as core from '@saltbush/shared-ui/design/core';
+import * as forms from '@saltbush/shared-ui/design/forms';
+import * as media from '@saltbush/shared-ui/design/media';
+import * as overlays from '@saltbush/shared-ui/design/overlays';
+import type { FragmentModule, RemoteApplication } from '@saltbush/shared-ui/platform';
+import * as platform from '@saltbush/shared-ui/platform';
+import * as reactQuery from '@tanstack/react-query';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import * as zustand from 'zustand';
+import type { ChosenRelease } from './choose-releases';
+
+const provided: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  zustand,
+  '@tanstack/react-query': reactQuery,
+  '@saltbush/shared-ui/platform': platform,
+  '@saltbush/shared-ui/bus': bus,
+  '@saltbush/shared-ui/design/core': core,
+  '@saltbush/shared-ui/design/forms': forms,
+  '@saltbush/shared-ui/design/overlays': overlays,
+  '@saltbush/shared-ui/design/media': media,
+  '@saltbush/shared-ui/design/content': content,
+};
+
+const shared = Object.fromEntries(
+  Object.entries(provided).map(([name, module]) => [
+    name,
+    {
+      version: name.startsWith('react') ? React.version : '0.1.0',
+      scope: 'default',
+      lib: () => module,
+      shareConfig: { singleton: true, requiredVersion: false as const, eager: true },
+    },
+  ]),
+);
+
+/** Reads a server build, checks it against its registered hash and evaluates it. */
+function evaluate(file: string, integrity: string): unknown {
+  const source = readFileSync(file);
+  const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
+  if (hash !== integrity) throw new Error(`${file} is not the file that was released`);
+  return createRequire(file)(file);
+}
+
+/** Loads the server builds of remotes through the federation runtime; every release is loaded once. */
+export function createServerRemotes(releasesDir: string) {
+  const files = new Map<string, { file: string; integrity: string }>();
+  const federation = createInstance({
+    name: 'shell_server',
+    remotes: [],
+    shared,
+    plugins: [
+      {
+        name: 'release-folder',
+        async loadEntry({ remoteInfo }) {
+          const entry = files.get(remoteInfo.name);
+          return (entry ? evaluate(entry.file, entry.integrity) : undefined) as never;
+        },
+      },
+    ],
+  });
+  const modules = new Map<string, Promise<unknown>>();
+
+  function register(release: ChosenRelease): string {
+    const name = `${release.remote}@${release.id}`.replaceAll(/[^a-z0-9]/gi, '_');
+    if (!files.has(name)) {
+      const file = join(releasesDir, release.remote, release.id, release.server.entry);
+      files.set(name, { file, integrity: release.server.integrity });
+      federation.registerRemotes([{ name, entry: `${file}`, type: 'commonjs-module' }]);
+    }
+    return name;
+  }
+
+  async function load(release: ChosenRelease, expose: string): Promise<unknown> {
+    const name = register(release);
+    const module = await federation.loadRemote(`${name}/${expose}`);
+    if (!module) throw new Error(`${release.remote} ${release.id} has no ${expose}`);
+    return module;
+  }
+
+  function once<Module>(release: ChosenRelease, expose: string): Promise<Module> {
+    if (release.isOverride) return Promise.reject(new Error('Overrides are rendered in the browser'));
+    const key = `${release.remote}@${release.id}/${expose}`;
+    let module = modules.get(key);
+    if (!module) {
+      module = load(release, expose);
+      modules.set(key, module);
+      module.catch(() => modules.delete(key));
+    }
+    return module as Promise<Module>;
+  }
+
+  return {
+    loadApplication: (release: ChosenRelease) => once<RemoteApplication>(release, 'app'),
+    loadFragment: (release: ChosenRelease, fragment: string) =>
+      once<FragmentModule>(release, `fragment/${fragment}`),
+  };
+}
+
+export type ServerRemotes = ReturnType<typeof createServerRemotes>;

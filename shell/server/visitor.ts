@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Overrides } from './choose-releases';
+import type { ShellConfig } from './config';
+
+const VISITOR_COOKIE = 'saltbush_visitor';
+export const OVERRIDES_COOKIE = 'saltbush_overrides';
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+
+function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return null;
+}
+
+/** A number from 0 to 1 that stays with the browser: which side of a canary it is on. */
+export function visitorNumber(request: Request, response: Response): number {
+  let id = readCookie(request, VISITOR_COOKIE);
+  if (!id || !/^[0-9a-f]{8}$/.test(id)) {
+    id = randomBytes(4).toString('hex');
+    response.cookie(VISITOR_COOKIE, id, { maxAge: YEAR_MS, sameSite: 'lax', httpOnly: true, path: '/' });
+  }
+  return Number.parseInt(id, 16) / 0xffffffff;
+}
+
+/** True when an address is on the list of origins; `*` as a port allows any port. */
+export function isAllowedOrigin(address: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, origin } = new URL(address);
+  return allowed.some((pattern) => {
+    if (pattern === origin) return true;
+    return pattern.endsWith(':*') && pattern.slice(0, -2) === `${protocol}//${hostname}` && port !== '';
+  });
+}
+
+/** The developer's overrides of this browser; none in production and none from an origin that is not allowed. */
+export function readOverrides(request: Request, config: ShellConfig): Overrides {
+  if (!config.allowOverrides) return {};
+  const text = readCookie(request, OVERRIDES_COOKIE);
+  if (!text) return {};
+  try {
+    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    return Object.fromEntries(
+      entries.filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && isAllowedOrigin(entry[1], config.overrideOrigins),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
