@@ -1,0 +1,52 @@
+import type { State } from '@saltbush/contract';
+import Holidays from 'date-holidays';
+import { DateTime } from 'luxon';
+
+/** IANA zone of each state (decisions, Time). */
+export const STATE_ZONES: Record<State, string> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+};
+
+const SATURDAY = 6;
+const AFTER_HOURS_FROM = 18;
+const AFTER_HOURS_TO = 8;
+
+const calendars = new Map<State, Holidays>();
+const holidayDays = new Map<string, Set<string>>();
+
+/** Local ISO dates of a state's public holidays in a year. Kept: computing them takes milliseconds. */
+function publicHolidays(state: State, year: number): Set<string> {
+  const key = `${state}:${year}`;
+  const known = holidayDays.get(key);
+  if (known) return known;
+  const calendar = calendars.get(state) ?? new Holidays('AU', state);
+  calendars.set(state, calendar);
+  const holidays = calendar.getHolidays(year).filter(({ type }) => type === 'public');
+  const days = new Set(holidays.map(({ date }) => date.slice(0, 10)));
+  holidayDays.set(key, days);
+  return days;
+}
+
+/** True when the local day of `local` is a public holiday in the state. */
+export function isPublicHoliday(local: DateTime, state: State): boolean {
+  return publicHolidays(state, local.year).has(local.toFormat('yyyy-MM-dd'));
+}
+
+/** Monday to Friday without public holidays of the state. */
+export function isBusinessDay(local: DateTime, state: State): boolean {
+  return local.weekday < SATURDAY && !isPublicHoliday(local, state);
+}
+
+/** After-hours prices apply on weekends, public holidays and weekdays from 6pm to 8am, local time (section 9). */
+export function isAfterHours(now: Date, state: State): boolean {
+  const local = DateTime.fromJSDate(now, { zone: STATE_ZONES[state] });
+  if (!isBusinessDay(local, state)) return true;
+  return local.hour >= AFTER_HOURS_FROM || local.hour < AFTER_HOURS_TO;
+}

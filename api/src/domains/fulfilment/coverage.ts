@@ -1,0 +1,57 @@
+import type { State } from '@saltbush/contract';
+import { distanceKm } from './distance';
+import type { PharmacyDocument, PostcodeDocument } from './documents';
+
+/** Same-day delivery reaches this far from a fulfilment pharmacy (decisions, Selling). */
+export const SAME_DAY_RADIUS_KM = 25;
+/** Pharmacies further away than this are no help for click-and-collect. */
+const COLLECT_RADIUS_KM = 100;
+const COLLECT_LOCATIONS = 10;
+
+export interface NearPharmacy {
+  pharmacy: PharmacyDocument;
+  /** Kilometres from the nearest suburb of the postcode. */
+  distance: number;
+}
+
+/** How a postcode can be served. */
+export interface Coverage {
+  postcode: string;
+  /** State of the postcode; of its first suburb where it crosses a border. */
+  state: State;
+  /** False for a postcode of post office boxes only: couriers cannot deliver there. */
+  isDeliveryArea: boolean;
+  /** The pharmacy that dispatches same-day orders; null outside its reach. */
+  sameDay: NearPharmacy | null;
+  /** Pharmacies that hand orders over, nearest first. */
+  collect: NearPharmacy[];
+}
+
+/** Coverage of a postcode from its suburbs and the pharmacies; null for an unknown postcode. */
+export function coverageOf(
+  suburbs: readonly PostcodeDocument[],
+  pharmacies: readonly PharmacyDocument[],
+): Coverage | null {
+  const [first] = suburbs;
+  if (!first) return null;
+  const delivered = suburbs.filter(({ category }) => category === 'Delivery Area');
+  const places = delivered.length > 0 ? delivered : suburbs;
+  const near = pharmacies
+    .map((pharmacy) => ({
+      pharmacy,
+      distance: Math.min(...places.map((place) => distanceKm(place, pharmacy))),
+    }))
+    .sort((a, b) => a.distance - b.distance);
+  const sameDay = near.find(
+    ({ pharmacy, distance }) => pharmacy.is_same_day && distance <= SAME_DAY_RADIUS_KM,
+  );
+  return {
+    postcode: first.postcode,
+    state: places[0]?.state ?? first.state,
+    isDeliveryArea: delivered.length > 0,
+    sameDay: (delivered.length > 0 && sameDay) || null,
+    collect: near
+      .filter(({ pharmacy, distance }) => pharmacy.is_click_and_collect && distance <= COLLECT_RADIUS_KM)
+      .slice(0, COLLECT_LOCATIONS),
+  };
+}

@@ -1,0 +1,33 @@
+import type { State } from '@saltbush/contract';
+import { DateTime } from 'luxon';
+import { isBusinessDay } from './calendar';
+
+/** Orders before 1 pm on a business day leave the same day (decisions, Selling). */
+const CUTOFF_HOUR = 13;
+/** Cold-chain items leave Monday to Wednesday, so that no parcel warms up over a weekend. */
+const LAST_COLD_WEEKDAY = 3;
+const SEARCH_DAYS = 31;
+
+/** A same-day run: order before `cutoff` and it arrives on `delivery_date` (local ISO date). */
+export interface SameDayRun {
+  cutoff: Date;
+  delivery_date: string;
+}
+
+/** The next run of a pharmacy in its own zone and with its state's holidays; null when there is none in a month. */
+export function nextSameDayRun(
+  now: Date,
+  pharmacy: { time_zone: string; state: State },
+  { isCold = false }: { isCold?: boolean } = {},
+): SameDayRun | null {
+  const today = DateTime.fromJSDate(now, { zone: pharmacy.time_zone }).startOf('day');
+  for (let days = 0; days < SEARCH_DAYS; days += 1) {
+    const day = today.plus({ days });
+    const cutoff = day.set({ hour: CUTOFF_HOUR });
+    const runs = isBusinessDay(day, pharmacy.state) && (!isCold || day.weekday <= LAST_COLD_WEEKDAY);
+    if (runs && cutoff.toMillis() > now.getTime()) {
+      return { cutoff: cutoff.toJSDate(), delivery_date: day.toFormat('yyyy-MM-dd') };
+    }
+  }
+  return null;
+}
