@@ -100,16 +100,17 @@ describe('pricing a cart', () => {
     expect(cart.lines[0]).toMatchObject({ matched_promotion_id: 6, missed_promotion_ids: [] });
   });
 
-  it('earns bonus points of product and promotion', () => {
+  it('earns the bonus points of its products once per unit', () => {
     const points: PromotionTerms = {
       id: 7,
       rule: { kind: 'bonus_points', points: 50 },
       mix_and_match: false,
     };
-    const cart = price([line('a', { promotion_ids: [7], edr_bonus_points: 20 }, { quantity: 2 })], {
+    const cart = price([line('a', { promotion_ids: [7], edr_bonus_points: 50 }, { quantity: 2 })], {
       promotions: [points],
     });
-    expect(cart.edr_bonus_points).toBe(140);
+    expect(cart.edr_bonus_points).toBe(100);
+    expect(cart.lines[0]?.matched_promotion_id).toBe(7);
   });
 
   it('never promotes or discounts S3 and S4 lines', () => {

@@ -95,7 +95,7 @@ interface Draft {
   promotion: LinePromotion;
 }
 
-const NO_PROMOTION: LinePromotion = { discount: 0, bonus_points: 0, matched_id: null, missed_ids: [] };
+const NO_PROMOTION: LinePromotion = { discount: 0, matched_id: null, missed_ids: [] };
 const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0);
 
@@ -175,7 +175,7 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
     saving: priceSaving(draft) + total - net,
     takes_staff_discount: takesStaff,
     edr_base_points: baseRewardPoints(net),
-    edr_bonus_points: line.product.edr_bonus_points * line.quantity + promotion.bonus_points,
+    edr_bonus_points: line.product.edr_bonus_points * line.quantity,
     matched_promotion_id: promotion.matched_id,
     missed_promotion_ids: promotion.missed_ids,
   };

@@ -26,7 +26,6 @@ export interface PromotableLine {
 
 export interface LinePromotion {
   discount: number;
-  bonus_points: number;
   matched_id: number | null;
   missed_ids: number[];
 }
@@ -55,6 +54,7 @@ function ruleDiscount(rule: PromotionRule, lines: readonly PromotableLine[]): nu
     case 'spend_save':
       return total >= rule.spend ? Math.min(rule.save, total) : null;
     case 'bonus_points':
+      // The points themselves are in `edr_bonus_points` of the products that take part.
       return 0;
   }
 }
@@ -83,7 +83,6 @@ function apply({ promotion, lines, discount }: Candidate, results: Map<string, L
     if (!result) return;
     result.matched_id = promotion.id;
     result.discount = parts[index] ?? 0;
-    if (promotion.rule.kind === 'bonus_points') result.bonus_points = promotion.rule.points * line.quantity;
   });
 }
 
@@ -96,7 +95,7 @@ export function evaluatePromotions(
   promotions: readonly PromotionTerms[],
 ): Map<string, LinePromotion> {
   const results = new Map<string, LinePromotion>(
-    lines.map(({ id }) => [id, { discount: 0, bonus_points: 0, matched_id: null, missed_ids: [] }]),
+    lines.map(({ id }) => [id, { discount: 0, matched_id: null, missed_ids: [] }]),
   );
   const met: Candidate[] = [];
   for (const promotion of promotions) {
