@@ -28,7 +28,7 @@ export { Banner, type BannerProps } from './components/Message/Banner';
 export { InlineMessage, type InlineMessageProps } from './components/Message/InlineMessage';
 export { LoadMore, type LoadMoreProps } from './components/Pagination/LoadMore';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
-export { discountPercent, formatCents } from './components/Price/money';
+export { formatCents } from './components/Price/money';
 export { Price, type PriceProps } from './components/Price/Price';
 export {
   isAdvertisingRestricted,

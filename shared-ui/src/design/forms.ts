@@ -1,1 +1,23 @@
-export {};
+export { Checkbox, CheckboxGroup, type CheckboxProps } from './components/Checkbox/Checkbox';
+export { type ChoiceOption, type ChoiceProps, RadioGroup } from './components/Choice/RadioGroup';
+export { SegmentedChoice } from './components/Choice/SegmentedChoice';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './components/Combobox/Combobox';
+export { useSuggestions } from './components/Combobox/useSuggestions';
+export { DateOfBirth, type DateOfBirthProps } from './components/DateOfBirth/DateOfBirth';
+export { Field, type FieldIds, type FieldOwnProps, type FieldProps } from './components/Field/Field';
+export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup';
+export { FieldRow, FormLayout } from './components/Field/FormLayout';
+export { FormErrorSummary, type FormErrorSummaryProps } from './components/FormErrorSummary/FormErrorSummary';
+export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordRule,
+} from './components/PasswordField/PasswordField';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
+export {
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+} from './components/TextField/TextField';

@@ -1,7 +1,8 @@
+import { discountPercent, isAdvertisable, strikeThroughRrp } from '@saltbush/contract';
 import { ClockIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { discountPercent, formatCents } from './money';
+import { formatCents } from './money';
 import styles from './Price.module.css';
 
 export interface PriceProps {
@@ -25,11 +26,11 @@ export interface PriceProps {
 }
 
 /** The recommended price and the discount that may be shown (spec §9; advertising rules for medicines). */
-export function shownSaving({ cents, rrpCents, originalCents, schedule, restricted }: PriceProps) {
-  const hidden = restricted || Boolean(schedule);
-  const rrp = !hidden && rrpCents && rrpCents > cents ? rrpCents : null;
-  const original = originalCents || rrpCents || 0;
-  return { rrp, percent: hidden ? 0 : discountPercent(original, cents) };
+export function shownSaving({ cents, rrpCents, originalCents, schedule = null, restricted }: PriceProps) {
+  if (restricted || schedule === '2' || !isAdvertisable({ schedule, tags: [] }))
+    return { rrp: null, percent: 0 };
+  const rrp = strikeThroughRrp({ schedule, tags: [], rrp: rrpCents ?? null }, cents);
+  return { rrp, percent: discountPercent(originalCents || rrpCents || 0, cents) };
 }
 
 function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {

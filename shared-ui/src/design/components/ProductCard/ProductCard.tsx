@@ -56,7 +56,7 @@ function priceOf(product: ProductCardModel): PriceProps {
     rrpCents: product.rrp,
     originalCents: product.originalPrice,
     priceType: product.priceType,
-    schedule: product.isAppendixH ? null : product.schedule,
+    schedule: product.schedule === '3' ? null : product.schedule,
     restricted: isAdvertisingRestricted(product),
   };
 }

@@ -1,3 +1,4 @@
+import { APPENDIX_H_TAG, isAdvertisable } from '@saltbush/contract';
 import { type TagModel, tagFromName } from '../TagList/tags';
 
 /** What a card shows, in the words of the search record's card view (spec §3). Prices are cents. */
@@ -32,11 +33,11 @@ export interface ProductCardModel {
 }
 
 /** Whether advertising rules forbid promotions for it: schedule 4, and schedule 3 outside Appendix H. */
-export function isAdvertisingRestricted({
-  schedule,
-  isAppendixH,
-}: Pick<ProductCardModel, 'schedule' | 'isAppendixH'>) {
-  return schedule === '4' || schedule === '4N' || (schedule === '3' && !isAppendixH);
+export function isAdvertisingRestricted(
+  product: Pick<ProductCardModel, 'schedule' | 'isAppendixH' | 'tags'>,
+) {
+  const tags = product.isAppendixH ? [APPENDIX_H_TAG] : (product.tags ?? []);
+  return !isAdvertisable({ schedule: product.schedule ?? null, tags });
 }
 
 /** Whether the card leads to the product page instead of adding at once (spec §2.9). */
@@ -58,6 +59,7 @@ export function productTags(product: ProductCardModel): TagModel[] {
   if (product.isClearance) kinds.push({ kind: 'clearance' });
   if (product.isPreorder) kinds.push({ kind: 'pre-order' });
   for (const name of product.tags ?? []) {
+    if (name === APPENDIX_H_TAG) continue;
     const tag = tagFromName(name);
     if (!kinds.some(({ kind, label }) => kind === tag.kind && label === tag.label)) kinds.push(tag);
   }

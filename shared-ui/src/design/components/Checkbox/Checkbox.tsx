@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx';
+import { FieldGroup, type FieldGroupProps } from '../Field/FieldGroup';
+import { InlineMessage } from '../Message/InlineMessage';
+import styles from './Checkbox.module.css';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+}
+
+/** Yes or no to one statement. */
+export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
+  const own = useId();
+  const box = id ?? own;
+  const hintId = hint ? `${box}-hint` : undefined;
+  const errorId = error ? `${box}-error` : undefined;
+  return (
+    <div className={cx(styles.checkbox, className)}>
+      <input
+        {...input}
+        type="checkbox"
+        id={box}
+        className={styles.box}
+        aria-describedby={cx(hintId, errorId)}
+        aria-invalid={error ? true : undefined}
+      />
+      <div className={styles.words}>
+        <label className={styles.label} htmlFor={box}>
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <InlineMessage tone="error" id={errorId}>
+            {error}
+          </InlineMessage>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Any of several statements. */
+export function CheckboxGroup({ children, ...group }: FieldGroupProps) {
+  return (
+    <FieldGroup {...group}>
+      <div>{children}</div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import { FieldGroup } from '../Field/FieldGroup';
+import styles from './Choice.module.css';
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** At the end of the line: a price. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface ChoiceProps {
+  legend: string;
+  name: string;
+  options: readonly ChoiceOption[];
+  /** `null` while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  error?: string;
+  hideLegend?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** One of a few, each with its words and, if need be, a price. */
+export function RadioGroup(props: ChoiceProps & { layout?: 'list' | 'cards' }) {
+  const {
+    legend,
+    name,
+    options,
+    value,
+    onChange,
+    hint,
+    error,
+    hideLegend,
+    id,
+    className,
+    layout = 'list',
+  } = props;
+  return (
+    <FieldGroup {...{ legend, hint, error, hideLegend, id, className }}>
+      <div className={cx(styles.options, styles[layout])}>
+        {options.map((option) => (
+          <label className={styles.option} key={option.value}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.label}>{option.label}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+            </span>
+            {option.aside && <span className={styles.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import { FieldGroup } from '../Field/FieldGroup';
+import styles from './Choice.module.css';
+import type { ChoiceProps } from './RadioGroup';
+
+/** One of a few short words, as pills: variants, yes or no. */
+export function SegmentedChoice(props: ChoiceProps) {
+  const { legend, name, options, value, onChange, hint, error, hideLegend, id, className } = props;
+  return (
+    <FieldGroup {...{ legend, hint, error, hideLegend, id, className }}>
+      <div className={styles.pills}>
+        {options.map((option) => (
+          <label className={styles.pill} key={option.value}>
+            <input
+              type="radio"
+              className={styles.covered}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+            {option.aside && <span className={styles.hint}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

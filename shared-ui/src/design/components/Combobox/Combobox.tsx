@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../../icons';
+import { Field } from '../Field/Field';
+import fieldStyles from '../TextField/TextField.module.css';
+import styles from './Combobox.module.css';
+import { ComboboxList } from './ComboboxList';
+import { useCombobox } from './useCombobox';
+
+export interface ComboboxOption {
+  readonly id: string;
+  /** What the box says once it is chosen. */
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface ComboboxProps<Option extends ComboboxOption> {
+  label: string;
+  hideLabel?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+  error?: string;
+  name?: string;
+  id?: string;
+  search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  onSelect: (option: Option) => void;
+  /** Searching starts at this many characters. */
+  minLength?: number;
+  /** Pause in typing before a search, in ms. */
+  pauseMs?: number;
+  /** What may be typed; anything else is not taken. */
+  accept?: (text: string) => boolean;
+  emptyText?: string;
+  defaultQuery?: string;
+  className?: string;
+}
+
+/** A box with suggestions that are searched for while one types. Arrows move, Enter chooses, Escape closes. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, hideLabel, hint, error, id, className, emptyText = 'No results found' } = props;
+  const { input, list } = useCombobox(props);
+  return (
+    <Field {...{ label, hideLabel, hint, error, id, className }}>
+      {(ids) => (
+        <div className={styles.anchor}>
+          <div className={fieldStyles.box} data-invalid={ids.invalid || undefined}>
+            <span className={fieldStyles.aside}>
+              <SearchIcon size={20} strokeWidth={1.75} />
+            </span>
+            <input
+              {...input}
+              id={ids.id}
+              name={props.name}
+              className={fieldStyles.input}
+              aria-describedby={ids.describedBy}
+              aria-invalid={ids.invalid || undefined}
+              placeholder={props.placeholder}
+            />
+          </div>
+          <ComboboxList {...list} label={label} emptyText={emptyText} />
+        </div>
+      )}
+    </Field>
+  );
+}

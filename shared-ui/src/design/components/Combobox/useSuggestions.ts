@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type SuggestionsState<Option> =
+  | { readonly status: 'idle' | 'loading' | 'error'; readonly options: readonly Option[] }
+  | { readonly status: 'ready'; readonly options: readonly Option[] };
+
+const idle = { status: 'idle', options: [] } as const;
+
+interface SuggestionsSource<Option> {
+  query: string;
+  search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  minLength: number;
+  pauseMs: number;
+}
+
+/**
+ * Suggestions for what is typed: asked for after a pause in typing, the request before it cancelled.
+ * While new ones load, the last ones stay, so that the list does not flicker.
+ */
+export function useSuggestions<Option>({ query, search, minLength, pauseMs }: SuggestionsSource<Option>) {
+  const [state, setState] = useState<SuggestionsState<Option>>(idle);
+  const trimmed = query.trim();
+  const ask = useEffectEvent(search);
+
+  useEffect(() => {
+    if (trimmed.length < minLength) {
+      setState(idle);
+      return;
+    }
+    const abort = new AbortController();
+    setState(({ options }) => ({ status: 'loading', options }));
+    const timer = setTimeout(async () => {
+      try {
+        const options = await ask(trimmed, abort.signal);
+        if (!abort.signal.aborted) setState({ status: 'ready', options });
+      } catch {
+        if (!abort.signal.aborted) setState({ status: 'error', options: [] });
+      }
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [trimmed, minLength, pauseMs]);
+
+  return state;
+}

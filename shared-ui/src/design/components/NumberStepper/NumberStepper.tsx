@@ -1,0 +1,79 @@
+import { canDecrement, canIncrement, parseCartQuantity, parseProductQuantity } from '@saltbush/contract';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons';
+import { cx } from '../../internal/cx';
+import styles from './NumberStepper.module.css';
+
+export interface NumberStepperProps {
+  label?: string;
+  value: number;
+  /** Called with a quantity that the rule allows, and only when it differs from `value`. */
+  onChange: (value: number) => void;
+  /** §5 Quantities: a cart line stays below 1000, a product page has no maximum. */
+  rule: 'cart' | 'product';
+  /** A change is being saved: the value shown is not final. */
+  busy?: boolean;
+  disabled?: boolean;
+  size?: 'md' | 'sm';
+  className?: string;
+}
+
+/** A quantity with − and +, and a box to type in. What is typed counts when the box is left or Enter is pressed. */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label = 'Quantity', value, onChange, rule, busy, disabled, size = 'md', className } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  const commit = () => {
+    if (draft === null) return;
+    const quantity = rule === 'cart' ? parseCartQuantity(draft) : parseProductQuantity(draft);
+    setDraft(null);
+    if (quantity !== null && quantity !== value) onChange(quantity);
+  };
+  const step = (by: 1 | -1) => (event: MouseEvent) => {
+    // A button that turns itself off would lose the keyboard's place.
+    if (event.detail === 0 && value + by === 1) input.current?.focus();
+    onChange(value + by);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+
+  return (
+    <fieldset aria-label={label} aria-busy={busy} className={cx(styles.stepper, styles[size], className)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Decrease ${label.toLowerCase()}`}
+        disabled={disabled || !canDecrement(value)}
+        onClick={step(-1)}
+      >
+        <MinusIcon size={18} strokeWidth={2} />
+      </button>
+      <input
+        ref={input}
+        className={styles.input}
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={key}
+      />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`Increase ${label.toLowerCase()}`}
+        disabled={disabled || (rule === 'cart' && !canIncrement(value))}
+        onClick={step(1)}
+      >
+        <PlusIcon size={18} strokeWidth={2} />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import { Field, type FieldOwnProps } from '../Field/Field';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends FieldOwnProps, Omit<ComponentProps<'input'>, 'children'> {
+  name: string;
+  /** Inside the box, in front: a unit or an icon. */
+  before?: ReactNode;
+  /** Inside the box, behind: a unit or a button. */
+  after?: ReactNode;
+}
+
+/** A line of text. Spreads `register(…)` of react-hook-form. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, hideLabel, id, before, after, className, ...input } = props;
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {({ id: inputId, describedBy, invalid }) => (
+        <div className={styles.box} data-invalid={invalid || undefined}>
+          {before && <span className={styles.aside}>{before}</span>}
+          <input
+            {...input}
+            id={inputId}
+            className={styles.input}
+            aria-describedby={cx(input['aria-describedby'], describedBy)}
+            aria-invalid={invalid || undefined}
+          />
+          {after && <span className={styles.aside}>{after}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends FieldOwnProps, Omit<ComponentProps<'textarea'>, 'children'> {
+  name: string;
+}
+
+/** Several lines of text. */
+export function TextArea({ label, hint, error, optional, hideLabel, id, className, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
+      {({ id: areaId, describedBy, invalid }) => (
+        <div className={styles.box} data-invalid={invalid || undefined}>
+          <textarea
+            rows={4}
+            {...area}
+            id={areaId}
+            className={cx(styles.input, styles.area)}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
