@@ -3,6 +3,7 @@ import { publish } from '../bus';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import { jsonRequest } from './json-request';
 import { getQueryClient } from './query-client';
+import { forgetSearches } from './search-insights';
 
 export interface SessionUser {
   id: string;
@@ -134,6 +135,7 @@ export async function signOut(redirectTo: string): Promise<void> {
   forget();
   setCartUuid(null);
   localStorage.removeItem('recently_viewed');
+  forgetSearches();
   publish('auth:signed-out', {});
   window.location.assign(redirectTo);
 }

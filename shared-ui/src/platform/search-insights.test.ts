@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryIdOf, sendSearchClick, sendSearchConversion } from './search-insights';
+
+interface SentBody {
+  events: Record<string, unknown>[];
+}
+
+describe('search insights', () => {
+  const sent: { url: string; body: SentBody }[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    sessionStorage.clear();
+    localStorage.clear();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push({ url, body: JSON.parse(String(init.body)) });
+      return new Response('{}');
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('sends a click with its position counted from 1 and remembers the pair [2.4-11] [7.k-11]', () => {
+    sendSearchClick({ objectID: '7', queryID: 'q1', index: 4 });
+    expect(sent[0]?.url).toBe('/1/events');
+    expect(sent[0]?.body.events[0]).toMatchObject({
+      eventType: 'click',
+      eventName: 'Clicked',
+      index: 'products',
+      queryID: 'q1',
+      objectIDs: ['7'],
+      positions: [5],
+    });
+    expect(queryIdOf('7')).toBe('q1');
+  });
+
+  it('sends a conversion only for a product that a search led to [7.k-12]', () => {
+    sendSearchConversion('7');
+    expect(sent).toHaveLength(0);
+    sendSearchClick({ objectID: '7', queryID: 'q1', index: 0 });
+    sendSearchConversion('7');
+    expect(sent[1]?.body.events[0]).toMatchObject({ eventType: 'conversion', eventName: 'Added to cart' });
+  });
+
+  it('uses one token for a device', () => {
+    sendSearchClick({ objectID: '1', queryID: 'q', index: 0 });
+    sendSearchClick({ objectID: '2', queryID: 'q', index: 1 });
+    const tokens = sent.map(({ body }) => body.events[0]?.userToken);
+    expect(tokens[0]).toBeTruthy();
+    expect(tokens[0]).toBe(tokens[1]);
+  });
+
+  it('keeps the latest fifty pairs', () => {
+    for (let id = 1; id <= 60; id++) sendSearchClick({ objectID: `p${id}`, queryID: 'q', index: 0 });
+    expect(queryIdOf('p10')).toBeNull();
+    expect(queryIdOf('p11')).toBe('q');
+  });
+});
