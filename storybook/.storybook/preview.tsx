@@ -2,10 +2,11 @@ import '@saltbush/shared-ui/design/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { viewports } from './viewports';
 
-// A story's links would leave the story.
+// A story's links would leave the story; those of the guides lead on.
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('#storybook-root a[href]') : null;
-  if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const isGuide = link?.closest('#storybook-docs') && !link.closest('.sb-story');
+  if (link && !isGuide && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 });
 
 const preview: Preview = {

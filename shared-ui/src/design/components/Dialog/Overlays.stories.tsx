@@ -1,0 +1,295 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HeartIcon, LogOutIcon, PackageIcon, UserIcon } from '../../icons';
+import { products } from '../../samples/products';
+import { Button } from '../Button/Button';
+import { RadioGroup } from '../Choice/RadioGroup';
+import { IconButton } from '../IconButton/IconButton';
+import { LineItem, LineItemList } from '../LineItem/LineItem';
+import { Cluster } from '../layout/layout';
+import { Menu } from '../Menu/Menu';
+import { Popover } from '../Popover/Popover';
+import { ResponsiveDialog, Sheet, type SheetProps } from '../Sheet/Sheet';
+import { Tabs } from '../Tabs/Tabs';
+import { Text } from '../Text/Text';
+import { ToastRegion } from '../Toast/ToastRegion';
+import { toast } from '../Toast/toast';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { TotalsList } from '../TotalsList/TotalsList';
+import { Dialog } from './Dialog';
+
+const meta = { title: 'Design/Overlays' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened({
+  words,
+  children,
+}: {
+  words: string;
+  children: (open: boolean, set: (open: boolean) => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words}</Button>
+      {children(open, setOpen)}
+    </>
+  );
+}
+
+const cancelDialog = (
+  <Opened words="Cancel the program">
+    {(open, set) => (
+      <Dialog
+        open={open}
+        onOpenChange={set}
+        title="Cancel your program?"
+        description="Your next order will not be sent. You can join again at any time."
+        footer={
+          <Cluster justify="end">
+            <Button variant="quiet" onClick={() => set(false)}>
+              Keep my program
+            </Button>
+            <Button variant="danger" onClick={() => set(false)}>
+              Cancel program
+            </Button>
+          </Cluster>
+        }
+      >
+        <RadioGroup
+          legend="What is the reason?"
+          name="reason"
+          value={null}
+          onChange={fn()}
+          options={[
+            { value: 'too-expensive', label: 'Too expensive' },
+            { value: 'not-useful', label: 'Not useful' },
+            { value: 'found-alternative', label: 'Found alternative' },
+            { value: 'this-is-temporary', label: 'This is temporary' },
+          ]}
+        />
+      </Dialog>
+    )}
+  </Opened>
+);
+
+export const DialogOpen: Story = {
+  render: () => cancelDialog,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel your program?' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(568);
+  },
+};
+
+export const DialogByKeyboard: Story = {
+  render: () => cancelDialog,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+const cart = ({ side }: Pick<SheetProps, 'side'>) => (
+  <Opened words="Cart">
+    {(open, set) => (
+      <Sheet
+        open={open}
+        onOpenChange={set}
+        side={side}
+        title="Cart (3)"
+        footer={
+          <>
+            <TotalsList rows={[]} total={{ label: 'Subtotal', cents: 6689 }} />
+            <Button block style={{ marginTop: '1rem' }}>
+              Go to cart
+            </Button>
+          </>
+        }
+      >
+        <LineItemList label="Cart">
+          <LineItem
+            {...products.plain}
+            image={products.plain.image}
+            totalCents={4990}
+            unitCents={2495}
+            quantity={2}
+          />
+          <LineItem {...products.sale} image={products.sale.image} totalCents={1799} quantity={1} />
+        </LineItemList>
+      </Sheet>
+    )}
+  </Opened>
+);
+
+const openIt: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
+export const SheetRight: Story = { render: () => cart({}), play: openIt };
+export const SheetLeft: Story = { render: () => cart({ side: 'left' }), play: openIt };
+export const SheetTop: Story = { render: () => cart({ side: 'top' }), play: openIt };
+export const SheetBottom: Story = { render: () => cart({ side: 'bottom' }), play: openIt };
+
+export const DialogOrBottomSheet: Story = {
+  render: () => (
+    <Opened words="Choose delivery option">
+      {(open, set) => (
+        <ResponsiveDialog
+          open={open}
+          onOpenChange={set}
+          title="Choose delivery option"
+          footer={<Button block>Add to Health Program</Button>}
+        >
+          <RadioGroup
+            legend="How would you like it?"
+            hideLegend
+            name="way"
+            layout="cards"
+            value="program"
+            onChange={fn()}
+            options={[
+              { value: 'once', label: 'Add to cart', hint: 'One-time purchase' },
+              {
+                value: 'program',
+                label: 'Add to Program Delivery',
+                hint: 'Enjoy 10% off, 3x rewards points and free delivery with your monthly Weight Management Program subscription. T&Cs apply.',
+              },
+            ]}
+          />
+        </ResponsiveDialog>
+      )}
+    </Opened>
+  ),
+  play: openIt,
+};
+
+export const PopoverOpen: Story = {
+  render: () => (
+    <Popover
+      trigger={<Button variant="secondary">Set location</Button>}
+      title="Where are we delivering?"
+      align="start"
+    >
+      <Text size="sm">Enter your postcode or suburb for accurate delivery options.</Text>
+      <Cluster style={{ marginTop: '1rem' }}>
+        <Button size="sm">Set location</Button>
+        <Button size="sm" variant="quiet">
+          Got it
+        </Button>
+      </Cluster>
+    </Popover>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByText(/for accurate delivery options/);
+  },
+};
+
+export const MenuOpen: Story = {
+  render: () => (
+    <Menu
+      label="Account"
+      align="start"
+      trigger={<IconButton label="Account" icon={UserIcon} />}
+      items={[
+        { id: '1', label: 'My Account', href: '/user/dashboard', icon: UserIcon },
+        { id: '3', label: 'Order History', href: '/user/invoices', icon: PackageIcon },
+        { id: '8', label: 'Favourites', href: '/user/favourites', icon: HeartIcon, separatorAfter: true },
+        { id: 'out', label: 'Sign Out', onSelect: fn(), icon: LogOutIcon },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Account' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', { name: 'Account' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Order History' })).toHaveFocus());
+  },
+};
+
+export const EveryTab: Story = {
+  render: () => (
+    <Tabs
+      label="About this product"
+      tabs={[
+        {
+          id: 'description',
+          label: 'Description',
+          content: <Text>Supports muscle function and sleep.</Text>,
+        },
+        {
+          id: 'directions',
+          label: 'Directions',
+          content: <Text>Adults: take 2 capsules daily with food.</Text>,
+        },
+        { id: 'ingredients', label: 'Ingredients', content: <Text>Magnesium glycinate.</Text> },
+        { id: 'warnings', label: 'Warnings', content: <Text>Always read the label.</Text> },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Adults: take 2 capsules');
+  },
+};
+
+export const TooltipOnFocus: Story = {
+  render: () => (
+    <div style={{ padding: '3rem' }}>
+      <Tooltip label="Add to favourites">
+        <IconButton label="Add to favourites" icon={HeartIcon} variant="outline" />
+      </Tooltip>
+    </div>
+  ),
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByText('Add to favourites');
+  },
+};
+
+const undo = fn();
+
+export const ToastWithUndo: Story = {
+  render: () => (
+    <>
+      <Cluster>
+        <Button onClick={() => toast({ message: 'Removed from your cart', undo })}>Remove</Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ message: 'Something went wrong. Please try again.', tone: 'error' })}
+        >
+          Fail
+        </Button>
+      </Cluster>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    undo.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await screen.findByRole('button', { name: 'Dismiss' });
+  },
+};
