@@ -135,6 +135,10 @@ export type HomeSection =
       reasons: { id: string; title: string; text: string; icon: string }[];
     };
 
+export type ProductsSectionContent = Extract<HomeSection, { kind: 'products' }>;
+export type CategoriesSectionContent = Extract<HomeSection, { kind: 'categories' }>;
+export type BrandsSectionContent = Extract<HomeSection, { kind: 'brands' }>;
+
 export interface HomeContent {
   _id: 'home';
   sections: HomeSection[];

@@ -1,0 +1,4167 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductDocument, CategoryDocument, BrandDocument } from '../domains/catalogue/documents';
+import type { PromotionDocument } from '../domains/promotions/documents';
+import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection } from '../domains/content/documents';
+import type { CustomerDocument } from '../domains/accounts/documents';
+import type { ApiContext } from '../server/context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in UTC: ISO 8601 with milliseconds and Z. */
+  DateTime: { input: Date; output: Date | string; }
+};
+
+/** A delivery address of an account. */
+export type Address = {
+  __typename?: 'Address';
+  /** Street address. */
+  address_1: Scalars['String']['output'];
+  /** Unit, building or company. */
+  address_2: Scalars['String']['output'];
+  /** Recipient's first name. */
+  first_name: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Is it used when no other is chosen? */
+  is_default: Scalars['Boolean']['output'];
+  /** Recipient's last name. */
+  last_name: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+  /** Four digits. */
+  postcode: Scalars['String']['output'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['output'];
+};
+
+/** A recurring order. Money in cents. */
+export type AutoDelivery = {
+  __typename?: 'AutoDelivery';
+  /** May the parcel be left without a signature? */
+  authority_to_leave: Scalars['Boolean']['output'];
+  /** When the card is charged. */
+  charge_date: Scalars['DateTime']['output'];
+  /** When it arrives. */
+  delivery_date: Scalars['DateTime']['output'];
+  /** Note for the driver. */
+  delivery_instructions?: Maybe<Scalars['String']['output']>;
+  /** 2W, 4W, 6W, 8W or 12W. */
+  frequency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it brings. */
+  items: Array<AutoDeliveryItem>;
+  /** How the last charge went. */
+  last_payment_status: AutoDeliveryPaymentStatus;
+  /** Last moment for changes. */
+  lockin_date: Scalars['DateTime']['output'];
+  /** The next step of the cycle. */
+  milestone: AutoDeliveryMilestone;
+  /** Name the user gave it. */
+  name: Scalars['String']['output'];
+  /** When the user is told of the next delivery. */
+  notify_date: Scalars['DateTime']['output'];
+  /** Street address. */
+  shipping_address_1: Scalars['String']['output'];
+  /** Unit, building or company. */
+  shipping_address_2: Scalars['String']['output'];
+  /** Country. */
+  shipping_country: Scalars['String']['output'];
+  /** E-mail for notices. */
+  shipping_email: Scalars['String']['output'];
+  /** Recipient's first name. */
+  shipping_first_name: Scalars['String']['output'];
+  /** Recipient's last name. */
+  shipping_last_name: Scalars['String']['output'];
+  /** Recipient's phone. */
+  shipping_phone: Scalars['String']['output'];
+  /** Four digits. */
+  shipping_postcode: Scalars['String']['output'];
+  /** State. */
+  shipping_state: State;
+  /** Suburb. */
+  shipping_suburb: Scalars['String']['output'];
+  /** Whether it runs. */
+  status: AutoDeliveryStatus;
+  /** Card it is paid with. */
+  stripe_source_id: Scalars['ID']['output'];
+};
+
+/** A line of an AutoDelivery. Money in cents. */
+export type AutoDeliveryItem = {
+  __typename?: 'AutoDeliveryItem';
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** Only in the next delivery. */
+  one_off: Scalars['Boolean']['output'];
+  /** For whom a prescription line is. */
+  patient?: Maybe<PatientName>;
+  /** Price of one unit, AutoDelivery discount included. */
+  price: Scalars['Int']['output'];
+  /** The product; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Steps of an AutoDelivery cycle, in order. */
+export type AutoDeliveryMilestone =
+  /** Charge the card. */
+  | 'charge'
+  /** Deliver. */
+  | 'delivery'
+  /** No more changes. */
+  | 'lockin'
+  /** Tell the user. */
+  | 'notify';
+
+/** How the last charge of an AutoDelivery went. */
+export type AutoDeliveryPaymentStatus =
+  /** Declined. */
+  | 'failed'
+  /** Not charged yet. */
+  | 'none'
+  /** Under way. */
+  | 'pending'
+  /** Paid. */
+  | 'succeeded';
+
+/** Whether an AutoDelivery runs. */
+export type AutoDeliveryStatus =
+  /** Running. */
+  | 'active'
+  /** Ended. */
+  | 'cancelled'
+  /** Stopped for now. */
+  | 'paused';
+
+/** What a telehealth product books. */
+export type BookingType =
+  /** COVID-19 antiviral request. */
+  | 'CovidAntiviral'
+  /** Long consult with a doctor. */
+  | 'LongConsult'
+  /** Medical certificate for a carer. */
+  | 'MedcertsCarer'
+  /** Medical certificate for university. */
+  | 'MedcertsUniv'
+  /** Medical certificate for work. */
+  | 'MedcertsWork'
+  /** Medical certificate for several days. */
+  | 'MultidayMedcerts'
+  /** Prescription. */
+  | 'OnlineScripts'
+  /** Short consult with a doctor. */
+  | 'ShortConsult'
+  /** Help to stop smoking. */
+  | 'SmokingCessation';
+
+/** A brand. */
+export type Brand = {
+  __typename?: 'Brand';
+  /** Wide picture of its page. */
+  banner_image: Scalars['String']['output'];
+  /** About the brand. */
+  description: Scalars['String']['output'];
+  /** Title of its page. */
+  display_title: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Is it among the popular brands? */
+  is_popular: Scalars['Boolean']['output'];
+  /** Logo. */
+  logo_image: Scalars['String']['output'];
+  /** Description for search engines. */
+  meta_description: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Products on sale. */
+  product_count: Scalars['Int']['output'];
+  /** Title for search engines. */
+  seo_title: Scalars['String']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+};
+
+/** Brands with logos. */
+export type BrandsSection = HomeSection & {
+  __typename?: 'BrandsSection';
+  /** The brands. */
+  brands: Array<Brand>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** One step of the path to a product. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  /** What the category holds. */
+  description: Scalars['String']['output'];
+  /** Name. */
+  display_title: Scalars['String']['output'];
+  /** The categories from the root to this one. */
+  lineage: Array<BreadcrumbLineage>;
+  /** Name, as `display_title`. */
+  name: Scalars['String']['output'];
+  /** Slug of the category. */
+  slug: Scalars['String']['output'];
+  /** Path of its listing. */
+  url: Scalars['String']['output'];
+};
+
+/** A category above a breadcrumb. */
+export type BreadcrumbLineage = {
+  __typename?: 'BreadcrumbLineage';
+  /** Name. */
+  display_title: Scalars['String']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+};
+
+/** A cart, kept by its uuid. All money in cents. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** May the parcel be left without a signature? */
+  authority_to_leave: Scalars['Boolean']['output'];
+  /** Offers that anyone may use and that run now. */
+  available_offers: Array<Offer>;
+  /** Methods this cart can be sent with. */
+  available_shipping_methods: Array<ShippingMethod>;
+  /** What the shopper saves against recommended and everyday prices, discounts included. */
+  cart_savings: Scalars['Int']['output'];
+  /** `item_total` less `discount_total`. */
+  cart_subtotal: Scalars['Int']['output'];
+  /** What the shopper pays: subtotal and shipping. */
+  cart_total: Scalars['Int']['output'];
+  /** The chosen click-and-collect pharmacy. */
+  cnc_location?: Maybe<CncLocation>;
+  /** Note for the driver. */
+  delivery_instructions?: Maybe<Scalars['String']['output']>;
+  /** Every discount: promotions, offer and staff. */
+  discount_total: Scalars['Int']['output'];
+  /** Base rewards points the order would earn. */
+  edr_base_points: Scalars['Int']['output'];
+  /** Bonus rewards points the order would earn. */
+  edr_bonus_points: Scalars['Int']['output'];
+  /** What is missing to free delivery, or that it is reached; null when no line is sent. */
+  free_shipping_message?: Maybe<Scalars['String']['output']>;
+  /** Item total from which express delivery is free. */
+  free_shipping_threshold_express: Scalars['Int']['output'];
+  /** Item total from which standard delivery is free. */
+  free_shipping_threshold_standard: Scalars['Int']['output'];
+  /** GST contained in `cart_total`. */
+  gst_total: Scalars['Int']['output'];
+  /** Sum of the lines at the prices that apply, before discounts. */
+  item_total: Scalars['Int']['output'];
+  /** Lines, oldest first. */
+  items: Array<CartItem>;
+  /** `discount_total` without the staff discount. */
+  non_staff_discount_total: Scalars['Int']['output'];
+  /** Number of units over all lines. */
+  num_items: Scalars['Int']['output'];
+  /** The offer on the cart. */
+  offer?: Maybe<Offer>;
+  /** Code of the offer on the cart. */
+  offer_code?: Maybe<Scalars['String']['output']>;
+  /** Id of the offer on the cart. */
+  offer_id?: Maybe<Scalars['Int']['output']>;
+  /** Result of the practitioner questionnaire; null while it was not taken. */
+  questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
+  /** True when the cart can only be ordered by a signed-in shopper. */
+  requires_login: Scalars['Boolean']['output'];
+  /** True when a practitioner product asks for the questionnaire. */
+  requires_questionnaire: Scalars['Boolean']['output'];
+  /** False when every line is a telehealth service. */
+  requires_shipping: Scalars['Boolean']['output'];
+  /** Order before this moment for the next same-day run; null where there is none. */
+  same_day_cutoff?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the cart can be delivered the same business day. */
+  same_day_eligibility: Scalars['Boolean']['output'];
+  /** Name of the same-day method in this postcode; null where there is none. */
+  same_day_name?: Maybe<Scalars['String']['output']>;
+  /** Street address. */
+  shipping_address_1?: Maybe<Scalars['String']['output']>;
+  /** Unit, building or company. */
+  shipping_address_2?: Maybe<Scalars['String']['output']>;
+  /** Recipient's first name. */
+  shipping_first_name?: Maybe<Scalars['String']['output']>;
+  /** Recipient's last name. */
+  shipping_last_name?: Maybe<Scalars['String']['output']>;
+  /** The chosen method as it stands for this cart; null when none is chosen or it is no longer on offer. */
+  shipping_method?: Maybe<ShippingMethod>;
+  /** Recipient's phone. */
+  shipping_phone?: Maybe<Scalars['String']['output']>;
+  /** Postcode of the delivery address. */
+  shipping_postcode?: Maybe<Scalars['String']['output']>;
+  /** State of the delivery address. */
+  shipping_state?: Maybe<State>;
+  /** Suburb of the delivery address. */
+  shipping_suburb?: Maybe<Scalars['String']['output']>;
+  /** Price of the chosen shipping method; 0 while none is chosen. */
+  shipping_total: Scalars['Int']['output'];
+  /** True when the signed-in user is staff and a line takes the staff discount. */
+  staff_discount_eligible: Scalars['Boolean']['output'];
+  /** The staff discount contained in `discount_total`. */
+  staff_discount_value: Scalars['Int']['output'];
+  /** E-mail for the order. */
+  user_email?: Maybe<Scalars['String']['output']>;
+  /** Shopper's first name. */
+  user_first_name?: Maybe<Scalars['String']['output']>;
+  /** Shopper's last name. */
+  user_last_name?: Maybe<Scalars['String']['output']>;
+  /** Unguessable; whoever has it may use a guest's cart. */
+  uuid: Scalars['ID']['output'];
+  /** Raised by every write: tells an older answer from a newer one. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A cart, kept by its uuid. All money in cents. */
+export type CartAvailable_Shipping_MethodsArgs = {
+  input?: InputMaybe<ShippingMethodInput>;
+};
+
+
+/** A cart, kept by its uuid. All money in cents. */
+export type CartSame_Day_CutoffArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A cart, kept by its uuid. All money in cents. */
+export type CartSame_Day_EligibilityArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A cart, kept by its uuid. All money in cents. */
+export type CartSame_Day_NameArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `cart_add_item` takes. */
+export type CartAddItemInput = {
+  /** The cart; without it: "Cart token is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: InputMaybe<Scalars['String']['input']>;
+  /** AutoDelivery frequency; null for a one-time line. */
+  frequency?: InputMaybe<Scalars['String']['input']>;
+  /** Absolute offset of the shopper's zone in minutes, for after-hours prices. */
+  gmt_offset?: InputMaybe<Scalars['Int']['input']>;
+  /** For whom, for a prescription product of a signed-in user. */
+  patient_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  price_type?: InputMaybe<Scalars['String']['input']>;
+  /** The product. */
+  product_id: Scalars['ID']['input'];
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity: Scalars['Int']['input'];
+  /** Search query that led here, for conversion events. */
+  query_id?: InputMaybe<Scalars['String']['input']>;
+  /** How the prescription is given. */
+  script_type?: InputMaybe<ScriptType>;
+  /** Where it was added: page-componentType-componentName. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `cart_add_item`. */
+export type CartAddItemPayload = {
+  __typename?: 'CartAddItemPayload';
+  /** The cart after the change. */
+  cart: Cart;
+  /** The line that was added or that grew. */
+  item: CartItem;
+};
+
+/** Result of `cart_create`. */
+export type CartCreatePayload = {
+  __typename?: 'CartCreatePayload';
+  /** The cart. */
+  cart: Cart;
+};
+
+/** What `cart_edit_item` takes. */
+export type CartEditItemInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The line. */
+  item_id: Scalars['ID']['input'];
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Result of `cart_edit_item`. */
+export type CartEditItemPayload = {
+  __typename?: 'CartEditItemPayload';
+  /** The cart after the change. */
+  cart: Cart;
+  /** The line after the change. */
+  item: CartItem;
+};
+
+/** Rewards points of a cart. */
+export type CartEdr = {
+  __typename?: 'CartEdr';
+  /** Base points. */
+  edr_base_points: Scalars['Int']['output'];
+  /** Bonus points. */
+  edr_bonus_points: Scalars['Int']['output'];
+};
+
+/** What the mini-cart trigger shows. Money in cents. */
+export type CartHeader = {
+  __typename?: 'CartHeader';
+  /** Item total less discounts. */
+  cart_subtotal: Scalars['Int']['output'];
+  /** Subtotal and shipping. */
+  cart_total: Scalars['Int']['output'];
+  /** Number of units. */
+  num_items: Scalars['Int']['output'];
+};
+
+/** A line of a cart. Money in cents. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** Base rewards points of the line. */
+  edr_base_points: Scalars['Int']['output'];
+  /** Last 4 characters of the e-prescription token behind bullets; the token itself is never sent back. */
+  eprescription_token?: Maybe<Scalars['String']['output']>;
+  /** What keeps this line from being ordered. */
+  errors: Array<CartItemError>;
+  /** AutoDelivery frequency (2W, 4W, 6W, 8W, 12W); null for a one-time line. */
+  frequency?: Maybe<Scalars['String']['output']>;
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** True when the product may not be sent to the cart's state. */
+  is_restricted: Scalars['Boolean']['output'];
+  /** Whether the line can be delivered the same business day. */
+  is_same_day_eligible: Scalars['Boolean']['output'];
+  /** `quantity` times `unit_price`, before discounts. */
+  line_total: Scalars['Int']['output'];
+  /** Price type that applies now. */
+  live_price_type: Scalars['String']['output'];
+  /** The promotion that this line takes part in and that is met. */
+  matched_promotion?: Maybe<MatchedPromotion>;
+  /** Promotions of the product that are not met yet. */
+  missed_promotions: Array<MissedPromotion>;
+  /** For whom a prescription line is. */
+  patient?: Maybe<PatientName>;
+  /** First name of `patient`. */
+  patient_first_name?: Maybe<Scalars['String']['output']>;
+  /** Uuid of `patient`. */
+  patient_id?: Maybe<Scalars['ID']['output']>;
+  /** Last name of `patient`. */
+  patient_last_name?: Maybe<Scalars['String']['output']>;
+  /** Price type that was asked for: default, promo, afterhours or multi_{N}. */
+  price_type: Scalars['String']['output'];
+  /** The product; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Units, 1 to 999. */
+  quantity: Scalars['Int']['output'];
+  /** How the prescription is given. */
+  script_type?: Maybe<ScriptType>;
+  /** Price of one unit that applies now. */
+  unit_price: Scalars['Int']['output'];
+};
+
+
+/** A line of a cart. Money in cents. */
+export type CartItemIs_Same_Day_EligibleArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What keeps a line from being ordered, and what to do. */
+export type CartItemError = {
+  __typename?: 'CartItemError';
+  /**
+   * out_of_stock, insufficient_stock, order_limit, excluded_state, prescription_required, patient_required,
+   * login_required or product_unavailable.
+   */
+  code: Scalars['String']['output'];
+  /** What the shopper reads. */
+  message: Scalars['String']['output'];
+};
+
+/** What `cart_remove_item` takes. */
+export type CartRemoveItemInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The line. */
+  item_id: Scalars['ID']['input'];
+};
+
+/** Result of `cart_remove_item`. */
+export type CartRemoveItemPayload = {
+  __typename?: 'CartRemoveItemPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** What `cart_remove_offer` takes. */
+export type CartRemoveOfferInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `cart_remove_offer`. */
+export type CartRemoveOfferPayload = {
+  __typename?: 'CartRemoveOfferPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** What `cart_set_item_patient` takes. */
+export type CartSetItemPatientInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: InputMaybe<Scalars['String']['input']>;
+  /** The line. */
+  item_id: Scalars['ID']['input'];
+  /** For whom. */
+  patient_uuid: Scalars['ID']['input'];
+  /** How the prescription is given. */
+  script_type: ScriptType;
+};
+
+/** Result of `cart_set_item_patient`. */
+export type CartSetItemPatientPayload = {
+  __typename?: 'CartSetItemPatientPayload';
+  /** The cart after the change. */
+  cart: Cart;
+  /** The line after the change. */
+  item: CartItem;
+};
+
+/** What `cart_set_offer_by_code` takes. */
+export type CartSetOfferByCodeInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The code as typed. */
+  code: Scalars['String']['input'];
+};
+
+/** Result of `cart_set_offer_by_code`. */
+export type CartSetOfferByCodePayload = {
+  __typename?: 'CartSetOfferByCodePayload';
+  /** The cart after the change. */
+  cart: Cart;
+  /** The offer now on the cart. */
+  offer: Offer;
+};
+
+/** What `cart_set_questionnaire_passed` takes. */
+export type CartSetQuestionnairePassedInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the answers passed. */
+  questionnaire_passed: Scalars['Boolean']['input'];
+};
+
+/** Result of `cart_set_questionnaire_passed`. */
+export type CartSetQuestionnairePassedPayload = {
+  __typename?: 'CartSetQuestionnairePassedPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** What `cart_set_shipping_address` takes. */
+export type CartSetShippingAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** Result of `cart_set_shipping_address`. */
+export type CartSetShippingAddressPayload = {
+  __typename?: 'CartSetShippingAddressPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** What `cart_set_shipping_method` takes. */
+export type CartSetShippingMethodInput = {
+  /** May the parcel be left without a signature? Unchanged when left out. */
+  authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Pharmacy that hands the order over, for click-and-collect. */
+  cnc_location_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note for the driver, at most 200 characters, no e-mail or web address. Unchanged when left out. */
+  delivery_instructions?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode the choice is made for; the cart's own when left out. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Id of one of `available_shipping_methods`. */
+  shipping_method_id: Scalars['ID']['input'];
+};
+
+/** Result of `cart_set_shipping_method`. */
+export type CartSetShippingMethodPayload = {
+  __typename?: 'CartSetShippingMethodPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** What `cart_set_user_details` takes. */
+export type CartSetUserDetailsInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail for the order. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  first_name: Scalars['String']['input'];
+  /** Last name. */
+  last_name: Scalars['String']['input'];
+};
+
+/** Result of `cart_set_user_details`. */
+export type CartSetUserDetailsPayload = {
+  __typename?: 'CartSetUserDetailsPayload';
+  /** The cart after the change. */
+  cart: Cart;
+};
+
+/** Categories with pictures. */
+export type CategoriesSection = HomeSection & {
+  __typename?: 'CategoriesSection';
+  /** The categories. */
+  categories: Array<Category>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A category of the catalogue. */
+export type Category = {
+  __typename?: 'Category';
+  /** The categories right below, in the order of the menu. */
+  children: Array<Category>;
+  /** What it holds. */
+  description: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image_url: Scalars['String']['output'];
+  /** The categories from the root to this one. */
+  lineage: Array<CategoryLineage>;
+  /** Slugs from the root, joined by /. */
+  path: Scalars['String']['output'];
+  /** Products on sale in it and below. */
+  product_count: Scalars['Int']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Path of its listing. */
+  url: Scalars['String']['output'];
+};
+
+/** A group of categories in the mega-menu. */
+export type CategoryGroup = {
+  __typename?: 'CategoryGroup';
+  /** Its categories. */
+  categories: Array<MenuCategory>;
+  /** Small heading; empty for none. */
+  groupEyebrow: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** primary or secondary. */
+  variant: Scalars['String']['output'];
+};
+
+/** A category above another. */
+export type CategoryLineage = {
+  __typename?: 'CategoryLineage';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Path of its listing. */
+  url: Scalars['String']['output'];
+};
+
+/** What `checkout_place_order` takes. */
+export type CheckoutPlaceOrderInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The total the shopper saw, in cents; another total gives TOTAL_CHANGED. */
+  expected_total?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client once per review of the order: 16 to 100 letters, digits, dashes. */
+  idempotency_key: Scalars['String']['input'];
+  /** Token of the gateway; not needed when the total is 0. */
+  stripe_source_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `checkout_place_order`: exactly one of the two is set. */
+export type CheckoutPlaceOrderPayload = {
+  __typename?: 'CheckoutPlaceOrderPayload';
+  /** The stored order. */
+  order?: Maybe<Order>;
+  /** The bank wants to see the shopper: show this step, then send the same call with the same key again. */
+  three_d_secure?: Maybe<ThreeDSecureStep>;
+};
+
+/** The pharmacy chosen for click-and-collect. */
+export type CncLocation = {
+  __typename?: 'CncLocation';
+  /** Id of the pharmacy. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Address of a pharmacy. */
+export type CollectAddress = {
+  __typename?: 'CollectAddress';
+  /** Street address. */
+  line_1: Scalars['String']['output'];
+  /** Centre or level. */
+  line_2: Scalars['String']['output'];
+  /** Four digits. */
+  postcode: Scalars['String']['output'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['output'];
+};
+
+/** A pharmacy that hands orders over. */
+export type CollectLocation = {
+  __typename?: 'CollectLocation';
+  /** Where it is. */
+  address: CollectAddress;
+  /** Kilometres from the postcode, one decimal. */
+  distance: Scalars['Float']['output'];
+  /** Id of the pharmacy. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of text. */
+export type ContentPage = {
+  __typename?: 'ContentPage';
+  /** Description for search engines. */
+  description: Scalars['String']['output'];
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** Path without the leading slash. */
+  path: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+};
+
+/** Banner code of a maker. */
+export type CoopAdvert = {
+  __typename?: 'CoopAdvert';
+  /** Code for `promo_banner`. */
+  kontent_code: Scalars['String']['output'];
+};
+
+/** A promotional card of the menu. */
+export type DynamicContent = {
+  __typename?: 'DynamicContent';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** One idea with a picture. */
+export type HeroSection = HomeSection & {
+  __typename?: 'HeroSection';
+  /** Who sees it: guest, existing (signed in, with orders) or all (section 6). */
+  audience: Scalars['String']['output'];
+  /** Small heading. */
+  eyebrow: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Text of its button. */
+  linkText: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** The home page. */
+export type Home = {
+  __typename?: 'Home';
+  /** Its sections, in order. */
+  sections: Array<HomeSection>;
+};
+
+/** A card of a promotion. */
+export type HomePromotionCard = {
+  __typename?: 'HomePromotionCard';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Text of its link. */
+  linkText: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A section of the home page. */
+export type HomeSection = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A picture. */
+export type Image = {
+  __typename?: 'Image';
+  /** What it shows. */
+  alt: Scalars['String']['output'];
+  /** Id among the product's pictures. */
+  id: Scalars['ID']['output'];
+  /** Address. */
+  url: Scalars['String']['output'];
+};
+
+/** A monthly program. Money in cents. */
+export type Journey = {
+  __typename?: 'Journey';
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Questions and answers. */
+  faqs: Array<JourneyFaq>;
+  /** Id of the program. */
+  id: Scalars['ID']['output'];
+  /** Its lessons by week; the text is for subscribers only. */
+  lessons: Array<Lesson>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Monthly fee. */
+  price: Scalars['Int']['output'];
+  /** Slug of its page. */
+  slug: Scalars['String']['output'];
+  /** One line about it. */
+  tagline: Scalars['String']['output'];
+};
+
+/** A consult of a subscription. */
+export type JourneyBooking = {
+  __typename?: 'JourneyBooking';
+  /** When. */
+  appointment_at: Scalars['DateTime']['output'];
+  /** Id of the booking. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: Scalars['String']['output'];
+};
+
+/** A question about a program. */
+export type JourneyFaq = {
+  __typename?: 'JourneyFaq';
+  /** Answer. */
+  answer: Scalars['String']['output'];
+  /** Question. */
+  question: Scalars['String']['output'];
+};
+
+/** A line of a subscription's next order. Money in cents. */
+export type JourneyItem = {
+  __typename?: 'JourneyItem';
+  /** Id of the line. */
+  id: Scalars['ID']['output'];
+  /** True when a practitioner prescribed it; such lines cannot be edited. */
+  is_prescribed: Scalars['Boolean']['output'];
+  /** Price of one unit. */
+  price: Scalars['Int']['output'];
+  /** Price type that applies. */
+  price_type: Scalars['String']['output'];
+  /** The product; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Statuses of a subscription; draft, reviewing and cancelled count as inactive. */
+export type JourneyStatus =
+  /** The prescription has no repeats left. */
+  | 'NoRepeats'
+  /** The last charge was declined. */
+  | 'PaymentDeclinedForRenewal'
+  /** Running. */
+  | 'active'
+  /** Ended. */
+  | 'cancelled'
+  /** Begun, not submitted. */
+  | 'draft'
+  /** A practitioner decides. */
+  | 'reviewing';
+
+/** A user's subscription to a program. Money in cents. */
+export type JourneySubscription = {
+  __typename?: 'JourneySubscription';
+  /** When it began. */
+  created_at: Scalars['DateTime']['output'];
+  /** The first lesson that is Available or InProgress. */
+  current_lesson?: Maybe<LessonProgress>;
+  /** Program discount and voucher. */
+  discount_total: Scalars['Int']['output'];
+  /** Id of the subscription. */
+  id: Scalars['ID']['output'];
+  /** True unless draft, reviewing or cancelled. */
+  is_active: Scalars['Boolean']['output'];
+  /** What the next order contains. */
+  items: Array<JourneyItem>;
+  /** Sum of the items. */
+  items_total: Scalars['Int']['output'];
+  /** The program. */
+  journey: Journey;
+  /** The newest order it made. */
+  last_order?: Maybe<Order>;
+  /** Lessons by week. */
+  lessons: Array<LessonProgress>;
+  /** `next_period_at` less 3 days: the last day for changes, shown as next billing date. */
+  next_billing_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the next period begins. */
+  next_period_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of other items. */
+  nonprescribed_items_total: Scalars['Int']['output'];
+  /** Free follow-up consults left. */
+  num_free_consults: Scalars['Int']['output'];
+  /** Its orders, newest first. */
+  orders: Array<Order>;
+  /** Whom it treats. */
+  patient?: Maybe<PatientName>;
+  /** When the last charge failed. */
+  payment_failed_at?: Maybe<Scalars['DateTime']['output']>;
+  /** When the charge is tried again. */
+  payment_retry_at?: Maybe<Scalars['DateTime']['output']>;
+  /** Sum of prescribed items. */
+  prescribed_items_total: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: JourneyStatus;
+  /** What the next order costs. */
+  total: Scalars['Int']['output'];
+  /** The next consult. */
+  upcoming_booking?: Maybe<JourneyBooking>;
+  /** Voucher on the subscription. */
+  voucher_code?: Maybe<Scalars['String']['output']>;
+  /** What the voucher takes off. */
+  voucher_discount: Scalars['Int']['output'];
+};
+
+/** A weekly lesson. */
+export type Lesson = {
+  __typename?: 'Lesson';
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Id of the lesson. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Reading time in minutes. */
+  read_minutes: Scalars['Int']['output'];
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** Week of the program, from 1. */
+  week: Scalars['Int']['output'];
+};
+
+/** How far a subscriber is with a lesson. */
+export type LessonProgress = {
+  __typename?: 'LessonProgress';
+  /** Text of the lesson; null while it is locked. */
+  body?: Maybe<Scalars['String']['output']>;
+  /** The lesson. */
+  lesson: Lesson;
+  /** 0 to 100. */
+  percent: Scalars['Int']['output'];
+  /** Where it stands. */
+  status: LessonStatus;
+};
+
+/** Statuses of a lesson. */
+export type LessonStatus =
+  /** Can be read. */
+  | 'Available'
+  /** Read. */
+  | 'Completed'
+  /** Begun. */
+  | 'InProgress'
+  /** Its week has not begun. */
+  | 'Locked';
+
+/** A listing page. */
+export type Listing = {
+  __typename?: 'Listing';
+  /** Banners for this search. */
+  banners: Array<SearchBanner>;
+  /** The brand of a brand listing. */
+  brand?: Maybe<Brand>;
+  /** Categories to go deeper, with the number of products found in each. */
+  children: Array<ListingCategory>;
+  /** The cards. */
+  data: Array<ProductCard>;
+  /** Introduction; empty when there is none. */
+  description: Scalars['String']['output'];
+  /** Filters with the number of products each value would give. */
+  facets: Array<ListingFacet>;
+  /** The categories from the root to this one; empty for other kinds. */
+  lineage: Array<CategoryLineage>;
+  /** Description for search engines. */
+  meta_description: Scalars['String']['output'];
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+  /** The promotion of a promotion listing. */
+  promotion?: Maybe<Promotion>;
+  /** Id of this answer, for click and conversion events. */
+  queryID: Scalars['ID']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** Path of the page without its query string. */
+  url: Scalars['String']['output'];
+};
+
+/** A category below a listing. */
+export type ListingCategory = {
+  __typename?: 'ListingCategory';
+  /** Products found in it. */
+  count: Scalars['Int']['output'];
+  /** Picture. */
+  image_url: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Path of its listing. */
+  url: Scalars['String']['output'];
+};
+
+/** A filter of a listing. */
+export type ListingFacet = {
+  __typename?: 'ListingFacet';
+  /** Name, as filters take it: category, brand, price, schedule, flags or available. */
+  name: Scalars['ID']['output'];
+  /** Smallest and largest number; for price only. Cents. */
+  stats?: Maybe<ListingFacetStats>;
+  /** Title for shoppers. */
+  title: Scalars['String']['output'];
+  /** Its values, most useful first. */
+  values: Array<ListingFacetValue>;
+};
+
+/** Smallest and largest number of a facet. */
+export type ListingFacetStats = {
+  __typename?: 'ListingFacetStats';
+  /** Largest. */
+  max: Scalars['Int']['output'];
+  /** Smallest. */
+  min: Scalars['Int']['output'];
+};
+
+/** One value of a filter. */
+export type ListingFacetValue = {
+  __typename?: 'ListingFacetValue';
+  /** Products it would give. */
+  count: Scalars['Int']['output'];
+  /** Words for shoppers. */
+  label: Scalars['String']['output'];
+  /** Is it chosen? */
+  selected: Scalars['Boolean']['output'];
+  /** Value, as filters take it. */
+  value: Scalars['String']['output'];
+};
+
+/** Values chosen in one facet: any of them. */
+export type ListingFilterInput = {
+  /** Name of the facet. */
+  name: Scalars['ID']['input'];
+  /** Values as the facet gave them; for price also "1000-2500", "1000-" or "-2500" in cents. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Which listing, filtered and sorted how. */
+export type ListingInput = {
+  /** Chosen filters; all of them apply. */
+  filters?: InputMaybe<Array<ListingFilterInput>>;
+  /** What it lists. */
+  kind: ListingKind;
+  /** Page, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Cards on a page, at most 96. */
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  /** What was searched. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** Path, slug or id of what it lists; not for searches. */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** Order. */
+  sort?: InputMaybe<ListingSort>;
+};
+
+/** What a listing lists. */
+export type ListingKind =
+  /** A brand, by its slug. */
+  | 'brand'
+  /** A category, by its path. */
+  | 'category'
+  /** A collection: new, clearance, specials, bestsellers, free-shipping or pre-order. */
+  | 'collection'
+  /** A promotion, by id or slug. */
+  | 'promotion'
+  /** Search results. */
+  | 'search';
+
+/** Orders of a listing. */
+export type ListingSort =
+  /** Largest saving first. */
+  | 'discount'
+  /** Newest first. */
+  | 'newest'
+  /** Most popular first. */
+  | 'popularity'
+  /** Cheapest first. */
+  | 'price_asc'
+  /** Dearest first. */
+  | 'price_desc'
+  /** Best match for searches, popularity elsewhere. */
+  | 'relevance';
+
+/** A suburb and its postcode. */
+export type Location = {
+  __typename?: 'Location';
+  /** Delivery Area or Post Office Boxes. */
+  category: Scalars['String']['output'];
+  /** Id of the row. */
+  id: Scalars['ID']['output'];
+  /** Latitude in degrees. */
+  lat: Scalars['Float']['output'];
+  /** Longitude in degrees. */
+  lng: Scalars['Float']['output'];
+  /** Four digits. */
+  postcode: Scalars['String']['output'];
+  /** State or territory. */
+  state: State;
+  /** Suburb in capitals. */
+  suburb: Scalars['String']['output'];
+};
+
+/** A promotion that a line meets. */
+export type MatchedPromotion = {
+  __typename?: 'MatchedPromotion';
+  /** Small print. */
+  display_info: Scalars['String']['output'];
+  /** Title for shoppers. */
+  display_title: Scalars['String']['output'];
+  /** Id of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Message while it is met. */
+  met_message: Scalars['String']['output'];
+};
+
+/** The signed-in user. */
+export type Me = {
+  __typename?: 'Me';
+  /** Delivery addresses, the default one first. */
+  addresses: Array<Address>;
+  /** The user's open cart; null before the first item. */
+  cart?: Maybe<Cart>;
+  /** First 2 digits of the linked rewards card. */
+  edr_card_first2?: Maybe<Scalars['String']['output']>;
+  /** Last 4 digits of the linked rewards card. */
+  edr_card_last4?: Maybe<Scalars['String']['output']>;
+  /** Is a rewards card linked? */
+  edr_linked: Scalars['Boolean']['output'];
+  /** Rewards points of the account. */
+  edr_points: Scalars['Int']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** Cards on file. */
+  payment_methods: Array<PaymentMethod>;
+  /** Role. */
+  role: Role;
+};
+
+/** A brand in the brands panel. */
+export type MenuBrand = {
+  __typename?: 'MenuBrand';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Logo. */
+  image: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
+/** A category of the menu. */
+export type MenuCategory = {
+  __typename?: 'MenuCategory';
+  /** Promotional cards. */
+  dynamicContents: Array<DynamicContent>;
+  /** Shows an arrow? */
+  hasRightArrow: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Note below the title; empty for none. */
+  infoText: Scalars['String']['output'];
+  /** trending, pharmacy, education, dining, chips or empty. */
+  leftIcon: Scalars['String']['output'];
+  /** Text of its badge; empty for none. */
+  promoFlag: Scalars['String']['output'];
+  /** Shows all levels in three columns? */
+  showAllHierarchies: Scalars['Boolean']['output'];
+  /** Categories below. */
+  subCats: Array<MenuSubCategory>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
+/** A top-level entry of the menu. */
+export type MenuItem = {
+  __typename?: 'MenuItem';
+  /** Groups of categories. */
+  catGroups: Array<CategoryGroup>;
+  /** Promotional cards. */
+  dynamicContents: Array<DynamicContent>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
+/** A category below a category of the menu. */
+export type MenuSubCategory = {
+  __typename?: 'MenuSubCategory';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Categories below. */
+  subCats: Array<MenuSubCategory>;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Where it leads. */
+  url: Scalars['String']['output'];
+};
+
+/** A promotion that a line does not meet yet. */
+export type MissedPromotion = {
+  __typename?: 'MissedPromotion';
+  /** Small print. */
+  display_info: Scalars['String']['output'];
+  /** Title for shoppers. */
+  display_title: Scalars['String']['output'];
+  /** Id of the promotion. */
+  id: Scalars['ID']['output'];
+  /** Message while it is not met. */
+  unmet_message: Scalars['String']['output'];
+};
+
+/** Promotion in the Browse drawer. */
+export type MobilePromo = {
+  __typename?: 'MobilePromo';
+  /** Small print. */
+  mobilePromoDisclaim: Scalars['String']['output'];
+  /** Where the small print leads. */
+  mobilePromoDisclaimTargetLink: Scalars['String']['output'];
+  /** Picture. */
+  mobilePromoImage: Scalars['String']['output'];
+  /** What the picture shows. */
+  mobilePromoImageAlt: Scalars['String']['output'];
+  /** Where it leads. */
+  mobilePromoTargetLink: Scalars['String']['output'];
+};
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Adds a product. An equal line (same product, frequency, patient and script) grows instead.
+   * Errors: "Cart token is missing" (CART_TOKEN_MISSING), NOT_FOUND, CART_CLOSED, and rules of the product
+   * (PRODUCT_UNAVAILABLE, OUT_OF_STOCK, SIGN_IN_REQUIRED, PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, INVALID_QUANTITY).
+   */
+  cart_add_item: CartAddItemPayload;
+  /** Makes an empty cart: the signed-in user's own open cart where there is one, otherwise a new guest cart. */
+  cart_create: CartCreatePayload;
+  /** Sets the quantity of a line. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_QUANTITY. */
+  cart_edit_item: CartEditItemPayload;
+  /** Removes a line; a line that is already gone is no error. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED. */
+  cart_remove_item: CartRemoveItemPayload;
+  /** Takes the offer off the cart. */
+  cart_remove_offer: CartRemoveOfferPayload;
+  /** Says for which patient and on which script a prescription line is. Errors as `cart_edit_item`. */
+  cart_set_item_patient: CartSetItemPatientPayload;
+  /**
+   * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER); a code whose condition the cart
+   * does not meet says which.
+   */
+  cart_set_offer_by_code: CartSetOfferByCodePayload;
+  /** Stores the result of the practitioner questionnaire (section 4). */
+  cart_set_questionnaire_passed: CartSetQuestionnairePassedPayload;
+  /** Where the order goes. State, postcode and suburb are checked against each other. Errors as above. */
+  cart_set_shipping_address: CartSetShippingAddressPayload;
+  /** Chooses the shipping method and, with it, how the parcel is handed over. Errors: INVALID_SHIPPING_METHOD. */
+  cart_set_shipping_method: CartSetShippingMethodPayload;
+  /** Contact details of the shopper. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_INPUT with `fields`. */
+  cart_set_user_details: CartSetUserDetailsPayload;
+  /**
+   * Places the order of a cart, once per `idempotency_key`: the same key returns the same order.
+   * Everything happens or nothing does. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, CART_EMPTY,
+   * SIGN_IN_REQUIRED, INCOMPLETE (a section of the checkout is missing), CART_ITEM_ERRORS (a line cannot be ordered;
+   * `extensions.items` has {item_id, code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (the gateway's own message),
+   * PAYMENT_UNAVAILABLE.
+   */
+  checkout_place_order: CheckoutPlaceOrderPayload;
+  /**
+   * Ends the sign-in of the bearer that was sent (section 4, Logout). The browser's cookies are cleared by
+   * POST /api/auth/logout; this call is for clients without cookies.
+   */
+  users_log_out: UsersLogOutPayload;
+  /** Joins the device's guest cart to the signed-in user's cart: no line is lost, equal lines add up. */
+  users_set_cart: UsersSetCartPayload;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Add_ItemArgs = {
+  input: CartAddItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Edit_ItemArgs = {
+  input: CartEditItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Remove_ItemArgs = {
+  input: CartRemoveItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Remove_OfferArgs = {
+  input: CartRemoveOfferInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Item_PatientArgs = {
+  input: CartSetItemPatientInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Offer_By_CodeArgs = {
+  input: CartSetOfferByCodeInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Questionnaire_PassedArgs = {
+  input: CartSetQuestionnairePassedInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Shipping_AddressArgs = {
+  input: CartSetShippingAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Shipping_MethodArgs = {
+  input: CartSetShippingMethodInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_User_DetailsArgs = {
+  input: CartSetUserDetailsInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCheckout_Place_OrderArgs = {
+  input: CheckoutPlaceOrderInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Log_OutArgs = {
+  input: UsersLogOutInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Set_CartArgs = {
+  input: UsersSetCartInput;
+};
+
+/** The menu. Field names are the specification's. */
+export type Navigation = {
+  __typename?: 'Navigation';
+  /** Every brand of the brands panel, by name. */
+  brands: Array<MenuBrand>;
+  /** Regular expressions: categories whose URL matches one are plain links. */
+  external_patterns: Array<Scalars['String']['output']>;
+  /** Entries at the top. */
+  menuItems: Array<MenuItem>;
+  /** Brands with logos in the brands panel. */
+  popular_brands: Array<MenuBrand>;
+};
+
+/** An offer that a code applies to the cart. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Code to type. */
+  code: Scalars['String']['output'];
+  /** What it does and when. */
+  description: Scalars['String']['output'];
+  /** Id of the offer. */
+  id: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A placed order. Money in cents. */
+export type Order = {
+  __typename?: 'Order';
+  /** May the parcel be left without a signature? */
+  authority_to_leave: Scalars['Boolean']['output'];
+  /** The pharmacy that hands it over. */
+  cnc_location?: Maybe<CncLocation>;
+  /** When it was placed. */
+  created_at: Scalars['DateTime']['output'];
+  /** Note for the driver. */
+  delivery_instructions?: Maybe<Scalars['String']['output']>;
+  /** Every discount. */
+  discount_total: Scalars['Int']['output'];
+  /** Base rewards points earned. */
+  edr_base_points: Scalars['Int']['output'];
+  /** Bonus rewards points earned. */
+  edr_bonus_points: Scalars['Int']['output'];
+  /** E-mail of the order. */
+  email: Scalars['String']['output'];
+  /** Shopper's first name. */
+  first_name: Scalars['String']['output'];
+  /** GST contained in `order_total`. */
+  gst_total: Scalars['Int']['output'];
+  /** Sum of the lines before discounts. */
+  item_total: Scalars['Int']['output'];
+  /** What was bought. */
+  items: Array<OrderItem>;
+  /** Shopper's last name. */
+  last_name: Scalars['String']['output'];
+  /** Number of units. */
+  num_items: Scalars['Int']['output'];
+  /** Offer code used. */
+  offer_code?: Maybe<Scalars['String']['output']>;
+  /** What was charged. */
+  order_total: Scalars['Int']['output'];
+  /** How it was paid; null when nothing was charged. */
+  payment?: Maybe<OrderPayment>;
+  /** What shopper and shop call it. */
+  reference: Scalars['ID']['output'];
+  /** Where it goes; null for click-and-collect and services. */
+  shipping_address?: Maybe<OrderAddress>;
+  /** How it is sent; null when nothing is. */
+  shipping_method?: Maybe<OrderShippingMethod>;
+  /** Shipping. */
+  shipping_total: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: OrderState;
+  /** Every state it has been in, oldest first. */
+  timeline: Array<OrderEvent>;
+  /** Carrier and number, once dispatched. */
+  tracking?: Maybe<OrderTracking>;
+};
+
+/** Delivery address of an order. */
+export type OrderAddress = {
+  __typename?: 'OrderAddress';
+  /** Street address. */
+  address_1: Scalars['String']['output'];
+  /** Unit, building or company. */
+  address_2: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+  /** Four digits. */
+  postcode: Scalars['String']['output'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['output'];
+};
+
+/** One step of an order. */
+export type OrderEvent = {
+  __typename?: 'OrderEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** State reached. */
+  state: OrderState;
+};
+
+/** A line of an order, as it was when placed. Money in cents. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Stock code. */
+  code: Scalars['String']['output'];
+  /** AutoDelivery frequency, if it was one. */
+  frequency?: Maybe<Scalars['String']['output']>;
+  /** GST contained in `line_total`. */
+  gst: Scalars['Int']['output'];
+  /** Picture. */
+  image_url: Scalars['String']['output'];
+  /** `quantity` times `unit_price`, less the line's discounts. */
+  line_total: Scalars['Int']['output'];
+  /** Name when bought. */
+  name: Scalars['String']['output'];
+  /** Price type that applied. */
+  price_type: Scalars['String']['output'];
+  /** The product as it is now; null when it no longer exists. */
+  product?: Maybe<Product>;
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Schedule: 2, 3, 4, 4N or empty. */
+  schedule: Scalars['String']['output'];
+  /** Slug when bought. */
+  slug: Scalars['String']['output'];
+  /** Price of one unit. */
+  unit_price: Scalars['Int']['output'];
+};
+
+/** A page of orders. */
+export type OrderList = {
+  __typename?: 'OrderList';
+  /** The orders. */
+  data: Array<Order>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** How an order was paid. */
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  /** Card brand. */
+  brand: Scalars['String']['output'];
+  /** Last 4 digits of the card. */
+  last4: Scalars['String']['output'];
+  /** authorised, captured, released or refunded. */
+  status: Scalars['String']['output'];
+};
+
+/** How an order is sent. Money in cents. */
+export type OrderShippingMethod = {
+  __typename?: 'OrderShippingMethod';
+  /** Id of the method. */
+  id: Scalars['ID']['output'];
+  /** Name when chosen. */
+  name: Scalars['String']['output'];
+  /** What was charged. */
+  price: Scalars['Int']['output'];
+  /** same-day, express, standard or click-and-collect. */
+  type: Scalars['String']['output'];
+};
+
+/** States of an order (decisions, Selling). */
+export type OrderState =
+  /** Called off. */
+  | 'cancelled'
+  /** Handed over. */
+  | 'delivered'
+  /** With the carrier, or ready to collect. */
+  | 'dispatched'
+  /** Ready to leave. */
+  | 'packed'
+  /** A pharmacist checks it. */
+  | 'pharmacist_review'
+  /** Paid and waiting. */
+  | 'placed'
+  /** Money returned. */
+  | 'refunded';
+
+/** How to follow a parcel. */
+export type OrderTracking = {
+  __typename?: 'OrderTracking';
+  /** Carrier. */
+  carrier: Scalars['String']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+};
+
+/** Where a page of a list is. */
+export type PaginatorInfo = {
+  __typename?: 'PaginatorInfo';
+  /** This page, from 1. */
+  current_page: Scalars['Int']['output'];
+  /** The last page, at least 1. */
+  last_page: Scalars['Int']['output'];
+  /** Entries on a full page. */
+  per_page: Scalars['Int']['output'];
+  /** Entries over all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who a patient is, in a list. */
+export type PatientName = {
+  __typename?: 'PatientName';
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** Uuid of the patient. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What the browser needs to turn a card into a token. */
+export type PaymentGatewayConfig = {
+  __typename?: 'PaymentGatewayConfig';
+  /** embedded or stripe. */
+  name: Scalars['String']['output'];
+  /** Public key of the gateway's own script; null for the embedded one. */
+  publishable_key?: Maybe<Scalars['String']['output']>;
+  /** Where the browser posts card data for a token; null where the gateway's own script does it. */
+  tokens_url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A card on file. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** Brand. */
+  brand: Scalars['String']['output'];
+  /** Month of expiry, 1 to 12. */
+  exp_month: Scalars['Int']['output'];
+  /** Year of expiry. */
+  exp_year: Scalars['Int']['output'];
+  /** Last 4 digits. */
+  last4: Scalars['String']['output'];
+  /** The gateway's id of the card. */
+  stripe_source_id: Scalars['ID']['output'];
+};
+
+/** One price. Money in cents. */
+export type Price = {
+  __typename?: 'Price';
+  /** Quantity from which a multi_{N} price applies; 1 for others. */
+  min_qty: Scalars['Int']['output'];
+  /** default, promo, afterhours or multi_{N}. */
+  type: Scalars['String']['output'];
+  /** Price of one unit. */
+  value: Scalars['Int']['output'];
+};
+
+/** A product (specification section 3). Money in cents. */
+export type Product = {
+  __typename?: 'Product';
+  /** Further facts. */
+  attributes: Array<ProductAttribute>;
+  /** Badges: the first 4 of the attribute 'Product Badges'. */
+  badges: Array<Scalars['String']['output']>;
+  /** The telehealth service it books; null for goods. */
+  booking_type?: Maybe<BookingType>;
+  /** Its brand. */
+  brand?: Maybe<Brand>;
+  /** One product for each brand, this one included; empty when there is no choice. */
+  brand_variants: Array<ProductVariant>;
+  /** The categories above it, root first; the product itself is the page's own last crumb. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** May it come by AutoDelivery? */
+  can_autodeliver: Scalars['Boolean']['output'];
+  /** The same product as lists show it. */
+  card: ProductCard;
+  /** Its most specific category. */
+  category?: Maybe<Category>;
+  /** Stock code (SKU). */
+  code: Scalars['String']['output'];
+  /** One product for each colour, this one included; empty when there is no choice. */
+  colour_variants: Array<ProductVariant>;
+  /** Banner of its maker. */
+  coop_advert?: Maybe<CoopAdvert>;
+  /** What it is: plain text with blank lines between paragraphs. */
+  description: Scalars['String']['output'];
+  /** Base rewards points of one unit at its everyday price. */
+  edr_base_points: Scalars['Int']['output'];
+  /** Bonus rewards points of one unit. */
+  edr_bonus_points: Scalars['Int']['output'];
+  /** States it is not sent to. */
+  excluded_states: Array<State>;
+  /** What a pharmacist or naturopath says about it. */
+  expert_advice_description?: Maybe<Scalars['String']['output']>;
+  /** Products that the advice names. */
+  expert_advice_products: Array<Product>;
+  /** One product for each flavour, this one included; empty when there is no choice. */
+  flavour_variants: Array<ProductVariant>;
+  /** One product for each format, this one included; empty when there is no choice. */
+  format_variants: Array<ProductVariant>;
+  /** One product for each fragrance, this one included; empty when there is no choice. */
+  fragrance_variants: Array<ProductVariant>;
+  /** Brand among its variants. */
+  group_brand?: Maybe<Scalars['String']['output']>;
+  /** Colour among its variants. */
+  group_colour?: Maybe<Scalars['String']['output']>;
+  /** Flavour among its variants. */
+  group_flavour?: Maybe<Scalars['String']['output']>;
+  /** Format among its variants. */
+  group_format?: Maybe<Scalars['String']['output']>;
+  /** Fragrance among its variants. */
+  group_fragrance?: Maybe<Scalars['String']['output']>;
+  /** Size among its variants. */
+  group_size?: Maybe<Scalars['String']['output']>;
+  /** Free of GST. */
+  gst_free: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Pictures, the main one first. */
+  images: Array<Image>;
+  /** False for medicines that may not be promoted to the public: no badges, strike-through prices or sale tags. */
+  is_advertisable: Scalars['Boolean']['output'];
+  /** True when it can be bought: Active and in stock. */
+  is_available: Scalars['Boolean']['output'];
+  /** Being sold out. */
+  is_clearance: Scalars['Boolean']['output'];
+  /** Delivered free. */
+  is_free_shipping: Scalars['Boolean']['output'];
+  /** Kept cold on its way. */
+  is_fridge: Scalars['Boolean']['output'];
+  /** For registered users only. */
+  is_gated: Scalars['Boolean']['output'];
+  /** Few are left and no more are coming soon. */
+  is_limited_supply: Scalars['Boolean']['output'];
+  /** True when no unit is left. */
+  is_out_of_stock: Scalars['Boolean']['output'];
+  /** Sold by the pharmacy. */
+  is_pharmacy: Scalars['Boolean']['output'];
+  /** Sold on the advice of a practitioner. */
+  is_practitioner: Scalars['Boolean']['output'];
+  /** Not yet released. */
+  is_preorder: Scalars['Boolean']['output'];
+  /** Practitioner-only, schedule 3 outside Appendix H, and schedule 4 (section 6). */
+  is_restricted: Scalars['Boolean']['output'];
+  /** Practitioner product without the questionnaire. */
+  is_skip_questionnaire: Scalars['Boolean']['output'];
+  /** A general medicine under the regulator's label rules. */
+  is_tga: Scalars['Boolean']['output'];
+  /** Journeys it belongs to. */
+  journey_ids: Array<Scalars['Int']['output']>;
+  /** Names from the attribute 'Key Ingredients'. */
+  key_ingredients: Array<Scalars['String']['output']>;
+  /** The price of one unit at this moment: after-hours prices apply on weekends, public holidays and from 18:00 to 08:00. */
+  live_price?: Maybe<Price>;
+  /** Type of `live_price`. */
+  live_price_type?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  metadescription: Scalars['String']['output'];
+  /** Full name, with brand, strength and size. */
+  name: Scalars['String']['output'];
+  /** Most units in one order; 0 is no limit. */
+  order_limit: Scalars['Int']['output'];
+  /** Every price it has. */
+  prices: Array<Price>;
+  /** The main picture. */
+  primary_image?: Maybe<Image>;
+  /** Running promotions; empty for medicines that may not be promoted. */
+  promotions: Array<Promotion>;
+  /** Needs a script. */
+  requires_prescription: Scalars['Boolean']['output'];
+  /** Recommended retail price; null where there is none or it may not be shown. */
+  rrp?: Maybe<Scalars['Int']['output']>;
+  /** 2, 3, 4, 4N or empty. */
+  schedule: Scalars['String']['output'];
+  /** Title for search engines. */
+  seo_title: Scalars['String']['output'];
+  /** One product for each size, this one included; empty when there is no choice. */
+  size_variants: Array<ProductVariant>;
+  /** Slug of its page. */
+  slug: Scalars['String']['output'];
+  /** Who sells and supplies it, for pharmacy products. */
+  sold_by?: Maybe<Scalars['String']['output']>;
+  /** Whether it is sold. */
+  status: ProductStatus;
+  /** Units that can be sold. */
+  stock: Scalars['Int']['output'];
+  /** Tags by their names. */
+  tags: Array<ProductTag>;
+  /** How to use it. */
+  txt_directions?: Maybe<Scalars['String']['output']>;
+  /** What is in it. */
+  txt_ingredients?: Maybe<Scalars['String']['output']>;
+  /** How to keep it. */
+  txt_storage?: Maybe<Scalars['String']['output']>;
+  /** Warnings on its label. */
+  txt_warnings?: Maybe<Scalars['String']['output']>;
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+  /** Warnings that must be shown. */
+  warnings: Array<ProductWarning>;
+};
+
+
+/** A product (specification section 3). Money in cents. */
+export type ProductLive_PriceArgs = {
+  gmt_offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<State>;
+};
+
+
+/** A product (specification section 3). Money in cents. */
+export type ProductLive_Price_TypeArgs = {
+  gmt_offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<State>;
+};
+
+/** A further fact of a product. */
+export type ProductAttribute = {
+  __typename?: 'ProductAttribute';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** text, or list for comma lists. */
+  type: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['String']['output'];
+};
+
+/** A product as lists show it: the card view of a search record (specification section 3). Money in cents. */
+export type ProductCard = {
+  __typename?: 'ProductCard';
+  /** The telehealth service it books. */
+  bookingType?: Maybe<BookingType>;
+  /** Name of the brand. */
+  brand: Scalars['String']['output'];
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Picture of 360 by 360. */
+  image: Scalars['String']['output'];
+  /** Schedule 3 in Appendix H: advertised and sold as other goods. */
+  isAppendixH: Scalars['Boolean']['output'];
+  /** Being sold out. */
+  isClearance: Scalars['Boolean']['output'];
+  /** Delivered free. */
+  isFreeShipping: Scalars['Boolean']['output'];
+  /** Kept cold on its way. */
+  isFridge: Scalars['Boolean']['output'];
+  /** For registered users only. */
+  isGated: Scalars['Boolean']['output'];
+  /** Sold and supplied by the pharmacy. */
+  isHlp: Scalars['Boolean']['output'];
+  /** Few are left. */
+  isLimitedSupply: Scalars['Boolean']['output'];
+  /** True when it cannot be bought now. */
+  isOutOfStock: Scalars['Boolean']['output'];
+  /** Sold on the advice of a practitioner. */
+  isPractitioner: Scalars['Boolean']['output'];
+  /** Not yet released. */
+  isPreorder: Scalars['Boolean']['output'];
+  /** Needs a script. */
+  isPrescription: Scalars['Boolean']['output'];
+  /** On promotion. */
+  isPromoted: Scalars['Boolean']['output'];
+  /** Practitioner product without the questionnaire. */
+  isSkipQuestionnaire: Scalars['Boolean']['output'];
+  /** A telehealth service. */
+  isTelehealth: Scalars['Boolean']['output'];
+  /** A general medicine under the regulator's label rules. */
+  isTgaGeneral: Scalars['Boolean']['output'];
+  /** Everyday price, when `price` is lower. */
+  originalPrice?: Maybe<Scalars['Int']['output']>;
+  /** Price of one unit. */
+  price: Scalars['Int']['output'];
+  /** Type of `price`. */
+  priceType: Scalars['String']['output'];
+  /** Running promotions. */
+  promotions: Array<ProductCardPromotion>;
+  /** Search that led to it, for click and conversion events; null elsewhere. */
+  queryID?: Maybe<Scalars['ID']['output']>;
+  /** Recommended retail price, where it may be shown. */
+  rrp?: Maybe<Scalars['Int']['output']>;
+  /** 2, 3, 4 or null; 4N counts as 4. */
+  schedule?: Maybe<Scalars['String']['output']>;
+  /** Stock code. */
+  sku: Scalars['String']['output'];
+  /** Slug of its page. */
+  slug: Scalars['String']['output'];
+  /** Name of the pharmacy that sells it. */
+  soldBy?: Maybe<Scalars['String']['output']>;
+  /** Further tags by their names. */
+  tags: Array<Scalars['String']['output']>;
+  /** Full name. */
+  title: Scalars['String']['output'];
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+};
+
+/** A page of cards. */
+export type ProductCardList = {
+  __typename?: 'ProductCardList';
+  /** The cards. */
+  data: Array<ProductCard>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** A promotion on a card. */
+export type ProductCardPromotion = {
+  __typename?: 'ProductCardPromotion';
+  /** Title for shoppers. */
+  displayTitle: Scalars['String']['output'];
+  /** Id. */
+  promotionId: Scalars['ID']['output'];
+};
+
+/** Whether a product is sold. */
+export type ProductStatus =
+  /** On sale. */
+  | 'Active'
+  /** No longer on sale. */
+  | 'Deleted'
+  /** Not on sale for now. */
+  | 'Disabled';
+
+/** A tag. */
+export type ProductTag = {
+  __typename?: 'ProductTag';
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A product that differs from another in one respect. Money in cents. */
+export type ProductVariant = {
+  __typename?: 'ProductVariant';
+  /** Stock code. */
+  code: Scalars['String']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Brand. */
+  group_brand?: Maybe<Scalars['String']['output']>;
+  /** Colour. */
+  group_colour?: Maybe<Scalars['String']['output']>;
+  /** Flavour. */
+  group_flavour?: Maybe<Scalars['String']['output']>;
+  /** Format. */
+  group_format?: Maybe<Scalars['String']['output']>;
+  /** Fragrance. */
+  group_fragrance?: Maybe<Scalars['String']['output']>;
+  /** Size. */
+  group_size?: Maybe<Scalars['String']['output']>;
+  /** Pictures. */
+  images: Array<Image>;
+  /** True when no unit is left. */
+  is_out_of_stock: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Every price it has. */
+  prices: Array<Price>;
+  /** Slug of its page. */
+  slug: Scalars['String']['output'];
+};
+
+/** A warning that must be shown. */
+export type ProductWarning = {
+  __typename?: 'ProductWarning';
+  /** Text. */
+  message: Scalars['String']['output'];
+  /** top of the page, or bottom. */
+  position: Scalars['String']['output'];
+};
+
+/** A row of products. */
+export type ProductsSection = HomeSection & {
+  __typename?: 'ProductsSection';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Text of that link. */
+  linkText: Scalars['String']['output'];
+  /** Its products that can be bought. */
+  products: Array<ProductCard>;
+  /** Where more of them are. */
+  targetLink: Scalars['String']['output'];
+  /** Text; empty for none. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A maker's banner on product pages. */
+export type PromoBanner = {
+  __typename?: 'PromoBanner';
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A promotion (specification section 3). */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Small print. */
+  display_info: Scalars['String']['output'];
+  /** Title for shoppers. */
+  display_title: Scalars['String']['output'];
+  /** When it ends. */
+  end_date: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its products that can be bought, most popular first. */
+  products: Array<Product>;
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** Path of its page. */
+  url: Scalars['String']['output'];
+};
+
+
+/** A promotion (specification section 3). */
+export type PromotionProductsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Cards of promotions. */
+export type PromotionsSection = HomeSection & {
+  __typename?: 'PromotionsSection';
+  /** The cards. */
+  cards: Array<HomePromotionCard>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type Query = {
+  __typename?: 'Query';
+  /** AutoDeliveries of the signed-in user, newest first; empty for a guest. */
+  autodeliveries: Array<AutoDelivery>;
+  /** A brand by its slug; null when there is none. */
+  brand?: Maybe<Brand>;
+  /** Every brand that has products, by name. */
+  brands: Array<Brand>;
+  /**
+   * The full cart. Errors: "Cart UUID is missing" (CART_UUID_MISSING), "Cart not found" (NOT_FOUND),
+   * "This cart has already been ordered." (CART_CLOSED).
+   */
+  cart?: Maybe<Cart>;
+  /** Rewards points of the cart. Errors as `cart`. */
+  cart_edr?: Maybe<CartEdr>;
+  /** Totals for the mini-cart trigger. Errors as `cart`. */
+  cart_header?: Maybe<CartHeader>;
+  /** The cart as the mini-cart sheet shows it. Errors as `cart`. */
+  cart_mini?: Maybe<Cart>;
+  /** The cart as the cart page shows it. Errors as `cart`. */
+  cart_page?: Maybe<Cart>;
+  /** The categories at the root, in the order of the menu. */
+  categories: Array<Category>;
+  /** A category by the slug path of its listing, such as "vitamins/magnesium"; null when there is none. */
+  category?: Maybe<Category>;
+  /** A page of text; null when there is none. */
+  content_page?: Maybe<ContentPage>;
+  /** The home page. */
+  home?: Maybe<Home>;
+  /** A program by its slug; null when there is none. */
+  journey?: Maybe<Journey>;
+  /** Subscriptions of the signed-in user, newest first; empty for a guest. */
+  journey_subscriptions: Array<JourneySubscription>;
+  /** The programs on offer. */
+  journeys: Array<Journey>;
+  /** A listing page: cards, facets and where the page is. Null when its category, brand, promotion or collection does not exist. */
+  listing?: Maybe<Listing>;
+  /** The signed-in user; null for a guest. */
+  me?: Maybe<Me>;
+  /** Promotion in the Browse drawer. */
+  mobile_promo?: Maybe<MobilePromo>;
+  /** The menu of the header and of the Browse drawer. */
+  navigation?: Maybe<Navigation>;
+  /**
+   * One order: the signed-in user's own, or a guest's with the uuid of the cart it came from.
+   * Any other reference is "Order not found" (NOT_FOUND).
+   */
+  order?: Maybe<Order>;
+  /** A guest's order by its reference and e-mail. Anything else is "Order not found" (NOT_FOUND). */
+  order_lookup?: Maybe<Order>;
+  /** The signed-in user's patients, by first name; empty for a guest. */
+  patients_names: Array<PatientName>;
+  /** Which payment gateway is in use and where browsers send card data; card data never goes to this api. */
+  payment_gateway: PaymentGatewayConfig;
+  /** How goods reach a postcode, in order of speed. An unknown postcode gets an empty list. */
+  postcode_shipping_methods: Array<ShippingMethod>;
+  /**
+   * Suburbs and postcodes that begin with the query: letters, digits and spaces, 2 or more characters; at most 40.
+   * Shorter queries get an empty list.
+   */
+  postcodes: Array<Location>;
+  /** Orders of the signed-in user, newest first. Errors: UNAUTHENTICATED. */
+  previous_orders: OrderList;
+  /**
+   * A product by its slug; null when there is none. Disabled and deleted products are answered with their `status`, so
+   * that their page can say so.
+   */
+  product?: Maybe<Product>;
+  /**
+   * Cards of products by id, in the order of the ids. Unknown ids are left out; unavailable products too, unless asked
+   * for. At most 50 ids count.
+   */
+  products: Array<ProductCard>;
+  /** A maker's banner by its code; null when there is none. */
+  promo_banner?: Maybe<PromoBanner>;
+  /** A running promotion by id or slug; null when there is none or it is over. */
+  promotions?: Maybe<Promotion>;
+  /** The bar of quick links. */
+  quick_links: Array<QuickLink>;
+  /** Products that go with others, or that are popular; best first. */
+  recommended_products: ProductCardList;
+  /** Banners of the empty search panel. */
+  search_banners?: Maybe<SearchBanners>;
+  /** One service, by booking type or slug; null when there is none. */
+  telehealth_service?: Maybe<TelehealthService>;
+  /** Telehealth services on offer, in the order of the service page. */
+  telehealth_services: Array<TelehealthService>;
+  /** The announcement strip. */
+  top_strip?: Maybe<TopStrip>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryAutodeliveriesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  stripe_source_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryBrandArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryBrandsArgs = {
+  popular?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCartArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  shippingMethodInput?: InputMaybe<ShippingMethodInput>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCart_EdrArgs = {
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCart_HeaderArgs = {
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCart_MiniArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCart_PageArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryCategoryArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryContent_PageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryJourneyArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryJourney_SubscriptionsArgs = {
+  journey_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryListingArgs = {
+  input: ListingInput;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryOrderArgs = {
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  reference: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryOrder_LookupArgs = {
+  email: Scalars['String']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPostcode_Shipping_MethodsArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPostcodesArgs = {
+  include_po_boxes?: InputMaybe<Scalars['Boolean']['input']>;
+  query: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPrevious_OrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryProductArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  include_unavailable?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPromo_BannerArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPromotionsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryRecommended_ProductsArgs = {
+  input: RecommendedProductsInput;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryTelehealth_ServiceArgs = {
+  booking_type?: InputMaybe<BookingType>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A quick link. */
+export type QuickLink = {
+  __typename?: 'QuickLink';
+  /** Picture of its icon. */
+  icon: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Text. */
+  linkText: Scalars['String']['output'];
+  /** Where it leads; null for a plain label. */
+  targetLink?: Maybe<Scalars['String']['output']>;
+};
+
+/** How recommendations are made. */
+export type RecommendationModel =
+  /** What goes with the given products. */
+  | 'bought_together'
+  /** Most popular, in a category or brand if one is given. */
+  | 'popular'
+  /** Like the given products: same leaf category first, then brand. */
+  | 'related_products';
+
+/** What recommendations are like. */
+export type RecommendedProductsInput = {
+  /** Only of this brand, for popular. */
+  brand_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this category, for popular. */
+  category_id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most this many, 12 at the most. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Models to merge, in this order. */
+  models?: InputMaybe<Array<RecommendationModel>>;
+  /** Products to start from. */
+  product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Whose account it is. */
+export type Role =
+  /** A shopper. */
+  | 'customer'
+  /** Staff of the shop. */
+  | 'staff';
+
+/** A message of the announcement strip. */
+export type RotatingRichText = {
+  __typename?: 'RotatingRichText';
+  /** Sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** Id; the dropdown entry of the same id belongs to it. */
+  id: Scalars['ID']['output'];
+  /** Where it leads; empty for nowhere. */
+  targetLink: Scalars['String']['output'];
+};
+
+/** How the patient's prescription is given. */
+export type ScriptType =
+  /** A token of an e-prescription. */
+  | 'escript'
+  /** A script that the pharmacy already keeps for the patient. */
+  | 'onfile'
+  /** A paper script that the shopper posts; the order waits for it. */
+  | 'paper';
+
+/** A banner of the search panel. */
+export type SearchBanner = {
+  __typename?: 'SearchBanner';
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** primary or other. */
+  theme: Scalars['String']['output'];
+};
+
+/** Banners of the search panel. */
+export type SearchBanners = {
+  __typename?: 'SearchBanners';
+  /** Small print below them. */
+  disclaimer: Scalars['String']['output'];
+  /** The banners. */
+  promoBanners: Array<SearchBanner>;
+  /** Codes of banners that searches may answer. */
+  searchBannerCodeNames: Array<Scalars['String']['output']>;
+};
+
+/** A service. */
+export type ServiceTile = {
+  __typename?: 'ServiceTile';
+  /** Picture of its icon. */
+  icon: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Tiles of services. */
+export type ServicesSection = HomeSection & {
+  __typename?: 'ServicesSection';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The tiles. */
+  tiles: Array<ServiceTile>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to get goods to the shopper. Money in cents. */
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  /** Order before this moment for the next run; null when the method has no cutoff. */
+  cutoff?: Maybe<Scalars['DateTime']['output']>;
+  /** The day the run after `cutoff` arrives, ISO date in the pharmacy's zone; null without a cutoff. */
+  delivery_date?: Maybe<Scalars['String']['output']>;
+  /** When it arrives and what it asks for: HTML. */
+  display_info: Scalars['String']['output'];
+  /** Price for shoppers: "free" or "$7.95". */
+  display_price: Scalars['String']['output'];
+  /** Stable id: standard, express, same-day or click-and-collect. */
+  id: Scalars['ID']['output'];
+  /** Pharmacies that hand orders over, nearest first; empty for other methods. */
+  locations: Array<CollectLocation>;
+  /** Name for shoppers. */
+  name: Scalars['String']['output'];
+  /** One line for product pages: HTML. */
+  pdp_display_info: Scalars['String']['output'];
+  /** What it costs this cart, or a cart below the free threshold. */
+  price: Scalars['Int']['output'];
+  /** Seconds to `cutoff`. */
+  remaining_seconds?: Maybe<Scalars['Int']['output']>;
+  /** same-day, express, standard or click-and-collect. */
+  type: Scalars['String']['output'];
+};
+
+/** Where shipping methods are asked for. */
+export type ShippingMethodInput = {
+  /** Four digits. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Australian states and territories. */
+export type State =
+  /** Australian Capital Territory. */
+  | 'ACT'
+  /** New South Wales. */
+  | 'NSW'
+  /** Northern Territory. */
+  | 'NT'
+  /** Queensland. */
+  | 'QLD'
+  /** South Australia. */
+  | 'SA'
+  /** Tasmania. */
+  | 'TAS'
+  /** Victoria. */
+  | 'VIC'
+  /** Western Australia. */
+  | 'WA';
+
+/** The telehealth band. */
+export type TelehealthSection = HomeSection & {
+  __typename?: 'TelehealthSection';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  image: Scalars['String']['output'];
+  /** Text of its button. */
+  linkText: Scalars['String']['output'];
+  /** What speaks for it. */
+  points: Array<Scalars['String']['output']>;
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A telehealth service. Money in cents. */
+export type TelehealthService = {
+  __typename?: 'TelehealthService';
+  /** Booking type. */
+  booking_type: BookingType;
+  /** Label of its button (section 4). */
+  button_label: Scalars['String']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Length of the consultation in minutes. */
+  duration_minutes: Scalars['Int']['output'];
+  /** Group: Consult, Online, Med, or the booking type itself. */
+  group: Scalars['String']['output'];
+  /** For whom it is not. */
+  not_for: Array<Scalars['String']['output']>;
+  /** Fee; 0 while its product is off sale. */
+  price: Scalars['Int']['output'];
+  /** The product it is bought as. */
+  product?: Maybe<Product>;
+  /** Slug. */
+  slug: Scalars['String']['output'];
+  /** What happens, in order. */
+  steps: Array<TelehealthStep>;
+  /** One line about it. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** For whom it is. */
+  who_for: Array<Scalars['String']['output']>;
+};
+
+/** A step of a service. */
+export type TelehealthStep = {
+  __typename?: 'TelehealthStep';
+  /** What happens. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A step between the shopper and their bank. */
+export type ThreeDSecureStep = {
+  __typename?: 'ThreeDSecureStep';
+  /** Page to show in a frame or a window; it posts {type: 'three-d-secure', intent_id, result} to its opener or parent. */
+  challenge_url: Scalars['String']['output'];
+  /** The payment it belongs to. */
+  intent_id: Scalars['ID']['output'];
+};
+
+/** The announcement strip. */
+export type TopStrip = {
+  __typename?: 'TopStrip';
+  /** What opens below the strip. */
+  dropdown: Array<TopStripDropdown>;
+  /** Links on the right, on desktop. */
+  links: Array<TopStripLink>;
+  /** Messages in turn. */
+  rotatingRichTexts: Array<RotatingRichText>;
+};
+
+/** An entry of the panel below the announcement strip. */
+export type TopStripDropdown = {
+  __typename?: 'TopStripDropdown';
+  /** Text. */
+  description: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Text of its link. */
+  linkText: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A link of the announcement strip. */
+export type TopStripLink = {
+  __typename?: 'TopStripLink';
+  /** Picture of its icon. */
+  icon: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Text. */
+  linkText: Scalars['String']['output'];
+  /** Where it leads. */
+  targetLink: Scalars['String']['output'];
+};
+
+/** A reason to trust the shop. */
+export type TrustReason = {
+  __typename?: 'TrustReason';
+  /** Picture of its icon. */
+  icon: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Reasons to trust the shop. */
+export type TrustSection = HomeSection & {
+  __typename?: 'TrustSection';
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The reasons. */
+  reasons: Array<TrustReason>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What `users_log_out` takes. */
+export type UsersLogOutInput = {
+  /** Where the client goes next; / when left out. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `users_log_out`. */
+export type UsersLogOutPayload = {
+  __typename?: 'UsersLogOutPayload';
+  /** Where the client goes next: a path of this shop. */
+  redirect: Scalars['String']['output'];
+};
+
+/** What `users_set_cart` takes. */
+export type UsersSetCartInput = {
+  /** The device's cart; null picks the user's own. */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `users_set_cart`. */
+export type UsersSetCartPayload = {
+  __typename?: 'UsersSetCartPayload';
+  /** The user, with the joined cart in `cart`. */
+  user: Me;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Address: ResolverTypeWrapper<Address>;
+  AutoDelivery: ResolverTypeWrapper<Omit<AutoDelivery, 'items'> & { items: Array<ResolversTypes['AutoDeliveryItem']> }>;
+  AutoDeliveryItem: ResolverTypeWrapper<Omit<AutoDeliveryItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  AutoDeliveryMilestone: AutoDeliveryMilestone;
+  AutoDeliveryPaymentStatus: AutoDeliveryPaymentStatus;
+  AutoDeliveryStatus: AutoDeliveryStatus;
+  BookingType: BookingType;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<BrandDocument>;
+  BrandsSection: ResolverTypeWrapper<BrandsSectionContent>;
+  Breadcrumb: ResolverTypeWrapper<CategoryDocument>;
+  BreadcrumbLineage: ResolverTypeWrapper<BreadcrumbLineage>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'items'> & { items: Array<ResolversTypes['CartItem']> }>;
+  CartAddItemInput: CartAddItemInput;
+  CartAddItemPayload: ResolverTypeWrapper<Omit<CartAddItemPayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
+  CartCreatePayload: ResolverTypeWrapper<Omit<CartCreatePayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartEditItemInput: CartEditItemInput;
+  CartEditItemPayload: ResolverTypeWrapper<Omit<CartEditItemPayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
+  CartEdr: ResolverTypeWrapper<CartEdr>;
+  CartHeader: ResolverTypeWrapper<CartHeader>;
+  CartItem: ResolverTypeWrapper<Omit<CartItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  CartItemError: ResolverTypeWrapper<CartItemError>;
+  CartRemoveItemInput: CartRemoveItemInput;
+  CartRemoveItemPayload: ResolverTypeWrapper<Omit<CartRemoveItemPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartRemoveOfferInput: CartRemoveOfferInput;
+  CartRemoveOfferPayload: ResolverTypeWrapper<Omit<CartRemoveOfferPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSetItemPatientInput: CartSetItemPatientInput;
+  CartSetItemPatientPayload: ResolverTypeWrapper<Omit<CartSetItemPatientPayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
+  CartSetOfferByCodeInput: CartSetOfferByCodeInput;
+  CartSetOfferByCodePayload: ResolverTypeWrapper<Omit<CartSetOfferByCodePayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSetQuestionnairePassedInput: CartSetQuestionnairePassedInput;
+  CartSetQuestionnairePassedPayload: ResolverTypeWrapper<Omit<CartSetQuestionnairePassedPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSetShippingAddressInput: CartSetShippingAddressInput;
+  CartSetShippingAddressPayload: ResolverTypeWrapper<Omit<CartSetShippingAddressPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSetShippingMethodInput: CartSetShippingMethodInput;
+  CartSetShippingMethodPayload: ResolverTypeWrapper<Omit<CartSetShippingMethodPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartSetUserDetailsInput: CartSetUserDetailsInput;
+  CartSetUserDetailsPayload: ResolverTypeWrapper<Omit<CartSetUserDetailsPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CategoriesSection: ResolverTypeWrapper<CategoriesSectionContent>;
+  Category: ResolverTypeWrapper<CategoryDocument>;
+  CategoryGroup: ResolverTypeWrapper<CategoryGroup>;
+  CategoryLineage: ResolverTypeWrapper<CategoryLineage>;
+  CheckoutPlaceOrderInput: CheckoutPlaceOrderInput;
+  CheckoutPlaceOrderPayload: ResolverTypeWrapper<Omit<CheckoutPlaceOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  CncLocation: ResolverTypeWrapper<CncLocation>;
+  CollectAddress: ResolverTypeWrapper<CollectAddress>;
+  CollectLocation: ResolverTypeWrapper<CollectLocation>;
+  ContentPage: ResolverTypeWrapper<ContentPage>;
+  CoopAdvert: ResolverTypeWrapper<CoopAdvert>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DynamicContent: ResolverTypeWrapper<DynamicContent>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HeroSection: ResolverTypeWrapper<HeroSection>;
+  Home: ResolverTypeWrapper<Omit<Home, 'sections'> & { sections: Array<ResolversTypes['HomeSection']> }>;
+  HomePromotionCard: ResolverTypeWrapper<HomePromotionCard>;
+  HomeSection: ResolverTypeWrapper<HomeSection>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Journey: ResolverTypeWrapper<Journey>;
+  JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
+  JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
+  JourneyItem: ResolverTypeWrapper<Omit<JourneyItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  JourneyStatus: JourneyStatus;
+  JourneySubscription: ResolverTypeWrapper<Omit<JourneySubscription, 'items' | 'last_order' | 'orders'> & { items: Array<ResolversTypes['JourneyItem']>, last_order?: Maybe<ResolversTypes['Order']>, orders: Array<ResolversTypes['Order']> }>;
+  Lesson: ResolverTypeWrapper<Lesson>;
+  LessonProgress: ResolverTypeWrapper<LessonProgress>;
+  LessonStatus: LessonStatus;
+  Listing: ResolverTypeWrapper<Omit<Listing, 'brand' | 'promotion'> & { brand?: Maybe<ResolversTypes['Brand']>, promotion?: Maybe<ResolversTypes['Promotion']> }>;
+  ListingCategory: ResolverTypeWrapper<ListingCategory>;
+  ListingFacet: ResolverTypeWrapper<ListingFacet>;
+  ListingFacetStats: ResolverTypeWrapper<ListingFacetStats>;
+  ListingFacetValue: ResolverTypeWrapper<ListingFacetValue>;
+  ListingFilterInput: ListingFilterInput;
+  ListingInput: ListingInput;
+  ListingKind: ListingKind;
+  ListingSort: ListingSort;
+  Location: ResolverTypeWrapper<Location>;
+  MatchedPromotion: ResolverTypeWrapper<MatchedPromotion>;
+  Me: ResolverTypeWrapper<CustomerDocument>;
+  MenuBrand: ResolverTypeWrapper<MenuBrand>;
+  MenuCategory: ResolverTypeWrapper<MenuCategory>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuSubCategory: ResolverTypeWrapper<MenuSubCategory>;
+  MissedPromotion: ResolverTypeWrapper<MissedPromotion>;
+  MobilePromo: ResolverTypeWrapper<MobilePromo>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Navigation: ResolverTypeWrapper<Navigation>;
+  Offer: ResolverTypeWrapper<Offer>;
+  Order: ResolverTypeWrapper<Omit<Order, 'items'> & { items: Array<ResolversTypes['OrderItem']> }>;
+  OrderAddress: ResolverTypeWrapper<OrderAddress>;
+  OrderEvent: ResolverTypeWrapper<OrderEvent>;
+  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  OrderList: ResolverTypeWrapper<Omit<OrderList, 'data'> & { data: Array<ResolversTypes['Order']> }>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderShippingMethod: ResolverTypeWrapper<OrderShippingMethod>;
+  OrderState: OrderState;
+  OrderTracking: ResolverTypeWrapper<OrderTracking>;
+  PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  PatientName: ResolverTypeWrapper<PatientName>;
+  PaymentGatewayConfig: ResolverTypeWrapper<PaymentGatewayConfig>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  Price: ResolverTypeWrapper<Price>;
+  Product: ResolverTypeWrapper<ProductDocument>;
+  ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
+  ProductCard: ResolverTypeWrapper<ProductCard>;
+  ProductCardList: ResolverTypeWrapper<ProductCardList>;
+  ProductCardPromotion: ResolverTypeWrapper<ProductCardPromotion>;
+  ProductStatus: ProductStatus;
+  ProductTag: ResolverTypeWrapper<ProductTag>;
+  ProductVariant: ResolverTypeWrapper<ProductDocument>;
+  ProductWarning: ResolverTypeWrapper<ProductWarning>;
+  ProductsSection: ResolverTypeWrapper<ProductsSectionContent>;
+  PromoBanner: ResolverTypeWrapper<PromoBanner>;
+  Promotion: ResolverTypeWrapper<PromotionDocument>;
+  PromotionsSection: ResolverTypeWrapper<PromotionsSection>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuickLink: ResolverTypeWrapper<QuickLink>;
+  RecommendationModel: RecommendationModel;
+  RecommendedProductsInput: RecommendedProductsInput;
+  Role: Role;
+  RotatingRichText: ResolverTypeWrapper<RotatingRichText>;
+  ScriptType: ScriptType;
+  SearchBanner: ResolverTypeWrapper<SearchBanner>;
+  SearchBanners: ResolverTypeWrapper<SearchBanners>;
+  ServiceTile: ResolverTypeWrapper<ServiceTile>;
+  ServicesSection: ResolverTypeWrapper<ServicesSection>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  ShippingMethodInput: ShippingMethodInput;
+  State: State;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
+  TelehealthService: ResolverTypeWrapper<Omit<TelehealthService, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  TelehealthStep: ResolverTypeWrapper<TelehealthStep>;
+  ThreeDSecureStep: ResolverTypeWrapper<ThreeDSecureStep>;
+  TopStrip: ResolverTypeWrapper<TopStrip>;
+  TopStripDropdown: ResolverTypeWrapper<TopStripDropdown>;
+  TopStripLink: ResolverTypeWrapper<TopStripLink>;
+  TrustReason: ResolverTypeWrapper<TrustReason>;
+  TrustSection: ResolverTypeWrapper<TrustSection>;
+  UsersLogOutInput: UsersLogOutInput;
+  UsersLogOutPayload: ResolverTypeWrapper<UsersLogOutPayload>;
+  UsersSetCartInput: UsersSetCartInput;
+  UsersSetCartPayload: ResolverTypeWrapper<Omit<UsersSetCartPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Address: Address;
+  AutoDelivery: Omit<AutoDelivery, 'items'> & { items: Array<ResolversParentTypes['AutoDeliveryItem']> };
+  AutoDeliveryItem: Omit<AutoDeliveryItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  Boolean: Scalars['Boolean']['output'];
+  Brand: BrandDocument;
+  BrandsSection: BrandsSectionContent;
+  Breadcrumb: CategoryDocument;
+  BreadcrumbLineage: BreadcrumbLineage;
+  Cart: Omit<Cart, 'items'> & { items: Array<ResolversParentTypes['CartItem']> };
+  CartAddItemInput: CartAddItemInput;
+  CartAddItemPayload: Omit<CartAddItemPayload, 'cart' | 'item'> & { cart: ResolversParentTypes['Cart'], item: ResolversParentTypes['CartItem'] };
+  CartCreatePayload: Omit<CartCreatePayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartEditItemInput: CartEditItemInput;
+  CartEditItemPayload: Omit<CartEditItemPayload, 'cart' | 'item'> & { cart: ResolversParentTypes['Cart'], item: ResolversParentTypes['CartItem'] };
+  CartEdr: CartEdr;
+  CartHeader: CartHeader;
+  CartItem: Omit<CartItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  CartItemError: CartItemError;
+  CartRemoveItemInput: CartRemoveItemInput;
+  CartRemoveItemPayload: Omit<CartRemoveItemPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartRemoveOfferInput: CartRemoveOfferInput;
+  CartRemoveOfferPayload: Omit<CartRemoveOfferPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSetItemPatientInput: CartSetItemPatientInput;
+  CartSetItemPatientPayload: Omit<CartSetItemPatientPayload, 'cart' | 'item'> & { cart: ResolversParentTypes['Cart'], item: ResolversParentTypes['CartItem'] };
+  CartSetOfferByCodeInput: CartSetOfferByCodeInput;
+  CartSetOfferByCodePayload: Omit<CartSetOfferByCodePayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSetQuestionnairePassedInput: CartSetQuestionnairePassedInput;
+  CartSetQuestionnairePassedPayload: Omit<CartSetQuestionnairePassedPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSetShippingAddressInput: CartSetShippingAddressInput;
+  CartSetShippingAddressPayload: Omit<CartSetShippingAddressPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSetShippingMethodInput: CartSetShippingMethodInput;
+  CartSetShippingMethodPayload: Omit<CartSetShippingMethodPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartSetUserDetailsInput: CartSetUserDetailsInput;
+  CartSetUserDetailsPayload: Omit<CartSetUserDetailsPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CategoriesSection: CategoriesSectionContent;
+  Category: CategoryDocument;
+  CategoryGroup: CategoryGroup;
+  CategoryLineage: CategoryLineage;
+  CheckoutPlaceOrderInput: CheckoutPlaceOrderInput;
+  CheckoutPlaceOrderPayload: Omit<CheckoutPlaceOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  CncLocation: CncLocation;
+  CollectAddress: CollectAddress;
+  CollectLocation: CollectLocation;
+  ContentPage: ContentPage;
+  CoopAdvert: CoopAdvert;
+  DateTime: Scalars['DateTime']['output'];
+  DynamicContent: DynamicContent;
+  Float: Scalars['Float']['output'];
+  HeroSection: HeroSection;
+  Home: Omit<Home, 'sections'> & { sections: Array<ResolversParentTypes['HomeSection']> };
+  HomePromotionCard: HomePromotionCard;
+  HomeSection: HomeSection;
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  Journey: Journey;
+  JourneyBooking: JourneyBooking;
+  JourneyFaq: JourneyFaq;
+  JourneyItem: Omit<JourneyItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  JourneySubscription: Omit<JourneySubscription, 'items' | 'last_order' | 'orders'> & { items: Array<ResolversParentTypes['JourneyItem']>, last_order?: Maybe<ResolversParentTypes['Order']>, orders: Array<ResolversParentTypes['Order']> };
+  Lesson: Lesson;
+  LessonProgress: LessonProgress;
+  Listing: Omit<Listing, 'brand' | 'promotion'> & { brand?: Maybe<ResolversParentTypes['Brand']>, promotion?: Maybe<ResolversParentTypes['Promotion']> };
+  ListingCategory: ListingCategory;
+  ListingFacet: ListingFacet;
+  ListingFacetStats: ListingFacetStats;
+  ListingFacetValue: ListingFacetValue;
+  ListingFilterInput: ListingFilterInput;
+  ListingInput: ListingInput;
+  Location: Location;
+  MatchedPromotion: MatchedPromotion;
+  Me: CustomerDocument;
+  MenuBrand: MenuBrand;
+  MenuCategory: MenuCategory;
+  MenuItem: MenuItem;
+  MenuSubCategory: MenuSubCategory;
+  MissedPromotion: MissedPromotion;
+  MobilePromo: MobilePromo;
+  Mutation: Record<PropertyKey, never>;
+  Navigation: Navigation;
+  Offer: Offer;
+  Order: Omit<Order, 'items'> & { items: Array<ResolversParentTypes['OrderItem']> };
+  OrderAddress: OrderAddress;
+  OrderEvent: OrderEvent;
+  OrderItem: Omit<OrderItem, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  OrderList: Omit<OrderList, 'data'> & { data: Array<ResolversParentTypes['Order']> };
+  OrderPayment: OrderPayment;
+  OrderShippingMethod: OrderShippingMethod;
+  OrderTracking: OrderTracking;
+  PaginatorInfo: PaginatorInfo;
+  PatientName: PatientName;
+  PaymentGatewayConfig: PaymentGatewayConfig;
+  PaymentMethod: PaymentMethod;
+  Price: Price;
+  Product: ProductDocument;
+  ProductAttribute: ProductAttribute;
+  ProductCard: ProductCard;
+  ProductCardList: ProductCardList;
+  ProductCardPromotion: ProductCardPromotion;
+  ProductTag: ProductTag;
+  ProductVariant: ProductDocument;
+  ProductWarning: ProductWarning;
+  ProductsSection: ProductsSectionContent;
+  PromoBanner: PromoBanner;
+  Promotion: PromotionDocument;
+  PromotionsSection: PromotionsSection;
+  Query: Record<PropertyKey, never>;
+  QuickLink: QuickLink;
+  RecommendedProductsInput: RecommendedProductsInput;
+  RotatingRichText: RotatingRichText;
+  SearchBanner: SearchBanner;
+  SearchBanners: SearchBanners;
+  ServiceTile: ServiceTile;
+  ServicesSection: ServicesSection;
+  ShippingMethod: ShippingMethod;
+  ShippingMethodInput: ShippingMethodInput;
+  String: Scalars['String']['output'];
+  TelehealthSection: TelehealthSection;
+  TelehealthService: Omit<TelehealthService, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  TelehealthStep: TelehealthStep;
+  ThreeDSecureStep: ThreeDSecureStep;
+  TopStrip: TopStrip;
+  TopStripDropdown: TopStripDropdown;
+  TopStripLink: TopStripLink;
+  TrustReason: TrustReason;
+  TrustSection: TrustSection;
+  UsersLogOutInput: UsersLogOutInput;
+  UsersLogOutPayload: UsersLogOutPayload;
+  UsersSetCartInput: UsersSetCartInput;
+  UsersSetCartPayload: Omit<UsersSetCartPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+};
+
+export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutoDeliveryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutoDelivery'] = ResolversParentTypes['AutoDelivery']> = {
+  authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  charge_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AutoDeliveryItem']>, ParentType, ContextType>;
+  last_payment_status?: Resolver<ResolversTypes['AutoDeliveryPaymentStatus'], ParentType, ContextType>;
+  lockin_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  milestone?: Resolver<ResolversTypes['AutoDeliveryMilestone'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notify_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shipping_address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  shipping_suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AutoDeliveryStatus'], ParentType, ContextType>;
+  stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type AutoDeliveryItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutoDeliveryItem'] = ResolversParentTypes['AutoDeliveryItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  one_off?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  banner_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_popular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seo_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandsSection'] = ResolversParentTypes['BrandsSection']> = {
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineage?: Resolver<Array<ResolversTypes['BreadcrumbLineage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreadcrumbLineageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BreadcrumbLineage'] = ResolversParentTypes['BreadcrumbLineage']> = {
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  available_offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  available_shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<CartAvailable_Shipping_MethodsArgs>>;
+  cart_savings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
+  delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free_shipping_message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  free_shipping_threshold_express?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free_shipping_threshold_standard?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gst_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  non_staff_discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  offer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questionnaire_passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  requires_login?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requires_questionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requires_shipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  same_day_cutoff?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType, Partial<CartSame_Day_CutoffArgs>>;
+  same_day_eligibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<CartSame_Day_EligibilityArgs>>;
+  same_day_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<CartSame_Day_NameArgs>>;
+  shipping_address_1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_address_2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shipping_phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  shipping_suburb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff_discount_eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staff_discount_value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user_email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartAddItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartAddItemPayload'] = ResolversParentTypes['CartAddItemPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartCreatePayload'] = ResolversParentTypes['CartCreatePayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartEditItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartEditItemPayload'] = ResolversParentTypes['CartEditItemPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartEdrResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartEdr'] = ResolversParentTypes['CartEdr']> = {
+  edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartHeaderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartHeader'] = ResolversParentTypes['CartHeader']> = {
+  cart_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eprescription_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['CartItemError']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_same_day_eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<CartItemIs_Same_Day_EligibleArgs>>;
+  line_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  live_price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matched_promotion?: Resolver<Maybe<ResolversTypes['MatchedPromotion']>, ParentType, ContextType>;
+  missed_promotions?: Resolver<Array<ResolversTypes['MissedPromotion']>, ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  patient_first_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patient_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  patient_last_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  script_type?: Resolver<Maybe<ResolversTypes['ScriptType']>, ParentType, ContextType>;
+  unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartItemErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartRemoveItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartRemoveItemPayload'] = ResolversParentTypes['CartRemoveItemPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartRemoveOfferPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartRemoveOfferPayload'] = ResolversParentTypes['CartRemoveOfferPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartSetItemPatientPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetItemPatientPayload'] = ResolversParentTypes['CartSetItemPatientPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartSetOfferByCodePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetOfferByCodePayload'] = ResolversParentTypes['CartSetOfferByCodePayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type CartSetQuestionnairePassedPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetQuestionnairePassedPayload'] = ResolversParentTypes['CartSetQuestionnairePassedPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartSetShippingAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetShippingAddressPayload'] = ResolversParentTypes['CartSetShippingAddressPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartSetShippingMethodPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetShippingMethodPayload'] = ResolversParentTypes['CartSetShippingMethodPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CartSetUserDetailsPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetUserDetailsPayload'] = ResolversParentTypes['CartSetUserDetailsPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
+export type CategoriesSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoriesSection'] = ResolversParentTypes['CategoriesSection']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineage?: Resolver<Array<ResolversTypes['CategoryLineage']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryGroup'] = ResolversParentTypes['CategoryGroup']> = {
+  categories?: Resolver<Array<ResolversTypes['MenuCategory']>, ParentType, ContextType>;
+  groupEyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryLineageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryLineage'] = ResolversParentTypes['CategoryLineage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CheckoutPlaceOrderPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutPlaceOrderPayload'] = ResolversParentTypes['CheckoutPlaceOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
+};
+
+export type CncLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CncLocation'] = ResolversParentTypes['CncLocation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CollectAddress'] = ResolversParentTypes['CollectAddress']> = {
+  line_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CollectLocation'] = ResolversParentTypes['CollectLocation']> = {
+  address?: Resolver<ResolversTypes['CollectAddress'], ParentType, ContextType>;
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CoopAdvertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CoopAdvert'] = ResolversParentTypes['CoopAdvert']> = {
+  kontent_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DynamicContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DynamicContent'] = ResolversParentTypes['DynamicContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HeroSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  sections?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
+};
+
+export type HomePromotionCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HomePromotionCard'] = ResolversParentTypes['HomePromotionCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
+  __resolveType?: TypeResolveFn<'BrandsSection' | 'CategoriesSection' | 'HeroSection' | 'ProductsSection' | 'PromotionsSection' | 'ServicesSection' | 'TelehealthSection' | 'TrustSection', ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  faqs?: Resolver<Array<ResolversTypes['JourneyFaq']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['Lesson']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyBookingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyBooking'] = ResolversParentTypes['JourneyBooking']> = {
+  appointment_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyFaqResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyFaq'] = ResolversParentTypes['JourneyFaq']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JourneyItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyItem'] = ResolversParentTypes['JourneyItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_prescribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneySubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current_lesson?: Resolver<Maybe<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
+  discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  is_active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['JourneyItem']>, ParentType, ContextType>;
+  items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  journey?: Resolver<ResolversTypes['Journey'], ParentType, ContextType>;
+  last_order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
+  next_billing_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  next_period_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nonprescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  num_free_consults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  payment_failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payment_retry_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  prescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JourneyStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upcoming_booking?: Resolver<Maybe<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
+  voucher_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucher_discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LessonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LessonProgressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LessonProgress'] = ResolversParentTypes['LessonProgress']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LessonStatus'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  banners?: Resolver<Array<ResolversTypes['SearchBanner']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['ListingCategory']>, ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['ListingFacet']>, ParentType, ContextType>;
+  lineage?: Resolver<Array<ResolversTypes['CategoryLineage']>, ParentType, ContextType>;
+  meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  queryID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingCategory'] = ResolversParentTypes['ListingCategory']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacet'] = ResolversParentTypes['ListingFacet']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['ListingFacetStats']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['ListingFacetValue']>, ParentType, ContextType>;
+};
+
+export type ListingFacetStatsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacetStats'] = ResolversParentTypes['ListingFacetStats']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingFacetValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacetValue'] = ResolversParentTypes['ListingFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchedPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MatchedPromotion'] = ResolversParentTypes['MatchedPromotion']> = {
+  display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  met_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  edr_card_first2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edr_card_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edr_linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edr_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type MenuBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuBrand'] = ResolversParentTypes['MenuBrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuCategory'] = ResolversParentTypes['MenuCategory']> = {
+  dynamicContents?: Resolver<Array<ResolversTypes['DynamicContent']>, ParentType, ContextType>;
+  hasRightArrow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  infoText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leftIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoFlag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showAllHierarchies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subCats?: Resolver<Array<ResolversTypes['MenuSubCategory']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  catGroups?: Resolver<Array<ResolversTypes['CategoryGroup']>, ParentType, ContextType>;
+  dynamicContents?: Resolver<Array<ResolversTypes['DynamicContent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuSubCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuSubCategory'] = ResolversParentTypes['MenuSubCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subCats?: Resolver<Array<ResolversTypes['MenuSubCategory']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissedPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MissedPromotion'] = ResolversParentTypes['MissedPromotion']> = {
+  display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmet_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MobilePromoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MobilePromo'] = ResolversParentTypes['MobilePromo']> = {
+  mobilePromoDisclaim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePromoDisclaimTargetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePromoImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePromoImageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobilePromoTargetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cart_add_item?: Resolver<ResolversTypes['CartAddItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Add_ItemArgs, 'input'>>;
+  cart_create?: Resolver<ResolversTypes['CartCreatePayload'], ParentType, ContextType>;
+  cart_edit_item?: Resolver<ResolversTypes['CartEditItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Edit_ItemArgs, 'input'>>;
+  cart_remove_item?: Resolver<ResolversTypes['CartRemoveItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Remove_ItemArgs, 'input'>>;
+  cart_remove_offer?: Resolver<ResolversTypes['CartRemoveOfferPayload'], ParentType, ContextType, RequireFields<MutationCart_Remove_OfferArgs, 'input'>>;
+  cart_set_item_patient?: Resolver<ResolversTypes['CartSetItemPatientPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Item_PatientArgs, 'input'>>;
+  cart_set_offer_by_code?: Resolver<ResolversTypes['CartSetOfferByCodePayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Offer_By_CodeArgs, 'input'>>;
+  cart_set_questionnaire_passed?: Resolver<ResolversTypes['CartSetQuestionnairePassedPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Questionnaire_PassedArgs, 'input'>>;
+  cart_set_shipping_address?: Resolver<ResolversTypes['CartSetShippingAddressPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_AddressArgs, 'input'>>;
+  cart_set_shipping_method?: Resolver<ResolversTypes['CartSetShippingMethodPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_MethodArgs, 'input'>>;
+  cart_set_user_details?: Resolver<ResolversTypes['CartSetUserDetailsPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_User_DetailsArgs, 'input'>>;
+  checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
+  users_log_out?: Resolver<ResolversTypes['UsersLogOutPayload'], ParentType, ContextType, RequireFields<MutationUsers_Log_OutArgs, 'input'>>;
+  users_set_cart?: Resolver<ResolversTypes['UsersSetCartPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_CartArgs, 'input'>>;
+};
+
+export type NavigationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
+  brands?: Resolver<Array<ResolversTypes['MenuBrand']>, ParentType, ContextType>;
+  external_patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  menuItems?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  popular_brands?: Resolver<Array<ResolversTypes['MenuBrand']>, ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  delivery_instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gst_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shipping_address?: Resolver<Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shipping_method?: Resolver<Maybe<ResolversTypes['OrderShippingMethod']>, ParentType, ContextType>;
+  shipping_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  tracking?: Resolver<Maybe<ResolversTypes['OrderTracking']>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderTrackingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaginatorInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+  current_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientName'] = ResolversParentTypes['PatientName']> = {
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentGatewayConfigResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tokens_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  min_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  booking_type?: Resolver<Maybe<ResolversTypes['BookingType']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  can_autodeliver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colour_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  coop_advert?: Resolver<Maybe<ResolversTypes['CoopAdvert']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  excluded_states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType>;
+  expert_advice_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expert_advice_products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  flavour_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  format_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  fragrance_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  group_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_flavour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_fragrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gst_free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  is_advertisable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_clearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_free_shipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_fridge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_gated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_limited_supply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_out_of_stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_pharmacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_practitioner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_preorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_restricted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_skip_questionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_tga?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  journey_ids?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  key_ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  live_price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType, RequireFields<ProductLive_PriceArgs, 'state'>>;
+  live_price_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<ProductLive_Price_TypeArgs, 'state'>>;
+  metadescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  primary_image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  requires_prescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rrp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sold_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  txt_directions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  txt_ingredients?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  txt_storage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  txt_warnings?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['ProductWarning']>, ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  bookingType?: Resolver<Maybe<ResolversTypes['BookingType']>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAppendixH?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isClearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFridge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHlp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLimitedSupply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPractitioner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPromoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSkipQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTelehealth?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTgaGeneral?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  originalPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['ProductCardPromotion']>, ParentType, ContextType>;
+  queryID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rrp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductCardListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCardList'] = ResolversParentTypes['ProductCardList']> = {
+  data?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type ProductCardPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCardPromotion'] = ResolversParentTypes['ProductCardPromotion']> = {
+  displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_colour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_flavour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_fragrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group_size?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  is_out_of_stock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['Price']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductWarningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductWarning'] = ResolversParentTypes['ProductWarning']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductsSection'] = ResolversParentTypes['ProductsSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoBannerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PromoBanner'] = ResolversParentTypes['PromoBanner']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  end_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<PromotionProductsArgs, 'limit'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PromotionsSection'] = ResolversParentTypes['PromotionsSection']> = {
+  cards?: Resolver<Array<ResolversTypes['HomePromotionCard']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType, Partial<QueryAutodeliveriesArgs>>;
+  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'popular'>>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'postcode'>>;
+  cart_edr?: Resolver<Maybe<ResolversTypes['CartEdr']>, ParentType, ContextType, Partial<QueryCart_EdrArgs>>;
+  cart_header?: Resolver<Maybe<ResolversTypes['CartHeader']>, ParentType, ContextType, Partial<QueryCart_HeaderArgs>>;
+  cart_mini?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCart_MiniArgs, 'postcode'>>;
+  cart_page?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCart_PageArgs, 'postcode'>>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'path'>>;
+  content_page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContent_PageArgs, 'path'>>;
+  home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
+  journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
+  journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
+  journeys?: Resolver<Array<ResolversTypes['Journey']>, ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<QueryListingArgs, 'input'>>;
+  me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  mobile_promo?: Resolver<Maybe<ResolversTypes['MobilePromo']>, ParentType, ContextType>;
+  navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'reference'>>;
+  order_lookup?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrder_LookupArgs, 'email' | 'reference'>>;
+  patients_names?: Resolver<Array<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  payment_gateway?: Resolver<ResolversTypes['PaymentGatewayConfig'], ParentType, ContextType>;
+  postcode_shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryPostcode_Shipping_MethodsArgs, 'postcode'>>;
+  postcodes?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'include_po_boxes' | 'query'>>;
+  previous_orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryPrevious_OrdersArgs, 'page' | 'per_page'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids' | 'include_unavailable'>>;
+  promo_banner?: Resolver<Maybe<ResolversTypes['PromoBanner']>, ParentType, ContextType, RequireFields<QueryPromo_BannerArgs, 'code'>>;
+  promotions?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'id'>>;
+  quick_links?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>;
+  recommended_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryRecommended_ProductsArgs, 'input'>>;
+  search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
+  telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
+  telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
+  top_strip?: Resolver<Maybe<ResolversTypes['TopStrip']>, ParentType, ContextType>;
+};
+
+export type QuickLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RotatingRichTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RotatingRichText'] = ResolversParentTypes['RotatingRichText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchBannerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchBanner'] = ResolversParentTypes['SearchBanner']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchBannersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchBanners'] = ResolversParentTypes['SearchBanners']> = {
+  disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promoBanners?: Resolver<Array<ResolversTypes['SearchBanner']>, ParentType, ContextType>;
+  searchBannerCodeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceTileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ServiceTile'] = ResolversParentTypes['ServiceTile']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServicesSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ServicesSection'] = ResolversParentTypes['ServicesSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tiles?: Resolver<Array<ResolversTypes['ServiceTile']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  cutoff?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  display_price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['CollectLocation']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdp_display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TelehealthSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthSection'] = ResolversParentTypes['TelehealthSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TelehealthServiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthService'] = ResolversParentTypes['TelehealthService']> = {
+  booking_type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
+  button_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  not_for?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['TelehealthStep']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who_for?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TelehealthStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthStep'] = ResolversParentTypes['TelehealthStep']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThreeDSecureStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ThreeDSecureStep'] = ResolversParentTypes['ThreeDSecureStep']> = {
+  challenge_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intent_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TopStripResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStrip'] = ResolversParentTypes['TopStrip']> = {
+  dropdown?: Resolver<Array<ResolversTypes['TopStripDropdown']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['TopStripLink']>, ParentType, ContextType>;
+  rotatingRichTexts?: Resolver<Array<ResolversTypes['RotatingRichText']>, ParentType, ContextType>;
+};
+
+export type TopStripDropdownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStripDropdown'] = ResolversParentTypes['TopStripDropdown']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TopStripLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStripLink'] = ResolversParentTypes['TopStripLink']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrustReasonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrustReason'] = ResolversParentTypes['TrustReason']> = {
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrustSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrustSection'] = ResolversParentTypes['TrustSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['TrustReason']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsersLogOutPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersLogOutPayload'] = ResolversParentTypes['UsersLogOutPayload']> = {
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UsersSetCartPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetCartPayload'] = ResolversParentTypes['UsersSetCartPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ApiContext> = {
+  Address?: AddressResolvers<ContextType>;
+  AutoDelivery?: AutoDeliveryResolvers<ContextType>;
+  AutoDeliveryItem?: AutoDeliveryItemResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  BrandsSection?: BrandsSectionResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BreadcrumbLineage?: BreadcrumbLineageResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartAddItemPayload?: CartAddItemPayloadResolvers<ContextType>;
+  CartCreatePayload?: CartCreatePayloadResolvers<ContextType>;
+  CartEditItemPayload?: CartEditItemPayloadResolvers<ContextType>;
+  CartEdr?: CartEdrResolvers<ContextType>;
+  CartHeader?: CartHeaderResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartItemError?: CartItemErrorResolvers<ContextType>;
+  CartRemoveItemPayload?: CartRemoveItemPayloadResolvers<ContextType>;
+  CartRemoveOfferPayload?: CartRemoveOfferPayloadResolvers<ContextType>;
+  CartSetItemPatientPayload?: CartSetItemPatientPayloadResolvers<ContextType>;
+  CartSetOfferByCodePayload?: CartSetOfferByCodePayloadResolvers<ContextType>;
+  CartSetQuestionnairePassedPayload?: CartSetQuestionnairePassedPayloadResolvers<ContextType>;
+  CartSetShippingAddressPayload?: CartSetShippingAddressPayloadResolvers<ContextType>;
+  CartSetShippingMethodPayload?: CartSetShippingMethodPayloadResolvers<ContextType>;
+  CartSetUserDetailsPayload?: CartSetUserDetailsPayloadResolvers<ContextType>;
+  CategoriesSection?: CategoriesSectionResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryGroup?: CategoryGroupResolvers<ContextType>;
+  CategoryLineage?: CategoryLineageResolvers<ContextType>;
+  CheckoutPlaceOrderPayload?: CheckoutPlaceOrderPayloadResolvers<ContextType>;
+  CncLocation?: CncLocationResolvers<ContextType>;
+  CollectAddress?: CollectAddressResolvers<ContextType>;
+  CollectLocation?: CollectLocationResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
+  CoopAdvert?: CoopAdvertResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DynamicContent?: DynamicContentResolvers<ContextType>;
+  HeroSection?: HeroSectionResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  HomePromotionCard?: HomePromotionCardResolvers<ContextType>;
+  HomeSection?: HomeSectionResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Journey?: JourneyResolvers<ContextType>;
+  JourneyBooking?: JourneyBookingResolvers<ContextType>;
+  JourneyFaq?: JourneyFaqResolvers<ContextType>;
+  JourneyItem?: JourneyItemResolvers<ContextType>;
+  JourneySubscription?: JourneySubscriptionResolvers<ContextType>;
+  Lesson?: LessonResolvers<ContextType>;
+  LessonProgress?: LessonProgressResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  ListingCategory?: ListingCategoryResolvers<ContextType>;
+  ListingFacet?: ListingFacetResolvers<ContextType>;
+  ListingFacetStats?: ListingFacetStatsResolvers<ContextType>;
+  ListingFacetValue?: ListingFacetValueResolvers<ContextType>;
+  Location?: LocationResolvers<ContextType>;
+  MatchedPromotion?: MatchedPromotionResolvers<ContextType>;
+  Me?: MeResolvers<ContextType>;
+  MenuBrand?: MenuBrandResolvers<ContextType>;
+  MenuCategory?: MenuCategoryResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  MenuSubCategory?: MenuSubCategoryResolvers<ContextType>;
+  MissedPromotion?: MissedPromotionResolvers<ContextType>;
+  MobilePromo?: MobilePromoResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Navigation?: NavigationResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderShippingMethod?: OrderShippingMethodResolvers<ContextType>;
+  OrderTracking?: OrderTrackingResolvers<ContextType>;
+  PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  PatientName?: PatientNameResolvers<ContextType>;
+  PaymentGatewayConfig?: PaymentGatewayConfigResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductCard?: ProductCardResolvers<ContextType>;
+  ProductCardList?: ProductCardListResolvers<ContextType>;
+  ProductCardPromotion?: ProductCardPromotionResolvers<ContextType>;
+  ProductTag?: ProductTagResolvers<ContextType>;
+  ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductWarning?: ProductWarningResolvers<ContextType>;
+  ProductsSection?: ProductsSectionResolvers<ContextType>;
+  PromoBanner?: PromoBannerResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionsSection?: PromotionsSectionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  QuickLink?: QuickLinkResolvers<ContextType>;
+  RotatingRichText?: RotatingRichTextResolvers<ContextType>;
+  SearchBanner?: SearchBannerResolvers<ContextType>;
+  SearchBanners?: SearchBannersResolvers<ContextType>;
+  ServiceTile?: ServiceTileResolvers<ContextType>;
+  ServicesSection?: ServicesSectionResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  TelehealthSection?: TelehealthSectionResolvers<ContextType>;
+  TelehealthService?: TelehealthServiceResolvers<ContextType>;
+  TelehealthStep?: TelehealthStepResolvers<ContextType>;
+  ThreeDSecureStep?: ThreeDSecureStepResolvers<ContextType>;
+  TopStrip?: TopStripResolvers<ContextType>;
+  TopStripDropdown?: TopStripDropdownResolvers<ContextType>;
+  TopStripLink?: TopStripLinkResolvers<ContextType>;
+  TrustReason?: TrustReasonResolvers<ContextType>;
+  TrustSection?: TrustSectionResolvers<ContextType>;
+  UsersLogOutPayload?: UsersLogOutPayloadResolvers<ContextType>;
+  UsersSetCartPayload?: UsersSetCartPayloadResolvers<ContextType>;
+};
+

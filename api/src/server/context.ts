@@ -1,0 +1,46 @@
+import type { Db, MongoClient } from 'mongodb';
+import type { Logger } from 'pino';
+import type { Accounts } from '../domains/accounts/accounts';
+import type { Search } from '../search/search';
+import type { ApiConfig } from './config';
+import { unauthenticated } from './errors';
+import type { FieldCipher } from './field-cipher';
+import type { Loaders } from './loaders';
+
+/** The time, injected so that tests pick the moment. */
+export interface Clock {
+  now(): Date;
+}
+
+/** What lives as long as the process and is shared by all requests. */
+export interface ApiServices {
+  client: MongoClient;
+  db: Db;
+  clock: Clock;
+  config: ApiConfig;
+  log: Logger;
+  cipher: FieldCipher;
+  search: Search;
+  accounts: Accounts;
+}
+
+/** The signed-in user of a request. */
+export interface RequestUser {
+  id: string;
+  role: 'customer' | 'staff';
+  /** The sign-in: revoking it ends this bearer. */
+  sessionId: string;
+}
+
+/** What every resolver gets. Loaders live for one request; `log` carries the request's id. */
+export interface ApiContext extends ApiServices {
+  requestId: string;
+  user: RequestUser | null;
+  loaders: Loaders;
+}
+
+/** The signed-in user. Raises UNAUTHENTICATED for a guest. */
+export function requireUser(ctx: Pick<ApiContext, 'user'>): RequestUser {
+  if (!ctx.user) throw unauthenticated();
+  return ctx.user;
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts identifiers and health answers before they are stored. */
+export interface FieldCipher {
+  /** `{key id}:{base64url of nonce, tag and text}`. `owner` is bound to the text: it opens only for the same owner. */
+  encrypt(text: string, owner: string): string;
+  /** Raises when the key is unknown, the text was changed or the owner is another. */
+  decrypt(sealed: string, owner: string): string;
+}
+
+/** Reads `id:base64key,id:base64key`: the first key encrypts, all of them decrypt, so that keys can be rotated. */
+export function parseKeys(setting: string): Map<string, Buffer> {
+  const keys = new Map<string, Buffer>();
+  for (const entry of setting.split(',')) {
+    const [id = '', encoded = ''] = entry.trim().split(':');
+    const key = Buffer.from(encoded, 'base64');
+    if (!/^\w+$/.test(id) || key.length !== KEY_BYTES) {
+      throw new Error('FIELD_ENCRYPTION_KEYS must be a list of id:base64 with keys of 32 bytes');
+    }
+    keys.set(id, key);
+  }
+  return keys;
+}
+
+export function createFieldCipher(keys: Map<string, Buffer>): FieldCipher {
+  const [current] = keys;
+  if (!current) throw new Error('FIELD_ENCRYPTION_KEYS holds no key');
+  const [currentId, currentKey] = current;
+
+  function encrypt(text: string, owner: string): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(ALGORITHM, currentKey, nonce).setAAD(Buffer.from(owner));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${currentId}:${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+  }
+
+  function decrypt(text: string, owner: string): string {
+    const separator = text.indexOf(':');
+    const key = keys.get(text.slice(0, separator));
+    if (!key) throw new Error('The field was encrypted with a key that is not configured');
+    const bytes = Buffer.from(text.slice(separator + 1), 'base64url');
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  }
+
+  return { encrypt, decrypt };
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { DateTime: { input: 'string', output: 'string' }, ID: { input: 'string', output: 'string' } };
+
+/** Workspaces that send operations: each gets its own typed documents. */
+const clients = [
+  ...readdirSync('.').filter((name) => name.startsWith('mf-') && existsSync(`${name}/src`)),
+  'shared-ui',
+];
+
+const clientOutputs = Object.fromEntries(
+  clients.map((workspace) => [
+    `${workspace}/src/generated/gql/`,
+    {
+      preset: 'client' as const,
+      documents: [`${workspace}/src/**/*.{ts,tsx,graphql}`, `!${workspace}/src/generated/**`],
+      presetConfig: { fragmentMasking: false },
+      config: {
+        documentMode: 'string' as const,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars,
+        strictScalars: true,
+        skipTypename: true,
+      },
+    },
+  ]),
+);
+
+const config: CodegenConfig = {
+  schema: 'api/contract/schema/*.graphql',
+  ignoreNoDocuments: true,
+  generates: {
+    'api/src/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } },
+        strictScalars: true,
+        contextType: '../server/context#ApiContext',
+        /** What a resolver of the type gets as its parent, where that is not the type itself. */
+        mappers: {
+          Product: '../domains/catalogue/documents#ProductDocument',
+          ProductVariant: '../domains/catalogue/documents#ProductDocument',
+          Category: '../domains/catalogue/documents#CategoryDocument',
+          Brand: '../domains/catalogue/documents#BrandDocument',
+          Promotion: '../domains/promotions/documents#PromotionDocument',
+          Breadcrumb: '../domains/catalogue/documents#CategoryDocument',
+          ProductsSection: '../domains/content/documents#ProductsSectionContent',
+          CategoriesSection: '../domains/content/documents#CategoriesSectionContent',
+          BrandsSection: '../domains/content/documents#BrandsSectionContent',
+          HomeSection: '../domains/content/documents#HomeSection',
+          Me: '../domains/accounts/documents#CustomerDocument',
+        },
+        resolversNonOptionalTypename: false,
+        optionalResolveType: true,
+        makeResolverTypeCallable: true,
+      },
+    },
+    ...clientOutputs,
+  },
+};
+
+export default config;

@@ -1,0 +1,813 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What a telehealth product books. */
+export type BookingType =
+  /** COVID-19 antiviral request. */
+  | 'CovidAntiviral'
+  /** Long consult with a doctor. */
+  | 'LongConsult'
+  /** Medical certificate for a carer. */
+  | 'MedcertsCarer'
+  /** Medical certificate for university. */
+  | 'MedcertsUniv'
+  /** Medical certificate for work. */
+  | 'MedcertsWork'
+  /** Medical certificate for several days. */
+  | 'MultidayMedcerts'
+  /** Prescription. */
+  | 'OnlineScripts'
+  /** Short consult with a doctor. */
+  | 'ShortConsult'
+  /** Help to stop smoking. */
+  | 'SmokingCessation';
+
+/** Values chosen in one facet: any of them. */
+export type ListingFilterInput = {
+  /** Name of the facet. */
+  name: string;
+  /** Values as the facet gave them; for price also "1000-2500", "1000-" or "-2500" in cents. */
+  values: Array<string>;
+};
+
+/** Which listing, filtered and sorted how. */
+export type ListingInput = {
+  /** Chosen filters; all of them apply. */
+  filters?: Array<ListingFilterInput> | null | undefined;
+  /** What it lists. */
+  kind: ListingKind;
+  /** Page, from 1. */
+  page?: number | null | undefined;
+  /** Cards on a page, at most 96. */
+  per_page?: number | null | undefined;
+  /** What was searched. */
+  query?: string | null | undefined;
+  /** Path, slug or id of what it lists; not for searches. */
+  slug?: string | null | undefined;
+  /** Order. */
+  sort?: ListingSort | null | undefined;
+};
+
+/** What a listing lists. */
+export type ListingKind =
+  /** A brand, by its slug. */
+  | 'brand'
+  /** A category, by its path. */
+  | 'category'
+  /** A collection: new, clearance, specials, bestsellers, free-shipping or pre-order. */
+  | 'collection'
+  /** A promotion, by id or slug. */
+  | 'promotion'
+  /** Search results. */
+  | 'search';
+
+/** Orders of a listing. */
+export type ListingSort =
+  /** Largest saving first. */
+  | 'discount'
+  /** Newest first. */
+  | 'newest'
+  /** Most popular first. */
+  | 'popularity'
+  /** Cheapest first. */
+  | 'price_asc'
+  /** Dearest first. */
+  | 'price_desc'
+  /** Best match for searches, popularity elsewhere. */
+  | 'relevance';
+
+/** Whether a product is sold. */
+export type ProductStatus =
+  /** On sale. */
+  | 'Active'
+  /** No longer on sale. */
+  | 'Deleted'
+  /** Not on sale for now. */
+  | 'Disabled';
+
+/** Australian states and territories. */
+export type State =
+  /** Australian Capital Territory. */
+  | 'ACT'
+  /** New South Wales. */
+  | 'NSW'
+  /** Northern Territory. */
+  | 'NT'
+  /** Queensland. */
+  | 'QLD'
+  /** South Australia. */
+  | 'SA'
+  /** Tasmania. */
+  | 'TAS'
+  /** Victoria. */
+  | 'VIC'
+  /** Western Australia. */
+  | 'WA';
+
+export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsQuery = { brands: Array<{ id: string, name: string, url: string }>, popular: Array<{ id: string, name: string, url: string, logo_image: string }> };
+
+export type ContentPageQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ContentPageQuery = { content_page: { path: string, title: string, description: string, html: string, updated_at: string } | null };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { home: { sections: Array<
+      | { __typename: 'BrandsSection', id: string, title: string, brands: Array<{ id: string, name: string, url: string, logo_image: string }> }
+      | { __typename: 'CategoriesSection', id: string, title: string, categories: Array<{ id: string, title: string, url: string, image_url: string }> }
+      | { __typename: 'HeroSection', eyebrow: string, text: string, linkText: string, targetLink: string, image: string, audience: string, id: string, title: string }
+      | { __typename: 'ProductsSection', text: string, targetLink: string, linkText: string, id: string, title: string, products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> }
+      | { __typename: 'PromotionsSection', id: string, title: string, cards: Array<{ id: string, title: string, text: string, image: string, targetLink: string, linkText: string }> }
+      | { __typename: 'ServicesSection', id: string, title: string, tiles: Array<{ id: string, title: string, text: string, icon: string, targetLink: string }> }
+      | { __typename: 'TelehealthSection', text: string, linkText: string, targetLink: string, image: string, points: Array<string>, id: string, title: string }
+      | { __typename: 'TrustSection', id: string, title: string, reasons: Array<{ id: string, title: string, text: string, icon: string }> }
+    > } | null };
+
+export type ListingQueryVariables = Exact<{
+  input: ListingInput;
+}>;
+
+
+export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { display_info: string, end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
+
+export type ProductLivePriceQueryVariables = Exact<{
+  slug: string;
+  gmt_offset?: number | null | undefined;
+  state?: State | null | undefined;
+}>;
+
+
+export type ProductLivePriceQuery = { product: { edr_base_points: number, live_price_type: string | null, live_price: { value: number } | null } | null };
+
+export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
+
+export type ProductQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductQuery = { product: { id: string, code: string, name: string, slug: string, url: string, description: string, seo_title: string, metadescription: string, rrp: number | null, status: ProductStatus, can_autodeliver: boolean, is_out_of_stock: boolean, is_available: boolean, is_fridge: boolean, is_pharmacy: boolean, is_practitioner: boolean, is_tga: boolean, is_gated: boolean, is_preorder: boolean, is_clearance: boolean, is_skip_questionnaire: boolean, is_limited_supply: boolean, is_free_shipping: boolean, requires_prescription: boolean, is_advertisable: boolean, excluded_states: Array<State>, booking_type: BookingType | null, order_limit: number, schedule: string, journey_ids: Array<number>, badges: Array<string>, key_ingredients: Array<string>, sold_by: string | null, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, expert_advice_description: string | null, txt_directions: string | null, txt_ingredients: string | null, txt_storage: string | null, txt_warnings: string | null, edr_base_points: number, edr_bonus_points: number, prices: Array<{ min_qty: number, type: string, value: number }>, images: Array<{ id: string, url: string, alt: string }>, tags: Array<{ name: string }>, colour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null, images: Array<{ url: string }> }>, size_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, flavour_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, brand_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, format_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, fragrance_variants: Array<{ slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null }>, warnings: Array<{ message: string, position: string }>, brand: { name: string, url: string } | null, expert_advice_products: Array<{ id: string, card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }>, breadcrumbs: Array<{ display_title: string, url: string }>, coop_advert: { kontent_code: string } | null, promotions: Array<{ id: string, url: string, display_title: string, display_info: string, end_date: string }> } | null };
+
+export type ProductsByIdQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ProductsByIdQuery = { products: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> };
+
+export type PromoBannerQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PromoBannerQuery = { promo_banner: { title: string, text: string, image: string, targetLink: string } | null };
+
+export type GetPromotionProductsByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GetPromotionProductsByIdQuery = { promotions: { products: Array<{ card: { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> } }> } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
+
+export type RewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsCardQuery = { me: { edr_linked: boolean } | null };
+
+export type PostcodeShippingMethodsQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
+export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> };
+
+export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const VariantFieldsFragmentDoc = new TypedDocumentString(`
+    fragment VariantFields on ProductVariant {
+  slug
+  name
+  is_out_of_stock
+  group_brand
+  group_format
+  group_fragrance
+  group_size
+  group_colour
+  group_flavour
+}
+    `, {"fragmentName":"VariantFields"}) as unknown as TypedDocumentString<VariantFieldsFragment, unknown>;
+export const CardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}
+    `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
+export const BrandsDocument = new TypedDocumentString(`
+    query Brands {
+  brands {
+    id
+    name
+    url
+  }
+  popular: brands(popular: true) {
+    id
+    name
+    url
+    logo_image
+  }
+}
+    `) as unknown as TypedDocumentString<BrandsQuery, BrandsQueryVariables>;
+export const ContentPageDocument = new TypedDocumentString(`
+    query ContentPage($path: String!) {
+  content_page(path: $path) {
+    path
+    title
+    description
+    html
+    updated_at
+  }
+}
+    `) as unknown as TypedDocumentString<ContentPageQuery, ContentPageQueryVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home {
+  home {
+    sections {
+      __typename
+      id
+      title
+      ... on HeroSection {
+        eyebrow
+        text
+        linkText
+        targetLink
+        image
+        audience
+      }
+      ... on ServicesSection {
+        tiles {
+          id
+          title
+          text
+          icon
+          targetLink
+        }
+      }
+      ... on ProductsSection {
+        text
+        targetLink
+        linkText
+        products {
+          ...CardFields
+        }
+      }
+      ... on CategoriesSection {
+        categories {
+          id
+          title
+          url
+          image_url
+        }
+      }
+      ... on PromotionsSection {
+        cards {
+          id
+          title
+          text
+          image
+          targetLink
+          linkText
+        }
+      }
+      ... on BrandsSection {
+        brands {
+          id
+          name
+          url
+          logo_image
+        }
+      }
+      ... on TelehealthSection {
+        text
+        linkText
+        targetLink
+        image
+        points
+      }
+      ... on TrustSection {
+        reasons {
+          id
+          title
+          text
+          icon
+        }
+      }
+    }
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const ListingDocument = new TypedDocumentString(`
+    query Listing($input: ListingInput!) {
+  listing(input: $input) {
+    title
+    description
+    meta_description
+    url
+    lineage {
+      title
+      url
+    }
+    children {
+      title
+      url
+      count
+    }
+    brand {
+      banner_image
+      logo_image
+      seo_title
+    }
+    promotion {
+      display_info
+      end_date
+    }
+    data {
+      ...CardFields
+    }
+    facets {
+      name
+      title
+      values {
+        value
+        label
+        count
+        selected
+      }
+    }
+    banners {
+      text
+      image
+      theme
+      targetLink
+    }
+    paginatorInfo {
+      current_page
+      last_page
+      per_page
+      total
+    }
+    queryID
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ProductLivePriceDocument = new TypedDocumentString(`
+    query ProductLivePrice($slug: String!, $gmt_offset: Int, $state: State) {
+  product(slug: $slug) {
+    edr_base_points
+    live_price_type(gmt_offset: $gmt_offset, state: $state)
+    live_price(gmt_offset: $gmt_offset, state: $state) {
+      value
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductLivePriceQuery, ProductLivePriceQueryVariables>;
+export const ProductDocument = new TypedDocumentString(`
+    query Product($slug: String!) {
+  product(slug: $slug) {
+    id
+    code
+    name
+    slug
+    url
+    description
+    seo_title
+    metadescription
+    rrp
+    status
+    prices {
+      min_qty
+      type
+      value
+    }
+    images {
+      id
+      url
+      alt
+    }
+    can_autodeliver
+    is_out_of_stock
+    is_available
+    is_fridge
+    is_pharmacy
+    is_practitioner
+    is_tga
+    is_gated
+    is_preorder
+    is_clearance
+    is_skip_questionnaire
+    is_limited_supply
+    is_free_shipping
+    requires_prescription
+    is_advertisable
+    excluded_states
+    booking_type
+    order_limit
+    schedule
+    journey_ids
+    tags {
+      name
+    }
+    badges
+    key_ingredients
+    sold_by
+    group_brand
+    group_format
+    group_fragrance
+    group_size
+    group_colour
+    group_flavour
+    colour_variants {
+      ...VariantFields
+      images {
+        url
+      }
+    }
+    size_variants {
+      ...VariantFields
+    }
+    flavour_variants {
+      ...VariantFields
+    }
+    brand_variants {
+      ...VariantFields
+    }
+    format_variants {
+      ...VariantFields
+    }
+    fragrance_variants {
+      ...VariantFields
+    }
+    warnings {
+      message
+      position
+    }
+    brand {
+      name
+      url
+    }
+    expert_advice_description
+    expert_advice_products {
+      id
+      card {
+        ...CardFields
+      }
+    }
+    txt_directions
+    txt_ingredients
+    txt_storage
+    txt_warnings
+    breadcrumbs {
+      display_title
+      url
+    }
+    coop_advert {
+      kontent_code
+    }
+    promotions {
+      id
+      url
+      display_title
+      display_info
+      end_date
+    }
+    edr_base_points
+    edr_bonus_points
+  }
+}
+    fragment VariantFields on ProductVariant {
+  slug
+  name
+  is_out_of_stock
+  group_brand
+  group_format
+  group_fragrance
+  group_size
+  group_colour
+  group_flavour
+}
+fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
+export const ProductsByIdDocument = new TypedDocumentString(`
+    query ProductsById($ids: [ID!]!) {
+  products(ids: $ids) {
+    ...CardFields
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<ProductsByIdQuery, ProductsByIdQueryVariables>;
+export const PromoBannerDocument = new TypedDocumentString(`
+    query PromoBanner($code: String!) {
+  promo_banner(code: $code) {
+    title
+    text
+    image
+    targetLink
+  }
+}
+    `) as unknown as TypedDocumentString<PromoBannerQuery, PromoBannerQueryVariables>;
+export const GetPromotionProductsByIdDocument = new TypedDocumentString(`
+    query GetPromotionProductsById($id: ID!) {
+  promotions(id: $id) {
+    products(limit: 12) {
+      card {
+        ...CardFields
+      }
+    }
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<GetPromotionProductsByIdQuery, GetPromotionProductsByIdQueryVariables>;
+export const RelatedProductsDocument = new TypedDocumentString(`
+    query RelatedProducts($id: ID!) {
+  recommended_products(
+    input: {models: [related_products, bought_together], product_ids: [$id], limit: 12}
+  ) {
+    data {
+      ...CardFields
+    }
+  }
+}
+    fragment CardFields on ProductCard {
+  id
+  queryID
+  title
+  url
+  slug
+  brand
+  image
+  schedule
+  isAppendixH
+  isGated
+  isOutOfStock
+  isHlp
+  soldBy
+  price
+  priceType
+  isPractitioner
+  rrp
+  originalPrice
+  isClearance
+  isPreorder
+  isFridge
+  isFreeShipping
+  isPrescription
+  promotions {
+    promotionId
+    displayTitle
+  }
+  isTelehealth
+  bookingType
+  isTgaGeneral
+  tags
+}`) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
+export const RewardsCardDocument = new TypedDocumentString(`
+    query RewardsCard {
+  me {
+    edr_linked
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsCardQuery, RewardsCardQueryVariables>;
+export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
+    query PostcodeShippingMethods($postcode: String!) {
+  postcode_shipping_methods(postcode: $postcode) {
+    id
+    name
+    type
+    price
+    display_price
+    pdp_display_info
+    cutoff
+    delivery_date
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
