@@ -40,6 +40,12 @@ function headTags(head: PageHead, pathname: string, origin: string): string {
   ].join('');
 }
 
+/** Credentials must match those of the later request: only another origin is asked anonymously. */
+function preloadScript(href: string): string {
+  const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"';
+  return `<link rel="preload" as="script" href="${href}"${crossOrigin} fetchpriority="low">`;
+}
+
 function assetTags(assets: DocumentAssets, head: PageHead): string {
   const image = head.preloadImage
     ? `<link rel="preload" as="image" href="${escapeHtml(head.preloadImage)}" fetchpriority="high">`
@@ -53,9 +59,7 @@ function assetTags(assets: DocumentAssets, head: PageHead): string {
     ...assets.scripts.map(
       (src) => `<script defer src="${src}" crossorigin="anonymous" nonce="${NONCE}"></script>`,
     ),
-    ...assets.preloads.map(
-      (href) => `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
-    ),
+    ...assets.preloads.map(preloadScript),
   ].join('');
 }
 

@@ -1,4 +1,6 @@
 import '@saltbush/shared-ui/design/styles.css';
+import { lendBundlerRuntime } from './lend-runtime';
 import { start } from './start';
 
+lendBundlerRuntime();
 start();

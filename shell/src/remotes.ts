@@ -8,16 +8,20 @@ export const LOAD_TIMEOUT_MS = 2500;
 
 const container = (remote: string) => remote.replaceAll('-', '_');
 
+const absolute = (url: string): string => new URL(url, window.location.href).href;
+
+/** Scripts of remotes are checked against the registry's hashes. A retry's address carries a query that is not part of it. */
 function integrityPlugin(remotes: SnapshotRemote[]) {
-  const integrities = new Map(remotes.map((remote) => [remote.entry, remote.integrity]));
+  const integrities = new Map(remotes.map((remote) => [absolute(remote.entry), remote.integrity]));
   return {
     name: 'integrity',
     createScript({ url }: { url: string }) {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      script.crossOrigin = 'anonymous';
-      const integrity = integrities.get(url.split('?')[0] ?? url);
+      const { origin, pathname } = new URL(absolute(url));
+      if (origin !== window.location.origin) script.crossOrigin = 'anonymous';
+      const integrity = integrities.get(origin + pathname);
       if (integrity) script.integrity = integrity;
       return { script, timeout: 20_000 };
     },

@@ -93,6 +93,10 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
               chunkFilename: 'styles/[name].[contenthash:8].css',
             }),
             new AssetManifestPlugin(),
+            new webpack.NormalModuleReplacementPlugin(
+              /webpack-bundler-runtime\/dist\/index\.(cjs|js)$/,
+              join(import.meta.dirname, 'shared-bundler-runtime.mjs'),
+            ),
           ]),
     ],
     optimization: createOptimization(isServer ? 'development' : mode),

@@ -8,6 +8,22 @@ import { createOptimization } from './minimise';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
 
+/**
+ * The plug-in that offers the federation runtime to the remotes asks for its CommonJS build, beside the ES modules
+ * that everything else uses: two copies. This makes it one.
+ */
+const oneFederationRuntime = {
+  '@module-federation/runtime-tools/runtime-core$': join(
+    ROOT,
+    'node_modules/@module-federation/runtime-core/dist/index.js',
+  ),
+  // A build without exposes leaves this out; the shell lends it to the remotes (shell/src/lend-runtime.ts).
+  'federation-container-entry$': join(
+    ROOT,
+    'node_modules/@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js',
+  ),
+};
+
 export interface ShellBuild {
   target: 'browser' | 'server';
   mode: 'production' | 'development';
@@ -32,6 +48,7 @@ function browserConfig(build: ShellBuild): Configuration {
     ...common,
     entry: { shell: './src/index.ts' },
     target: 'web',
+    resolve: { ...common.resolve, alias: oneFederationRuntime },
     devtool: build.mode === 'production' ? 'hidden-source-map' : false,
     output: {
       ...common.output,
