@@ -10,8 +10,8 @@ export const SHELL_ASSETS = '/_shell/assets/';
 export interface DocumentAssets {
   /** Scripts that run: the shell's entry. */
   scripts: string[];
-  /** Scripts that the page will ask for: fetched early. */
-  preloads: string[];
+  /** Scripts that the page will ask for: fetched early. A hash must be the one that the later request states. */
+  preloads: { href: string; integrity: string }[];
   styles: string[];
   fonts: string[];
 }
@@ -93,15 +93,18 @@ export function collectAssets(
   const shared = unique(groups.flatMap(({ group }) => group.shared)).flatMap(
     (key) => build.shared[key] ?? [],
   );
-  const entries = unique(groups.map(({ release }) => release.base + release.browser.entry));
+  const entries = [...new Set(groups.map(({ release }) => release))].map(({ base, browser }) => ({
+    href: base + browser.entry,
+    integrity: browser.integrity,
+  }));
   const scripts = build.entry.js.map(own);
+  const chunks = unique([
+    ...groups.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
+    ...shared.flatMap(({ js }) => js.map(own)),
+  ]).filter((file) => !scripts.includes(file));
   return {
     scripts,
-    preloads: unique([
-      ...entries,
-      ...groups.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
-      ...shared.flatMap(({ js }) => js.map(own)),
-    ]).filter((file) => !scripts.includes(file)),
+    preloads: [...entries, ...chunks.map((href) => ({ href, integrity: '' }))],
     styles: unique([
       ...build.entry.css.map(own),
       ...shared.flatMap(({ css }) => css.map(own)),

@@ -40,10 +40,11 @@ function headTags(head: PageHead, pathname: string, origin: string): string {
   ].join('');
 }
 
-/** Credentials must match those of the later request: only another origin is asked anonymously. */
-function preloadScript(href: string): string {
+/** Credentials and hash must match those of the later request: only another origin is asked anonymously. */
+function preloadScript({ href, integrity }: DocumentAssets['preloads'][number]): string {
   const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"';
-  return `<link rel="preload" as="script" href="${href}"${crossOrigin} fetchpriority="low">`;
+  const hash = integrity ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script" href="${href}"${hash}${crossOrigin} fetchpriority="low">`;
 }
 
 function assetTags(assets: DocumentAssets, head: PageHead): string {
