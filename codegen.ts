@@ -1,13 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { DateTime: { input: 'string', output: 'string' }, ID: { input: 'string', output: 'string' } };
+const scalars = {
+  DateTime: { input: 'string', output: 'string' },
+  ID: { input: 'string', output: 'string' },
+};
+
+/** True when a folder holds operations: `.graphql` files, or `graphql(…)` calls in modules. */
+function hasOperations(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return (readdirSync(folder, { recursive: true }) as string[]).some((file) => {
+    if (file.includes('generated')) return false;
+    if (file.endsWith('.graphql')) return true;
+    return /\.tsx?$/.test(file) && /\bgraphql\(/.test(readFileSync(join(folder, file), 'utf8'));
+  });
+}
 
 /** Workspaces that send operations: each gets its own typed documents. */
-const clients = [
-  ...readdirSync('.').filter((name) => name.startsWith('mf-') && existsSync(`${name}/src`)),
-  'shared-ui',
-];
+const clients = [...readdirSync('.').filter((name) => name.startsWith('mf-')), 'shared-ui'].filter(
+  (workspace) => hasOperations(`${workspace}/src`),
+);
 
 const clientOutputs = Object.fromEntries(
   clients.map((workspace) => [
@@ -51,7 +64,7 @@ const config: CodegenConfig = {
           ProductsSection: '../domains/content/documents#ProductsSectionContent',
           CategoriesSection: '../domains/content/documents#CategoriesSectionContent',
           BrandsSection: '../domains/content/documents#BrandsSectionContent',
-          HomeSection: '../domains/content/documents#HomeSection',
+          HomeSection: '../domains/content/documents#HomeSection as HomeSectionContent',
           Me: '../domains/accounts/documents#CustomerDocument',
         },
         resolversNonOptionalTypename: false,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, CategoryDocument, BrandDocument } from '../domains/catalogue/documents';
 import type { PromotionDocument } from '../domains/promotions/documents';
-import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection } from '../domains/content/documents';
+import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection as HomeSectionContent } from '../domains/content/documents';
 import type { CustomerDocument } from '../domains/accounts/documents';
 import type { ApiContext } from '../server/context';
 export type Maybe<T> = T | null;
@@ -2788,7 +2788,7 @@ export type ResolversTypes = {
   HeroSection: ResolverTypeWrapper<HeroSection>;
   Home: ResolverTypeWrapper<Omit<Home, 'sections'> & { sections: Array<ResolversTypes['HomeSection']> }>;
   HomePromotionCard: ResolverTypeWrapper<HomePromotionCard>;
-  HomeSection: ResolverTypeWrapper<HomeSection>;
+  HomeSection: ResolverTypeWrapper<HomeSectionContent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2932,7 +2932,7 @@ export type ResolversParentTypes = {
   HeroSection: HeroSection;
   Home: Omit<Home, 'sections'> & { sections: Array<ResolversParentTypes['HomeSection']> };
   HomePromotionCard: HomePromotionCard;
-  HomeSection: HomeSection;
+  HomeSection: HomeSectionContent;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
