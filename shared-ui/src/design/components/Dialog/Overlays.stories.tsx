@@ -10,6 +10,7 @@ import { LineItem, LineItemList } from '../LineItem/LineItem';
 import { Cluster } from '../layout/layout';
 import { Menu } from '../Menu/Menu';
 import { Popover } from '../Popover/Popover';
+import type { ProductCardModel } from '../ProductCard/model';
 import { ResponsiveDialog, Sheet, type SheetProps } from '../Sheet/Sheet';
 import { Tabs } from '../Tabs/Tabs';
 import { Text } from '../Text/Text';
@@ -95,13 +96,15 @@ export const DialogByKeyboard: Story = {
     const dialog = await screen.findByRole('dialog');
     for (let presses = 0; presses < 8; presses += 1) {
       await userEvent.tab();
-      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };
+
+const lineOf = ({ title, href, brand, image }: ProductCardModel) => ({ title, href, brand, image });
 
 const cart = ({ side }: Pick<SheetProps, 'side'>) => (
   <Opened words="Cart">
@@ -121,14 +124,8 @@ const cart = ({ side }: Pick<SheetProps, 'side'>) => (
         }
       >
         <LineItemList label="Cart">
-          <LineItem
-            {...products.plain}
-            image={products.plain.image}
-            totalCents={4990}
-            unitCents={2495}
-            quantity={2}
-          />
-          <LineItem {...products.sale} image={products.sale.image} totalCents={1799} quantity={1} />
+          <LineItem {...lineOf(products.plain)} totalCents={4990} unitCents={2495} quantity={2} />
+          <LineItem {...lineOf(products.sale)} totalCents={1799} quantity={1} />
         </LineItemList>
       </Sheet>
     )}
@@ -247,7 +244,7 @@ export const EveryTab: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('tab', { name: 'Description' }).focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Adults: take 2 capsules');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Adults: take 2 capsules'));
   },
 };
 

@@ -20,13 +20,12 @@ export interface ToastData {
 /** The toasts of the page; `ToastRegion` shows them. */
 export const toasts = Toast.createToastManager<ToastData>();
 
-/** Says something briefly at the edge of the page. Errors are announced at once. Returns a way to take it back. */
+/** Says something briefly at the edge of the page. It is announced politely. Returns a way to take it back. */
 export function toast({ message, tone = 'success', undo, action, durationMs }: ToastOptions): () => void {
   const act = undo ? { label: 'Undo', onAct: undo } : action;
   const id = toasts.add({
     description: message,
     timeout: durationMs ?? (act ? 8000 : 5000),
-    priority: tone === 'error' ? 'high' : 'low',
     data: { tone, actionLabel: act?.label, onAct: act?.onAct },
   });
   return () => toasts.close(id);
