@@ -13,6 +13,7 @@ export * from './pricing/promotions';
 export * from './pricing/shipping';
 export * from './products/regulation';
 export * from './rewards';
+export * from './shop-words';
 export * from './telehealth/services';
 export * from './validation/email';
 export * from './validation/free-text';
