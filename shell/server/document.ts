@@ -16,6 +16,14 @@ const escapeJson = (value: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
+/** Structured data with its site-relative paths made absolute, as search engines want them. */
+const absoluteUrls = (data: object, origin: string): object =>
+  JSON.parse(
+    JSON.stringify(data, (_key, value) =>
+      typeof value === 'string' && value.startsWith('/') ? new URL(value, origin).href : value,
+    ),
+  );
+
 const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health' };
 
 function headTags(head: PageHead, pathname: string, origin: string): string {
@@ -35,7 +43,8 @@ function headTags(head: PageHead, pathname: string, origin: string): string {
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     head.image ? `<meta property="og:image" content="${escapeHtml(absolute(head.image))}">` : '',
     ...(head.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${NONCE}">${escapeJson(data)}</script>`,
+      (data) =>
+        `<script type="application/ld+json" nonce="${NONCE}">${escapeJson(absoluteUrls(data, origin))}</script>`,
     ),
   ].join('');
 }
