@@ -1,0 +1,19 @@
+import type { PageContent } from '../../../src/domains/content/documents';
+import { COMPANY_PAGES } from './company';
+import { LEGAL_PAGES } from './legal';
+import { SERVICE_PAGES } from './service';
+import type { PageText } from './types';
+
+const PAGES: readonly PageText[] = [...SERVICE_PAGES, ...COMPANY_PAGES, ...LEGAL_PAGES];
+
+/** All pages of text. */
+export function pages(now: Date): PageContent[] {
+  return PAGES.map((page) => ({
+    _id: `page:${page.path.slice(1)}`,
+    path: page.path,
+    title: page.title,
+    description: page.description,
+    html: page.html.trim(),
+    updated_at: new Date(now.getTime() - 20 * 86_400_000),
+  }));
+}

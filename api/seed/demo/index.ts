@@ -1,0 +1,50 @@
+import type { Db } from 'mongodb';
+import type { CustomerDocument } from '../../src/domains/accounts/documents';
+import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
+import type { JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
+import type { OrderDocument } from '../../src/domains/orders/documents';
+import type { PatientDocument } from '../../src/domains/patients/documents';
+import type { Draft } from '../catalogue/types';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';
+import { demoCustomer } from './customers';
+import { demoOrders } from './orders';
+import { demoPatients } from './patients';
+import { demoAutoDelivery, demoJourneySubscription } from './subscriptions';
+
+export interface DemoDependencies {
+  now: Date;
+  /** Makes the user of an account in the sign-in system, or finds it, and answers its id. */
+  createUser: (account: DemoAccount) => Promise<string>;
+  encrypt: (text: string) => Promise<string> | string;
+}
+
+/** Writes a document whether or not an interrupted seed left one. */
+async function put<T extends { _id: string }>(db: Db, collection: string, document: T): Promise<void> {
+  await db
+    .collection<{ _id: string }>(collection)
+    .replaceOne({ _id: document._id }, document, { upsert: true });
+}
+
+/** Creates the demo users and everything they own. */
+export async function seedDemoAccounts(
+  db: Db,
+  drafts: readonly Draft[],
+  dependencies: DemoDependencies,
+): Promise<void> {
+  const { now, createUser, encrypt } = dependencies;
+  for (const account of DEMO_ACCOUNTS) {
+    const userId = await createUser(account);
+    await put<CustomerDocument>(db, 'customers', demoCustomer(account, userId, now));
+    if (account.key !== 'priya') continue;
+    for (const patient of await demoPatients(userId, now, encrypt))
+      await put<PatientDocument>(db, 'patients', patient);
+    for (const order of demoOrders(account, userId, drafts, now))
+      await put<OrderDocument>(db, 'orders', order);
+    await put<JourneySubscriptionDocument>(
+      db,
+      'journey_subscriptions',
+      demoJourneySubscription(userId, drafts, now),
+    );
+    await put<AutoDeliveryDocument>(db, 'autodeliveries', demoAutoDelivery(account, userId, drafts, now));
+  }
+}

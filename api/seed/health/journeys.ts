@@ -1,0 +1,67 @@
+import type { JourneyDocument } from '../../src/domains/journeys/documents';
+import { slugify } from '../lib/text';
+import { LESSON_TEXTS, type LessonText } from './lesson-texts';
+
+/** Paragraphs and headings as HTML; the texts hold no markup of their own. */
+function html(body: string): string {
+  return body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => (line.startsWith('## ') ? `<h2>${line.slice(3)}</h2>` : `<p>${line}</p>`))
+    .join('\n');
+}
+
+function lesson(text: LessonText, index: number): JourneyDocument['lessons'][number] {
+  return {
+    id: index + 1,
+    name: text.name,
+    slug: slugify(text.name),
+    description: text.description,
+    body: html(text.body),
+    read_minutes: text.readMinutes,
+    week: text.week,
+  };
+}
+
+/** The programs on offer; the specification's links use journey 1. */
+export function journeyDocuments(): JourneyDocument[] {
+  return [
+    {
+      _id: 1,
+      name: 'Weight Management Program',
+      slug: 'weight-management',
+      tagline: 'A doctor, a plan and fourteen short lessons, month by month.',
+      description:
+        'Answer a few questions, talk with an Australian-registered doctor, and decide together what fits: food, movement, meal replacement, and medicine only where it is right for you. Your order comes once a month with free delivery and 10% off, and each week brings a lesson of five minutes.',
+      price: 7900,
+      lessons: LESSON_TEXTS.map(lesson),
+      faqs: [
+        {
+          question: 'Who is it for?',
+          answer:
+            'Adults with a body mass index of 27 or more. It is not for you if you are pregnant, breastfeeding or planning a pregnancy, or if a doctor has told you to avoid weight loss.',
+        },
+        {
+          question: 'Will I get a medicine?',
+          answer:
+            'Perhaps. A doctor decides with you in a consultation; many people do well without. Nobody is promised a medicine.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'The program is $79 a month and includes follow-up consults and lessons. Products and medicines are charged with each monthly order, with 10% off products and free delivery.',
+        },
+        {
+          question: 'Can I stop?',
+          answer:
+            'At any time from your dashboard. Changes and cancellations count for the next order until three days before it is charged.',
+        },
+        {
+          question: 'How is my information kept?',
+          answer: 'Your answers are encrypted and seen only by the doctor and pharmacist who look after you.',
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,3 @@
+export { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts';
+export { KNOWN, type KnownProduct } from './known';
+export { SEED_VERSION, type SeedOptions, type SeedResult, seedDatabase } from './seed';

