@@ -8,6 +8,8 @@ export class ApiError extends Error {
     /** HTTP status, 0 when there was no answer. */
     readonly status: number,
     readonly requestId: string | null = null,
+    /** What else the api said: `fields` of an input, `items` of a cart. */
+    readonly extensions: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }

@@ -44,7 +44,8 @@ function toApiError(error: unknown): unknown {
   const first = error.response.errors?.[0];
   const requestId = error.response.headers?.get?.('x-request-id') ?? null;
   const code = String(first?.extensions?.code ?? 'HTTP');
-  return new ApiError(first?.message ?? 'Something went wrong', code, error.response.status, requestId);
+  const message = first?.message ?? 'Something went wrong';
+  return new ApiError(message, code, error.response.status, requestId, first?.extensions);
 }
 
 async function send<Result>(
