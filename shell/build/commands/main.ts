@@ -6,6 +6,7 @@ import { buildPart, promoteBuilt, staleParts } from './build';
 import { release } from './release';
 import { fail, say } from './say';
 import { start } from './start';
+import { test } from './test';
 
 /** The remote in whose folder the command runs: what `npm run … -w <remote>` sets. */
 function presentRemote(): string {
@@ -24,6 +25,7 @@ type Command = (words: string[], flags: Set<string>) => Promise<void> | void;
 
 const commands: Record<string, Command> = {
   start: () => start(),
+  test: (names) => test(names),
   async build(parts) {
     const wanted = parts.length > 0 ? parts : staleParts();
     for (const part of wanted) await buildPart(part);

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ROOT } from '../src/paths';
+import { findChromium } from './chromium';
+import { say } from './say';
+import { SUITES, type Suite } from './suites';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function readCounts({ report }: Suite, succeeded: boolean): Counts {
+  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  if (!existsSync(report.file)) return { passed: 0, failed: 1, skipped: 0 };
+  const json = JSON.parse(readFileSync(report.file, 'utf8'));
+  const counts =
+    report.kind === 'vitest'
+      ? {
+          passed: json.numPassedTests,
+          failed: json.numFailedTests,
+          skipped: json.numPendingTests + json.numTodoTests,
+        }
+      : {
+          passed: json.stats.expected,
+          failed: json.stats.unexpected + json.stats.flaky,
+          skipped: json.stats.skipped,
+        };
+  // A file that could not even be loaded has no tests to count, yet it failed.
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function runSuite(suite: Suite, chromium: string | null): Promise<boolean> {
+  const [program = '', ...args] = suite.command;
+  const bins = [join(suite.cwd ?? ROOT, 'node_modules/.bin'), join(ROOT, 'node_modules/.bin')];
+  const env = {
+    ...process.env,
+    ...suite.env,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    PATH: [...bins, process.env.PATH].join(delimiter),
+  };
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: suite.cwd ?? ROOT,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/** `npm test [suites]`: runs every suite, or the named ones, and ends with one line that sums them up. */
+export async function test(names: string[]): Promise<void> {
+  const suites = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
+  const chromium = suites.some(({ needsChromium }) => needsChromium) ? findChromium() : null;
+  const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const lines: string[] = [];
+  for (const suite of suites) {
+    say(`\n── ${suite.name}`);
+    const started = performance.now();
+    const succeeded = await runSuite(suite, chromium);
+    const counts = readCounts(suite, succeeded);
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    lines.push(
+      `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s`,
+    );
+  }
+  say(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (total.failed > 0) process.exitCode = 1;
+}

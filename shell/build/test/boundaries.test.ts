@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import config from '../../../.dependency-cruiser.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function plant(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+async function brokenRules(files: Record<string, string>): Promise<string[]> {
+  plant(files);
+  const { options, ...ruleSet } = config;
+  const { tsConfig: _tsConfig, ...rest } = options;
+  const roots = [...new Set(Object.keys(files).map((path) => path.split('/')[0] as string))];
+  const result = await cruise(roots, { ...rest, baseDir: folder, validate: true, ruleSet }, {});
+  return (result.output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
+}
+
+const empty = 'export const value = 1;\n';
+
+describe('import rules', () => {
+  it.each([
+    ['remotes-are-strangers', 'mf-cart/src/a.ts', 'mf-header/src/b.ts'],
+    ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'api/src/b.ts'],
+    ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'shell/src/b.ts'],
+    ['shared-ui-knows-the-contract-only', 'shared-ui/src/links/a.ts', 'mf-cart/src/b.ts'],
+    ['design-stands-alone', 'shared-ui/src/design/a.ts', 'shared-ui/src/platform/b.ts'],
+    ['shell-loads-remotes-at-run-time', 'shell/src/a.ts', 'mf-cart/src/b.ts'],
+    ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
+    ['api-knows-no-front-end', 'api/src/a.ts', 'shared-ui/src/platform/b.ts'],
+    ['features-are-strangers', 'mf-cart/src/features/checkout/a.ts', 'mf-cart/src/features/cart/b.ts'],
+  ])('%s is broken by %s importing %s', async (rule, from, to) => {
+    const path = `${'../'.repeat(from.split('/').length - 1)}${to}`.replace(/\.ts$/, '');
+    const broken = await brokenRules({ [from]: `import '${path}';\n`, [to]: empty });
+    expect(broken).toContain(rule);
+  });
+
+  it('lets a remote use shared code', async () => {
+    const broken = await brokenRules({
+      'mf-cart/src/a.ts': "import '../../shared-ui/src/links/b';\nimport '../../api/contract/src/c';\n",
+      'shared-ui/src/links/b.ts': empty,
+      'api/contract/src/c.ts': empty,
+    });
+    expect(broken).toEqual([]);
+  });
+});

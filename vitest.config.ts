@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+/** One run over the workspaces' own configurations; Storybook's tests run in a browser, by themselves. */
+export default defineConfig({
+  test: {
+    projects: ['api/contract', 'api/embedded-mongo', 'api', 'shared-ui', 'shell/build', 'shell', 'mf-*'],
+  },
+});
