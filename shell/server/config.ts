@@ -32,6 +32,11 @@ const Environment = v.object({
   REMOTE_ORIGINS: v.optional(origins, ''),
   ALLOW_OVERRIDES: v.optional(flag),
   OVERRIDE_ORIGINS: v.optional(origins, 'http://localhost:*,http://127.0.0.1:*'),
+  DEV_REMOTES: v.optional(
+    v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.pipe(v.string(), v.url()))),
+    '{}',
+  ),
+  BROWSER_DIR: v.optional(v.string(), 'shell/dist/browser'),
   RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '250'),
 });
 
@@ -48,6 +53,8 @@ export interface ShellConfig {
   remoteOrigins: string[];
   allowOverrides: boolean;
   overrideOrigins: string[];
+  /** Remotes that `npm run dev` serves from their sources; empty in production. */
+  devRemotes: Record<string, string>;
   /** How long the server waits for one part of a page before it leaves it to the browser. */
   renderBudgetMs: number;
 }
@@ -68,10 +75,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     apiUrl: env.API_URL,
     publicOrigin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     releasesDir: env.RELEASES_DIR ? resolve(ROOT, env.RELEASES_DIR) : RELEASES_DIR,
-    browserDir: resolve(ROOT, 'shell/dist/browser'),
+    browserDir: resolve(ROOT, env.BROWSER_DIR),
     remoteOrigins: env.REMOTE_ORIGINS,
     allowOverrides: env.ALLOW_OVERRIDES ?? mode === 'development',
     overrideOrigins: env.OVERRIDE_ORIGINS,
+    devRemotes: mode === 'development' ? env.DEV_REMOTES : {},
     renderBudgetMs: env.RENDER_BUDGET_MS,
   };
 }

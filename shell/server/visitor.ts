@@ -37,15 +37,18 @@ export function isAllowedOrigin(address: string, allowed: readonly string[]): bo
 
 /** The developer's overrides of this browser; none in production and none from an origin that is not allowed. */
 export function readOverrides(request: Request, config: ShellConfig): Overrides {
-  if (!config.allowOverrides) return {};
-  const text = readCookie(request, OVERRIDES_COOKIE);
+  const text = config.allowOverrides ? readCookie(request, OVERRIDES_COOKIE) : null;
+  return { ...config.devRemotes, ...parseOverrides(text, config.overrideOrigins) };
+}
+
+function parseOverrides(text: string | null, allowed: readonly string[]): Overrides {
   if (!text) return {};
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
     return Object.fromEntries(
       entries.filter(
         (entry): entry is [string, string] =>
-          typeof entry[1] === 'string' && isAllowedOrigin(entry[1], config.overrideOrigins),
+          typeof entry[1] === 'string' && isAllowedOrigin(entry[1], allowed),
       ),
     );
   } catch {

@@ -1,3 +1,4 @@
+import './refresh-hook';
 import '@saltbush/shared-ui/design/styles.css';
 import { lendBundlerRuntime } from './lend-runtime';
 import { start } from './start';

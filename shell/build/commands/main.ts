@@ -3,6 +3,8 @@ import { listRemotes } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/registry-file';
 import { buildPart, promoteBuilt, staleParts } from './build';
+import { dev } from './dev';
+import { newRemote } from './new-remote';
 import { release } from './release';
 import { fail, say } from './say';
 import { start } from './start';
@@ -25,6 +27,8 @@ type Command = (words: string[], flags: Set<string>) => Promise<void> | void;
 
 const commands: Record<string, Command> = {
   start: () => start(),
+  dev: (remotes) => dev(remotes),
+  'new-remote': ([remote, path]) => newRemote(remote, path),
   test: (names) => test(names),
   async build(parts) {
     const wanted = parts.length > 0 ? parts : staleParts();

@@ -67,7 +67,7 @@ function createSupervisor() {
  * `npm start`: builds what is stale, starts database, api and web server, waits until they answer and prints the
  * address. Signals end everything; nothing is left behind.
  */
-export async function start(): Promise<void> {
+export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<void> {
   const port = Number(process.env.PORT ?? 3000);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`);
   const stale = staleParts();
@@ -93,7 +93,12 @@ export async function start(): Promise<void> {
     await supervisor.run({
       name: 'web server',
       args: ['--enable-source-maps', join(ROOT, 'shell/dist/server/server.mjs')],
-      env: { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, PUBLIC_ORIGIN: origin },
+      env: {
+        ...webServerSettings,
+        PORT: String(port),
+        API_URL: `http://127.0.0.1:${apiPort}`,
+        PUBLIC_ORIGIN: origin,
+      },
     });
     say(`Saltbush is open at ${origin}`);
   } catch (error) {

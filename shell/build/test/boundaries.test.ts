@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import config from '../../../.dependency-cruiser.mjs';
+import { ROOT } from '../src/paths';
+
+const rules = (await import(join(ROOT, '.dependency-cruiser.mjs'))) as { default: IConfiguration };
 
 let folder: string;
 
@@ -21,8 +23,8 @@ function plant(files: Record<string, string>): void {
 
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
   plant(files);
-  const { options, ...ruleSet } = config;
-  const { tsConfig: _tsConfig, ...rest } = options;
+  const { options, ...ruleSet } = rules.default;
+  const { tsConfig: _tsConfig, ...rest } = options ?? {};
   const roots = [...new Set(Object.keys(files).map((path) => path.split('/')[0] as string))];
   const result = await cruise(roots, { ...rest, baseDir: folder, validate: true, ruleSet }, {});
   return (result.output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);

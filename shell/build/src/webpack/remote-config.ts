@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -82,7 +83,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: createRules({ target, mode }) },
+    module: { rules: createRules({ target, mode, hot: mode === 'development' }) },
     plugins: [
       federation(build),
       ...(isServer
@@ -93,6 +94,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
               chunkFilename: 'styles/[name].[contenthash:8].css',
             }),
             new AssetManifestPlugin(),
+            ...(mode === 'development' ? [new ReactRefreshPlugin({ overlay: false })] : []),
             new webpack.NormalModuleReplacementPlugin(
               /webpack-bundler-runtime\/dist\/index\.(cjs|js)$/,
               join(import.meta.dirname, 'shared-bundler-runtime.mjs'),

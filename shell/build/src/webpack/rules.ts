@@ -6,16 +6,18 @@ import { ROOT } from '../paths';
 export interface RuleOptions {
   target: 'browser' | 'server';
   mode: 'production' | 'development';
+  /** Components are replaced in the running page when they change. */
+  hot?: boolean;
 }
 
-function scripts({ target, mode }: RuleOptions): RuleSetRule {
+function scripts({ target, mode, hot = false }: RuleOptions): RuleSetRule {
   return {
     test: /\.tsx?$/,
     loader: 'swc-loader',
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
         target: target === 'browser' ? 'es2022' : 'es2023',
       },
     },
