@@ -1,0 +1,38 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Where the tests' own shop answers. */
+export const shopOrigin = (): string => {
+  const origin = process.env.SHOP_ORIGIN;
+  if (!origin) throw new Error('The shop of the tests is not running');
+  return origin;
+};
+
+const IGNORED = [/Failed to load resource/];
+
+/** Words that the page must not say on its console: errors and hydration warnings. */
+export function watchConsole(page: Page): string[] {
+  const words: string[] = [];
+  page.on('pageerror', (error) => words.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !IGNORED.some((pattern) => pattern.test(message.text())))
+      words.push(message.text());
+  });
+  return words;
+}
+
+interface Fixtures {
+  /** Fails the test when the page reports an error. */
+  quietConsole: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+  baseURL: async ({}, use) => use(shopOrigin()),
+  quietConsole: async ({ page }, use) => {
+    const words = watchConsole(page);
+    await use(undefined);
+    expect(words, 'errors on the console').toEqual([]);
+  },
+});
+
+export { expect };

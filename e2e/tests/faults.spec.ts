@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { breakRemote, FAULTS } from '../support/faults';
+import { expect, test } from '../support/test';
+
+interface PlaceOfRemote {
+  remote: string;
+  path: string;
+  /** The application's place on the page. */
+  place: string;
+  /** Shows that another part of the page works. */
+  elsewhere: (page: Page) => Promise<void>;
+}
+
+const pageWorks = async (page: Page) => {
+  await expect(page.locator('main h1').first()).toBeVisible();
+};
+const headerWorks = async (page: Page) => {
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /saltbush/i })
+      .first(),
+  ).toBeVisible();
+};
+
+const PLACES: PlaceOfRemote[] = [
+  { remote: 'mf-header', path: '/', place: 'shell-header', elsewhere: pageWorks },
+  { remote: 'mf-catalog', path: '/', place: 'mf-catalog', elsewhere: headerWorks },
+  { remote: 'mf-cart', path: '/cart', place: 'mf-cart', elsewhere: headerWorks },
+  { remote: 'mf-account', path: '/order-lookup', place: 'mf-account', elsewhere: headerWorks },
+  { remote: 'mf-telehealth', path: '/telehealth', place: 'mf-telehealth', elsewhere: headerWorks },
+  { remote: 'mf-journey', path: '/weight-management', place: 'mf-journey', elsewhere: headerWorks },
+];
+
+for (const { remote, path, place, elsewhere } of PLACES) {
+  for (const fault of FAULTS) {
+    test(`${remote} ${fault}: its place shows a fallback, the rest works, Retry heals`, async ({ page }) => {
+      await breakRemote(page, remote, fault);
+      await page.goto(path, { waitUntil: 'commit' });
+      const application = page.locator(`[data-application="${place}"]`);
+      const retry = application.getByRole('button', { name: /retry|try again/i }).first();
+      await expect(retry).toBeVisible({ timeout: 5000 });
+      await elsewhere(page);
+
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await retry.click();
+      await expect(application.getByRole('alert')).toHaveCount(0);
+      await expect(application.locator('[data-part="content"]')).not.toBeEmpty();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+  }
+}
