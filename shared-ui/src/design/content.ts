@@ -1,1 +1,1 @@
-export {};
+export { RichText, type RichTextProps, renderRichText } from './components/RichText/RichText';

@@ -1,1 +1,6 @@
-export {};
+export {
+  AnnouncementStrip,
+  type AnnouncementStripProps,
+} from './components/AnnouncementStrip/AnnouncementStrip';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel';
+export { Gallery, type GalleryProps } from './components/Gallery/Gallery';

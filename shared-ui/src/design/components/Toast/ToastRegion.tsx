@@ -18,15 +18,15 @@ function Toasts() {
       <Base.Root className={cx(styles.toast, styles[tone])} toast={item} key={item.id}>
         <Base.Content className={styles.content}>
           <Icon className={styles.icon} size={22} strokeWidth={1.75} />
-          <Base.Description className={styles.words} />
+          <Base.Title className={styles.words} render={<p />} />
           {item.data?.actionLabel && (
             <button type="button" className={styles.action} onClick={act}>
               {item.data.actionLabel}
             </button>
           )}
-          <Base.Close className={styles.close} aria-label="Dismiss">
+          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => close(item.id)}>
             <XIcon size={18} strokeWidth={2} />
-          </Base.Close>
+          </button>
         </Base.Content>
       </Base.Root>
     );

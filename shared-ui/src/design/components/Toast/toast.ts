@@ -24,7 +24,7 @@ export const toasts = Toast.createToastManager<ToastData>();
 export function toast({ message, tone = 'success', undo, action, durationMs }: ToastOptions): () => void {
   const act = undo ? { label: 'Undo', onAct: undo } : action;
   const id = toasts.add({
-    description: message,
+    title: message,
     timeout: durationMs ?? (act ? 8000 : 5000),
     data: { tone, actionLabel: act?.label, onAct: act?.onAct },
   });

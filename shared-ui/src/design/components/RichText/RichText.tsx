@@ -1,0 +1,28 @@
+import { createElement, type ReactNode, useMemo } from 'react';
+import { cx } from '../../internal/cx';
+import { parseRichText, type RichMarkup, type RichNode } from './parse';
+import styles from './RichText.module.css';
+
+/** Safe HTML as React elements: nothing is ever handed to the browser as markup. */
+export function renderRichText(html: string, markup?: RichMarkup): ReactNode {
+  const render = (nodes: readonly RichNode[]): ReactNode[] =>
+    nodes.map((node, index) => {
+      if (typeof node === 'string') return node;
+      const content = node.children.length > 0 ? render(node.children) : undefined;
+      return createElement(node.tag, { key: index, href: node.href }, content);
+    });
+  return render(parseRichText(html, markup));
+}
+
+export interface RichTextProps {
+  /** HTML of the content service or of a product. */
+  html: string;
+  size?: 'sm' | 'md';
+  className?: string;
+}
+
+/** Text with simple markup. Scripts, event handlers and script links never come through. */
+export function RichText({ html, size = 'md', className }: RichTextProps) {
+  const content = useMemo(() => renderRichText(html), [html]);
+  return <div className={cx(styles.rich, styles[size], className)}>{content}</div>;
+}
