@@ -3,6 +3,7 @@ export * from './addresses/postcode';
 export * from './cart/grouping';
 export * from './cart/quantity';
 export * from './checkout/checkout-rules';
+export * from './delivery/same-day-line';
 export * from './enumerations';
 export * from './journeys/subscription';
 export * from './money';

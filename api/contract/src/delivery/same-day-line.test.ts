@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { sameDayLine } from './same-day-line';
+
+/** Monday 24 November 2025, 1 pm in Sydney. */
+const RUN = { cutoff: '2025-11-24T02:00:00.000Z', deliveryDate: '2025-11-24' };
+const at = (iso: string) => sameDayLine(RUN, new Date(iso)).join(' — ');
+
+describe('same-day line', () => {
+  it('counts down while the cutoff is today and still to come [2.8-10]', () => {
+    expect(at('2025-11-24T00:54:30Z')).toBe(
+      'Same Day Delivery — Order within the next 01hr 05mins to receive it by 9pm tonight',
+    );
+  });
+
+  it('names the day when the next run is on another day [2.8-11]', () => {
+    const text = 'Next Business Day Delivery — Order now to receive it by 9pm on Monday 24 November';
+    expect(at('2025-11-23T12:59:00Z')).toBe(text);
+    expect(at('2025-11-22T04:00:00Z')).toBe(text);
+  });
+
+  it('never says tonight once the cutoff has passed [2.8-11]', () => {
+    expect(at('2025-11-24T02:00:00Z')).toContain('Next Business Day Delivery');
+  });
+});

@@ -1,0 +1,34 @@
+const MINUTE_MS = 60_000;
+/** The cutoff is 1 pm where the parcel is packed (decisions, Selling), so its day began 13 hours earlier. */
+const DAY_BEFORE_CUTOFF_MS = 13 * 60 * MINUTE_MS;
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+function weekdayDayMonth(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString('en-AU', { ...options, timeZone: 'UTC' });
+  return `${part({ weekday: 'long' })} ${part({ day: 'numeric' })} ${part({ month: 'long' })}`;
+}
+
+/** The next same-day run to a postcode. */
+export interface SameDayRunTimes {
+  /** ISO date-time: order before it. */
+  cutoff: string;
+  /** ISO date on which the run arrives. */
+  deliveryDate: string;
+}
+
+/**
+ * The same-day line of section 2.8, in two parts: what it is, and what to do. While today's cutoff is still to come it
+ * counts down in hours and minutes; otherwise it names the day.
+ */
+export function sameDayLine({ cutoff, deliveryDate }: SameDayRunTimes, now: Date): [string, string] {
+  const remaining = Date.parse(cutoff) - now.getTime();
+  if (remaining > 0 && remaining <= DAY_BEFORE_CUTOFF_MS) {
+    const minutes = Math.floor(remaining / MINUTE_MS);
+    const left = `${twoDigits(Math.floor(minutes / 60))}hr ${twoDigits(minutes % 60)}mins`;
+    return ['Same Day Delivery', `Order within the next ${left} to receive it by 9pm tonight`];
+  }
+  return ['Next Business Day Delivery', `Order now to receive it by 9pm on ${weekdayDayMonth(deliveryDate)}`];
+}
