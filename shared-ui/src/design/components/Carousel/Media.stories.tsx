@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PhoneIcon, TruckIcon } from '../../icons';
+import { packshot } from '../../samples/packshot';
+import { products } from '../../samples/products';
+import { AnnouncementStrip } from '../AnnouncementStrip/AnnouncementStrip';
+import { Gallery } from '../Gallery/Gallery';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { ProductCardAdd } from '../ProductCard/ProductCardAdd';
+import { Carousel } from './Carousel';
+
+const meta = { title: 'Design/Media' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ProductCarousel: Story = {
+  render: () => (
+    <div style={{ maxWidth: '83rem' }}>
+      <Carousel label="Bought together">
+        {Object.values(products).map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            action={<ProductCardAdd title={product.title} onAdd={fn()} />}
+          />
+        ))}
+      </Carousel>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const back = await canvas.findByRole('button', { name: 'Bought together: previous' });
+    await expect(back).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bought together: next' }));
+    await waitFor(() => expect(back).toBeEnabled());
+  },
+};
+
+export const FewItems: Story = {
+  render: () => (
+    <Carousel label="Related">
+      <ProductCard product={products.plain} />
+    </Carousel>
+  ),
+};
+
+const pictures = (['bottle', 'box', 'tube'] as const).map((shape, index) => ({
+  id: shape,
+  src: packshot('#0B5D4E', '#C9E265', shape),
+  alt: `Magnesium, picture ${index + 1}`,
+}));
+
+export const ProductGallery: Story = {
+  render: () => (
+    <div style={{ maxWidth: '36rem' }}>
+      <Gallery title="Magnesium Glycinate" images={pictures} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Next picture' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText('2 / 3');
+  },
+};
+
+export const OnePicture: Story = {
+  render: () => (
+    <div style={{ maxWidth: '36rem' }}>
+      <Gallery title="Magnesium Glycinate" images={pictures.slice(0, 1)} />
+    </div>
+  ),
+};
+
+export const NoPicture: Story = {
+  render: () => (
+    <div style={{ maxWidth: '36rem' }}>
+      <Gallery title="Magnesium Glycinate" images={[]} />
+    </div>
+  ),
+};
+
+export const Announcements: Story = {
+  render: () => (
+    <AnnouncementStrip
+      messages={[
+        'Free standard delivery from <strong>$50</strong>',
+        'Same day in Sydney, Melbourne and Brisbane: <a href="/delivery">order by 1pm</a>',
+      ]}
+      dropdown={[
+        {
+          id: '1',
+          title: 'Same day delivery',
+          description: 'Order by 1pm on a business day and receive it by 9pm.',
+          linkText: 'Check your postcode',
+          targetLink: '/delivery',
+        },
+        {
+          id: '2',
+          title: 'Returns',
+          description: 'Changed your mind? You have 30 days.',
+          linkText: 'Returns policy',
+          targetLink: '/shipping-returns#Returns-policy',
+        },
+      ]}
+      links={[
+        { id: 'pharmacist', text: 'Ask a pharmacist', href: '/discover/ask', icon: PhoneIcon },
+        { id: 'track', text: 'Track an order', href: '/track', icon: TruckIcon },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'More about this' }));
+    await canvas.findByText('Same day delivery');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause announcements' }));
+    await canvas.findByRole('button', { name: 'Play announcements' });
+  },
+};
