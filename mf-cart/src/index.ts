@@ -1,4 +1,6 @@
 import { defineRemote, type RemoteManifest } from '@saltbush/shared-ui/platform';
 import manifest from '../remote.json';
 
-export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as RemoteManifest, {});
+export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as RemoteManifest, {
+  cart: () => import(/* webpackChunkName: "page-cart" */ './pages/cart'),
+});

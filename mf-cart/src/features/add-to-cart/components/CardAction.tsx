@@ -1,0 +1,71 @@
+import {
+  Button,
+  ButtonLink,
+  ProductCardAdd,
+  useActionStatus,
+  VisuallyHidden,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { type CardProduct, getLocation, openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { addItem } from '../../../model/add-item';
+import { errorMessage } from '../../../model/error-message';
+import { cardActionOf } from '../card-action';
+import { sourceOf } from '../source';
+
+/** The check icon shows for 3 s (section 9, Timing). */
+const CHECK_MS = 3000;
+
+/** Beside a card there is no room for words: a failure is said at the edge of the page. */
+async function sayFailure(error: unknown): Promise<void> {
+  const { toast } = await import('@saltbush/shared-ui/design/overlays');
+  toast({ message: errorMessage(error), tone: 'error' });
+}
+
+function AddButton({ product, label }: { product: CardProduct; label: string }) {
+  const { status, run } = useActionStatus({ successMs: CHECK_MS });
+  const add = () =>
+    run(async () => {
+      const item = {
+        product_id: String(product.id),
+        quantity: 1,
+        price_type: product.priceType,
+        source: sourceOf(getLocation().pathname, 'card_add_button'),
+      };
+      await addItem(item).catch(async (error: unknown) => {
+        await sayFailure(error);
+        throw error;
+      });
+    });
+  return <ProductCardAdd title={product.title} label={label} status={status} onAdd={() => void add()} />;
+}
+
+/** The one full-width action of a product card (section 2.9). */
+export function CardAction({ product }: { product: CardProduct }) {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  switch (cardActionOf(product, isSignedIn)) {
+    case 'out-of-stock':
+      return (
+        <Button block variant="secondary" disabled>
+          Out of stock
+        </Button>
+      );
+    case 'sign-in':
+      return (
+        <Button block variant="secondary" onClick={() => openOverlay('auth', { mode: 'login' })}>
+          Sign in to Purchase
+          <VisuallyHidden>: {product.title}</VisuallyHidden>
+        </Button>
+      );
+    case 'view':
+      return (
+        <ButtonLink block variant="secondary" href={links.product(product.slug)}>
+          View and Order
+          <VisuallyHidden>: {product.title}</VisuallyHidden>
+        </ButtonLink>
+      );
+    case 'pre-order':
+      return <AddButton product={product} label="Pre-order" />;
+    case 'add':
+      return <AddButton product={product} label="Add to cart" />;
+  }
+}

@@ -1,0 +1,55 @@
+import { selectPrice } from '@saltbush/contract';
+import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
+import { NumberStepper } from '@saltbush/shared-ui/design/forms';
+import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import { useRef } from 'react';
+import { multibuyTiers, reachedTier } from '../multibuy';
+import { usePassedAbove } from '../use-passed-above';
+import { usePurchase } from '../use-purchase';
+import { MainButton } from './MainButton';
+import { MultibuyTiers } from './MultibuyTiers';
+import styles from './Purchase.module.css';
+import { StickyPurchase } from './StickyPurchase';
+
+/** Most units of a product in one order, said before the shopper meets it in the cart (decisions, Selling). */
+function LimitNote({ limit }: { limit: number }) {
+  if (limit <= 0) return null;
+  return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;
+}
+
+/** Quantity, multibuy prices and main call to action of a product page (sections 2.10 and 4). */
+export function Purchase({ product }: { product: PurchaseProduct }) {
+  const purchase = usePurchase(product);
+  const main = useRef<HTMLDivElement>(null);
+  const hasPassed = usePassedAbove(main);
+  const { quantity, setQuantity, hasQuantity } = purchase;
+  const tiers = hasQuantity ? multibuyTiers(product.prices, product.priceType) : [];
+  const unit = selectPrice(product.prices, { quantity, requested: product.priceType });
+  return (
+    <Stack gap={3}>
+      {tiers.length > 0 && (
+        <MultibuyTiers
+          tiers={tiers}
+          reached={reachedTier(product.prices, quantity)}
+          showsSaving={!product.schedule || product.schedule === '2'}
+          onChoose={setQuantity}
+        />
+      )}
+      <div ref={main} className={hasQuantity ? styles.row : undefined}>
+        {hasQuantity && <NumberStepper rule="product" value={quantity} onChange={setQuantity} />}
+        <MainButton purchase={purchase} />
+      </div>
+      {purchase.failure && (
+        <div role="alert">
+          <InlineMessage tone="error">{purchase.failure}</InlineMessage>
+        </div>
+      )}
+      {hasQuantity && <LimitNote limit={product.orderLimit} />}
+      {hasPassed && (
+        <StickyPurchase title={product.title} totalCents={(unit?.value ?? product.price) * quantity}>
+          <MainButton purchase={purchase} />
+        </StickyPurchase>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Container, formatCents } from '@saltbush/shared-ui/design/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './StickyPurchase.module.css';
+
+/** What has focus must not hide behind the bar: scrolling keeps its height clear. */
+function useRoomBelow(bar: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.style.scrollPaddingBlockEnd = `${bar.current?.offsetHeight ?? 0}px`;
+    return () => {
+      root.style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
+
+interface StickyPurchaseProps {
+  title: string;
+  /** Price of the chosen quantity. */
+  totalCents: number;
+  children: ReactNode;
+}
+
+/** The bar that carries the main call to action once that has scrolled away (section 2.10). */
+export function StickyPurchase({ title, totalCents, children }: StickyPurchaseProps) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
+  return (
+    <aside ref={bar} className={styles.bar} aria-label="Buy this product">
+      <Container className={styles.inner}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.price}>{formatCents(totalCents)}</p>
+        <div className={styles.action}>{children}</div>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where an item was added, as page-componentType-componentName (section 7, CartAddItem). */
+export function sourceOf(pathname: string, componentType: string): string {
+  const page = pathname.split('/').filter(Boolean).join('_') || 'home';
+  return `${page}-${componentType}-add_to_cart`;
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Height that the compact header covers at the top of the window, in px. */
+const HEADER_PX = 72;
+
+/** True while an element has scrolled above the header (section 2.10). False until the browser has looked. */
+export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setHasPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
+      },
+      { rootMargin: `-${HEADER_PX}px 0px 0px 0px` },
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return hasPassed;
+}

@@ -1,0 +1,44 @@
+import { requestedPriceType } from '@saltbush/contract';
+import { useActionStatus } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { openOverlay, type PurchaseProduct, useSession } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { addItem } from '../../model/add-item';
+import { errorMessage } from '../../model/error-message';
+import { callToAction, isBlocked } from './call-to-action';
+
+/** Quantity and main call to action of a product page: one state for the buy box and the bar that follows. */
+export function usePurchase(product: PurchaseProduct) {
+  const [quantity, setQuantity] = useState(1);
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const { status, run, failure } = useActionStatus();
+  const action = callToAction({ product, isSignedIn });
+
+  const add = () =>
+    run(() =>
+      addItem({
+        product_id: String(product.id),
+        quantity,
+        price_type: requestedPriceType(product.prices, quantity, product.priceType),
+        source: `products_${product.slug}-pdp_add_button-add_to_cart`,
+      }),
+    );
+  const press = () => {
+    if (action.kind === 'sign-in') openOverlay('auth', { mode: 'login' });
+    else if (action.kind === 'consult') window.open(links.telehealth.appointment(), '_blank', 'noopener');
+    else if (!isBlocked(action)) void add();
+  };
+
+  return {
+    quantity,
+    setQuantity,
+    action,
+    isBlocked: isBlocked(action),
+    hasQuantity: action.kind === 'add' || action.kind === 'pre-order',
+    status,
+    press,
+    failure: failure ? errorMessage(failure) : null,
+  };
+}
+
+export type PurchaseState = ReturnType<typeof usePurchase>;

@@ -1,0 +1,28 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { useMutation } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { CartSetShippingMethodInput } from '../../../generated/gql/graphql';
+import { changeCart } from '../../../model/change-cart';
+
+const CartSetShippingMethodDocument = graphql(/* GraphQL */ `
+  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {
+    cart_set_shipping_method(input: $input) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+`);
+
+export type ShippingChoice = Omit<CartSetShippingMethodInput, 'cart_uuid' | 'postcode'>;
+
+/** Chooses how the cart is sent or collected, for the shopper's postcode; rejects with the api's error. */
+export function setShippingMethod(cart_uuid: string, choice: ShippingChoice) {
+  return changeCart(cart_uuid, async (postcode) => {
+    const input = { ...choice, cart_uuid, postcode };
+    return (await request(CartSetShippingMethodDocument, { input, postcode })).cart_set_shipping_method;
+  });
+}
+
+export const useSetShippingMethod = (uuid: string) =>
+  useMutation({ mutationFn: (choice: ShippingChoice) => setShippingMethod(uuid, choice) });

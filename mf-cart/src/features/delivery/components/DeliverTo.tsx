@@ -1,0 +1,62 @@
+import { isPostcodeSearchText } from '@saltbush/contract';
+import { TextButton } from '@saltbush/shared-ui/design/core';
+import { Combobox } from '@saltbush/shared-ui/design/forms';
+import { MapPinIcon } from '@saltbush/shared-ui/design/icons';
+import { DEFAULT_PREFERENCE, setPreference, usePreference } from '@saltbush/shared-ui/platform';
+import { useEffect, useRef, useState } from 'react';
+import { type Place, searchPlaces, suburbName } from '../../../model/postcode-search';
+import styles from './DeliverTo.module.css';
+
+const toOption = (place: Place) => ({
+  ...place,
+  label: `${suburbName(place.suburb)}, ${place.postcode}`,
+  detail: place.state,
+});
+
+async function search(query: string, signal: AbortSignal) {
+  return (await searchPlaces(query, signal)).map(toOption);
+}
+
+/** Where the cart is to be delivered; a change is the shop's location, everywhere. */
+export function DeliverTo() {
+  const stored = usePreference((state) => state.preference);
+  const [isChanging, setIsChanging] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasChanging = useRef(false);
+  const { suburb, postcode, state } = stored ?? DEFAULT_PREFERENCE;
+
+  useEffect(() => {
+    if (wasChanging.current && !isChanging) change.current?.focus();
+    wasChanging.current = isChanging;
+  }, [isChanging]);
+
+  const choose = ({ id, suburb, postcode, state }: Place) => {
+    setPreference({ id, suburb, postcode, state });
+    setIsChanging(false);
+  };
+  return (
+    <div className={styles.place}>
+      <p className={styles.now}>
+        <MapPinIcon size={20} strokeWidth={1.75} />
+        <span>
+          Delivering to{' '}
+          <strong>
+            {suburbName(suburb)}, {state} {postcode}
+          </strong>
+        </span>
+        <TextButton ref={change} aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+          {isChanging ? 'Cancel' : 'Change'}
+        </TextButton>
+      </p>
+      {isChanging && (
+        <Combobox
+          label="Suburb or postcode"
+          placeholder="Surry Hills or 2010"
+          search={search}
+          onSelect={choose}
+          accept={isPostcodeSearchText}
+        />
+      )}
+    </div>
+  );
+}

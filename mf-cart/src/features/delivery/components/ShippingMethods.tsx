@@ -1,0 +1,69 @@
+import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
+import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
+import type { Cart, ShippingMethod } from '../../../model/cart';
+import { errorMessage } from '../../../model/error-message';
+import { useSetShippingMethod } from '../api/set-shipping-method';
+import { CollectLocations } from './CollectLocations';
+import { HandOver } from './HandOver';
+import { MethodInfo } from './MethodInfo';
+
+export const CLICK_AND_COLLECT = 'click-and-collect';
+
+const priceWord = (displayPrice: string) => (displayPrice === 'free' ? 'Free' : displayPrice);
+
+const toOption = (method: ShippingMethod): ChoiceOption => ({
+  value: method.id,
+  label: method.name,
+  hint: <MethodInfo html={method.display_info} />,
+  aside: priceWord(method.display_price),
+});
+
+/** Ways to get the cart to the shopper's postcode, with what each asks for (section 2.15). */
+export function ShippingMethods({ cart, error }: { cart: Cart; error?: string }) {
+  const { mutate, variables, isPending, error: failure } = useSetShippingMethod(cart.uuid);
+  const methods = cart.available_shipping_methods;
+  const chosenId = isPending ? variables.shipping_method_id : (cart.shipping_method?.id ?? null);
+  const chosen = methods.find(({ id }) => id === chosenId) ?? null;
+
+  const choose = (id: string) => {
+    const nearest = methods.find((method) => method.id === id)?.locations[0];
+    mutate({ shipping_method_id: id, cnc_location_id: nearest?.id });
+  };
+  if (methods.length === 0) {
+    return (
+      <InlineMessage tone="warning">
+        We can’t send these items to this postcode. Please choose another one.
+      </InlineMessage>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <RadioGroup
+        id="shipping-method"
+        legend="Delivery method"
+        hideLegend
+        layout="cards"
+        name="shipping-method"
+        options={methods.map(toOption)}
+        value={chosenId}
+        onChange={choose}
+        error={failure ? errorMessage(failure) : error}
+      />
+      {chosen?.id === CLICK_AND_COLLECT && (
+        <CollectLocations
+          locations={chosen.locations}
+          chosenId={(isPending ? variables.cnc_location_id : cart.cnc_location?.id) ?? null}
+          onChoose={(id) => mutate({ shipping_method_id: CLICK_AND_COLLECT, cnc_location_id: id })}
+        />
+      )}
+      {chosen && chosen.id !== CLICK_AND_COLLECT && (
+        <HandOver
+          key={cart.uuid}
+          authorityToLeave={cart.authority_to_leave}
+          instructions={cart.delivery_instructions ?? ''}
+          onChange={(change) => mutate({ shipping_method_id: chosen.id, ...change })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { groupCartItems } from '@saltbush/contract';
+import { Heading, LineItemList, Panel } from '@saltbush/shared-ui/design/core';
+import { SameDayIcon } from '@saltbush/shared-ui/design/icons';
+import { useRef } from 'react';
+import type { Cart } from '../../../model/cart';
+import styles from './CartGroups.module.css';
+import { CartLineItem } from './CartLineItem';
+
+function DeliveryAndPoints({ line }: { line: Cart['items'][number] }) {
+  return (
+    <>
+      {line.is_same_day_eligible && (
+        <li className={styles.sameDay}>
+          <SameDayIcon size={18} /> Same-day delivery
+        </li>
+      )}
+      {line.edr_base_points > 0 && <li>{line.edr_base_points} points</li>}
+    </>
+  );
+}
+
+/** The lines of the cart in their titled groups (section 2.15). */
+export function CartGroups({ cart }: { cart: Cart }) {
+  const start = useRef<HTMLElement>(null);
+  return (
+    <section ref={start} tabIndex={-1} aria-label="Items in your cart" className={styles.groups}>
+      {groupCartItems(cart.items).map((group) => (
+        <Panel key={group.key} as="section" aria-labelledby={`group-${group.key}`}>
+          <Heading level={2} size="md" id={`group-${group.key}`}>
+            {group.title}
+          </Heading>
+          <LineItemList label={group.title}>
+            {group.items.map((line) => (
+              <CartLineItem
+                key={line.id}
+                uuid={cart.uuid}
+                line={line}
+                extra={<DeliveryAndPoints line={line} />}
+                onRemoved={() => start.current?.focus()}
+              />
+            ))}
+          </LineItemList>
+        </Panel>
+      ))}
+    </section>
+  );
+}

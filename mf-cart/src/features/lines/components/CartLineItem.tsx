@@ -1,0 +1,60 @@
+import { LineItem, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { NumberStepper } from '@saltbush/shared-ui/design/forms';
+import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import type { ReactNode } from 'react';
+import type { CartLine } from '../../../model/cart';
+import { setLineQuantity } from '../../../model/line-changes';
+import { usePendingLines } from '../../../model/pending-lines';
+import { lineMessages, lineName, lineTags } from '../line-words';
+import { removeLine } from '../remove-line';
+import { LineFacts } from './LineFacts';
+
+export interface CartLineItemProps {
+  uuid: string;
+  line: CartLine;
+  /** Rewards and same-day, where the page shows them. */
+  extra?: ReactNode;
+  /** Called as the line disappears, so that the keyboard's place can be kept. */
+  onRemoved?: () => void;
+}
+
+/** A line of the cart: quantity, price, facts, messages and a way out (section 2.15). */
+export function CartLineItem({ uuid, line, extra, onRemoved }: CartLineItemProps) {
+  const failure = usePendingLines((state) => state.failures[line.id]);
+  const isBusy = usePendingLines((state) => line.id in state.wanted);
+  const { product } = line;
+  const name = lineName(line);
+  const remove = () => {
+    void removeLine(uuid, line);
+    onRemoved?.();
+  };
+  return (
+    <LineItem
+      title={name}
+      href={product ? links.product(product.slug) : undefined}
+      image={product?.primary_image?.url ?? null}
+      brand={product?.brand?.name}
+      tags={product ? lineTags(product) : []}
+      totalCents={line.line_total}
+      unitCents={line.quantity > 1 ? line.unit_price : undefined}
+      meta={<LineFacts line={line}>{extra}</LineFacts>}
+      messages={lineMessages(line, failure)}
+      quantityControl={
+        <NumberStepper
+          label={`Quantity of ${name}`}
+          size="sm"
+          rule="cart"
+          value={line.quantity}
+          busy={isBusy}
+          onChange={(quantity) => void setLineQuantity(uuid, line.id, quantity)}
+        />
+      }
+      actions={
+        <TextButton variant="quiet" icon={Trash2Icon} onClick={remove}>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </TextButton>
+      }
+    />
+  );
+}

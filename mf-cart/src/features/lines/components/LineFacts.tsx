@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { CartLine } from '../../../model/cart';
+import { frequencyLabel, priceTypeLabel, scriptLabel } from '../line-words';
+import styles from './LineFacts.module.css';
+
+/** What is particular about a line: kind of price, patient, script, AutoDelivery (section 2.15). */
+export function LineFacts({ line, children }: { line: CartLine; children?: ReactNode }) {
+  const price = priceTypeLabel(line.live_price_type);
+  const script = scriptLabel(line);
+  const { patient, frequency } = line;
+  if (!price && !script && !patient && !frequency && !children) return null;
+  return (
+    <ul className={styles.facts}>
+      {price && <li>{price}</li>}
+      {patient && (
+        <li>
+          For {patient.first_name} {patient.last_name}
+        </li>
+      )}
+      {script && <li>{script}</li>}
+      {frequency && <li>{frequencyLabel(frequency)}</li>}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  formatCents,
+  InlineMessage,
+  LineItemList,
+  LineItemSkeleton,
+  Loading,
+  Stack,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { useRef } from 'react';
+import type { MiniCart } from '../../../model/cart';
+import type { CartView } from '../../../model/use-cart';
+import { CartLineItem } from './CartLineItem';
+import styles from './MiniCart.module.css';
+
+function Lines({ cart }: { cart: MiniCart }) {
+  const start = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={start} tabIndex={-1}>
+      <LineItemList label="Items in your cart">
+        {cart.items.map((line) => (
+          <CartLineItem key={line.id} uuid={cart.uuid} line={line} onRemoved={() => start.current?.focus()} />
+        ))}
+      </LineItemList>
+    </div>
+  );
+}
+
+/** The cart's lines in the sheet, or why there are none (section 2.6). */
+export function MiniCartBody({ view, onClose }: { view: CartView<MiniCart>; onClose: () => void }) {
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Loading label="Loading your cart">
+          <LineItemSkeleton count={2} />
+        </Loading>
+      );
+    case 'error':
+      return <ErrorState onRetry={view.retry} busy={view.isRetrying} title="We couldn’t load your cart" />;
+    case 'empty':
+      return (
+        <EmptyState
+          picture="cart"
+          title="Your cart is empty"
+          action={
+            <ButtonLink href={links.home()} onClick={onClose}>
+              Start shopping
+            </ButtonLink>
+          }
+        >
+          What you add shows up here, on every tab and device you sign in on.
+        </EmptyState>
+      );
+    case 'ready':
+      return <Lines cart={view.cart} />;
+  }
+}
+
+/** Subtotal and the ways on; stays in sight below the lines. */
+export function MiniCartFooter({ cart, onClose }: { cart: MiniCart; onClose: () => void }) {
+  return (
+    <Stack gap={3}>
+      {cart.free_shipping_message && <InlineMessage tone="info">{cart.free_shipping_message}</InlineMessage>}
+      <p className={styles.subtotal}>
+        <span>Subtotal</span>
+        <span className={styles.amount}>{formatCents(cart.cart_subtotal, { free: false })}</span>
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink variant="secondary" block href={links.cart()} onClick={onClose}>
+          View cart
+        </ButtonLink>
+        <ButtonLink block href={links.checkout()} onClick={onClose}>
+          Checkout
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}

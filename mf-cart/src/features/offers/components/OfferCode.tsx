@@ -1,0 +1,90 @@
+import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { type FormEvent, useState } from 'react';
+import type { Cart } from '../../../model/cart';
+import { errorMessage } from '../../../model/error-message';
+import { removeOffer, setOffer } from '../api/offer-code';
+import styles from './OfferCode.module.css';
+
+type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'available_offers'>;
+
+function CurrentOffer({ uuid, offer }: { uuid: string; offer: NonNullable<Cart['offer']> }) {
+  const { run, failure } = useActionStatus();
+  return (
+    <Stack gap={2} align="start">
+      <Chip
+        selected
+        onRemove={() => void run(() => removeOffer(uuid))}
+        removeLabel={`Remove offer ${offer.code}`}
+      >
+        {offer.code}
+      </Chip>
+      <Text size="sm" tone="muted">
+        {failure ? errorMessage(failure) : offer.description}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Offers that anyone may use: one press each. */
+function AvailableOffers({
+  offers,
+  onUse,
+}: {
+  offers: Cart['available_offers'];
+  onUse: (code: string) => void;
+}) {
+  if (offers.length === 0) return null;
+  return (
+    <ul className={styles.offers}>
+      {offers.map(({ id, code, description }) => (
+        <li key={id} className={styles.offer}>
+          <Text size="sm">
+            <strong>{code}</strong> {description}
+          </Text>
+          <TextButton onClick={() => onUse(code)} aria-label={`Use ${code}`}>
+            Use
+          </TextButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The offer on the cart, or a field for its code (section 2.15). One offer at a time. */
+export function OfferCode({ cart }: { cart: OfferCart }) {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { status, run, failure } = useActionStatus();
+  if (cart.offer) return <CurrentOffer uuid={cart.uuid} offer={cart.offer} />;
+
+  const use = async (wanted: string) => {
+    setMissing(wanted === '');
+    if (wanted && (await run(() => setOffer(cart.uuid, wanted)))) setCode('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void use(code.trim());
+  };
+  const reason = failure ? errorMessage(failure) : undefined;
+  return (
+    <Stack gap={4}>
+      <FormLayout onSubmit={submit} className={styles.form}>
+        <TextField
+          name="offer-code"
+          label="Offer code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={missing ? 'Please enter an offer code' : reason}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" variant="secondary" status={status} busyLabel="Applying...">
+          Apply
+        </Button>
+      </FormLayout>
+      <AvailableOffers offers={cart.available_offers} onUse={(wanted) => void use(wanted)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatCents, Heading, Panel, Stack, Text, TotalsList } from '@saltbush/shared-ui/design/core';
+import type { ReactNode } from 'react';
+import type { Cart } from '../../../model/cart';
+import { totalRows } from '../total-rows';
+import { FreeShipping } from './FreeShipping';
+import { RewardsLine } from './RewardsLine';
+import styles from './Summary.module.css';
+
+interface SummaryProps {
+  cart: Cart;
+  /** Totals follow as soon as the api has answered. */
+  isChanging: boolean;
+  /** The way on, below the totals. */
+  children?: ReactNode;
+  /** Above the totals: what is bought. */
+  lines?: ReactNode;
+}
+
+/** What the cart comes to. Its rows stay the same while amounts change, so that it never jumps. */
+export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
+  return (
+    <Panel as="section" ground="mist" className={styles.summary} aria-labelledby="summary-title">
+      <Heading level={2} size="lg" id="summary-title">
+        Order summary
+      </Heading>
+      {lines}
+      <FreeShipping cart={cart} />
+      <div className={styles.totals} aria-busy={isChanging}>
+        <TotalsList
+          rows={totalRows(cart)}
+          total={{ label: 'Total', cents: cart.cart_total }}
+          footnote={`Includes GST of ${formatCents(cart.gst_total, { free: false })}`}
+        />
+        <p className={styles.saving}>
+          {cart.cart_savings > 0 && `You save ${formatCents(cart.cart_savings)} on this order`}
+        </p>
+      </div>
+      <RewardsLine base={cart.edr_base_points} bonus={cart.edr_bonus_points} />
+      {children && <Stack gap={3}>{children}</Stack>}
+      <Text size="xs" tone="muted">
+        Shop with confidence and enjoy 30 day returns.
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingMethodDocument,
+    "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetOfferByCodeDocument,
+    "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveOfferDocument,
+    "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.CartRewardsCardDocument,
+    "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": typeof types.CartAddItemDocument,
+    "fragment CartLineFields on CartItem {\n  id\n  quantity\n  unit_price\n  line_total\n  price_type\n  live_price_type\n  frequency\n  script_type\n  eprescription_token\n  is_restricted\n  errors {\n    code\n    message\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  product {\n    id\n    code\n    name\n    slug\n    schedule\n    is_pharmacy\n    is_practitioner\n    is_fridge\n    is_tga\n    booking_type\n    requires_prescription\n    order_limit\n    primary_image {\n      url\n    }\n    brand {\n      name\n    }\n  }\n  matched_promotion {\n    id\n    display_title\n    display_info\n    met_message\n  }\n  missed_promotions {\n    id\n    display_title\n    display_info\n    unmet_message\n  }\n}\n\nfragment MiniCartFields on Cart {\n  uuid\n  version\n  num_items\n  item_total\n  discount_total\n  cart_subtotal\n  cart_total\n  cart_savings\n  requires_shipping\n  free_shipping_message\n  free_shipping_threshold_express\n  free_shipping_threshold_standard\n  items {\n    ...CartLineFields\n  }\n}\n\nfragment CartFields on Cart {\n  ...MiniCartFields\n  items {\n    edr_base_points\n    is_same_day_eligible(postcode: $postcode)\n  }\n  non_staff_discount_total\n  shipping_total\n  gst_total\n  requires_login\n  requires_questionnaire\n  questionnaire_passed\n  staff_discount_eligible\n  staff_discount_value\n  edr_base_points\n  edr_bonus_points\n  authority_to_leave\n  delivery_instructions\n  cnc_location {\n    id\n    name\n  }\n  shipping_first_name\n  shipping_last_name\n  shipping_address_1\n  shipping_address_2\n  shipping_phone\n  shipping_postcode\n  shipping_state\n  shipping_suburb\n  user_email\n  user_first_name\n  user_last_name\n  offer_code\n  offer {\n    id\n    code\n    name\n    description\n  }\n  available_offers {\n    id\n    code\n    name\n    description\n  }\n  shipping_method {\n    ...ShippingMethodFields\n  }\n  available_shipping_methods(input: {postcode: $postcode}) {\n    ...ShippingMethodFields\n  }\n}\n\nfragment ShippingMethodFields on ShippingMethod {\n  id\n  name\n  type\n  price\n  display_price\n  display_info\n  cutoff\n  delivery_date\n  locations {\n    id\n    name\n    distance\n    address {\n      line_1\n      line_2\n      suburb\n      state\n      postcode\n    }\n  }\n}": typeof types.CartLineFieldsFragmentDoc,
+    "\n  query CartPage($uuid: ID!, $postcode: String) {\n    cart_page(uuid: $uuid, postcode: $postcode) {\n      ...CartFields\n    }\n  }\n": typeof types.CartPageDocument,
+    "\n  query Minicart($uuid: ID!, $postcode: String) {\n    cart_mini(uuid: $uuid, postcode: $postcode) {\n      ...MiniCartFields\n    }\n  }\n": typeof types.MinicartDocument,
+    "\n  mutation CartCreate {\n    cart_create {\n      cart {\n        uuid\n      }\n    }\n  }\n": typeof types.CartCreateDocument,
+    "\n  mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {\n    cart_edit_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartEditItemDocument,
+    "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveItemDocument,
+    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
+};
+const documents: Documents = {
+    "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingMethodDocument,
+    "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetOfferByCodeDocument,
+    "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveOfferDocument,
+    "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.CartRewardsCardDocument,
+    "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": types.CartAddItemDocument,
+    "fragment CartLineFields on CartItem {\n  id\n  quantity\n  unit_price\n  line_total\n  price_type\n  live_price_type\n  frequency\n  script_type\n  eprescription_token\n  is_restricted\n  errors {\n    code\n    message\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  product {\n    id\n    code\n    name\n    slug\n    schedule\n    is_pharmacy\n    is_practitioner\n    is_fridge\n    is_tga\n    booking_type\n    requires_prescription\n    order_limit\n    primary_image {\n      url\n    }\n    brand {\n      name\n    }\n  }\n  matched_promotion {\n    id\n    display_title\n    display_info\n    met_message\n  }\n  missed_promotions {\n    id\n    display_title\n    display_info\n    unmet_message\n  }\n}\n\nfragment MiniCartFields on Cart {\n  uuid\n  version\n  num_items\n  item_total\n  discount_total\n  cart_subtotal\n  cart_total\n  cart_savings\n  requires_shipping\n  free_shipping_message\n  free_shipping_threshold_express\n  free_shipping_threshold_standard\n  items {\n    ...CartLineFields\n  }\n}\n\nfragment CartFields on Cart {\n  ...MiniCartFields\n  items {\n    edr_base_points\n    is_same_day_eligible(postcode: $postcode)\n  }\n  non_staff_discount_total\n  shipping_total\n  gst_total\n  requires_login\n  requires_questionnaire\n  questionnaire_passed\n  staff_discount_eligible\n  staff_discount_value\n  edr_base_points\n  edr_bonus_points\n  authority_to_leave\n  delivery_instructions\n  cnc_location {\n    id\n    name\n  }\n  shipping_first_name\n  shipping_last_name\n  shipping_address_1\n  shipping_address_2\n  shipping_phone\n  shipping_postcode\n  shipping_state\n  shipping_suburb\n  user_email\n  user_first_name\n  user_last_name\n  offer_code\n  offer {\n    id\n    code\n    name\n    description\n  }\n  available_offers {\n    id\n    code\n    name\n    description\n  }\n  shipping_method {\n    ...ShippingMethodFields\n  }\n  available_shipping_methods(input: {postcode: $postcode}) {\n    ...ShippingMethodFields\n  }\n}\n\nfragment ShippingMethodFields on ShippingMethod {\n  id\n  name\n  type\n  price\n  display_price\n  display_info\n  cutoff\n  delivery_date\n  locations {\n    id\n    name\n    distance\n    address {\n      line_1\n      line_2\n      suburb\n      state\n      postcode\n    }\n  }\n}": types.CartLineFieldsFragmentDoc,
+    "\n  query CartPage($uuid: ID!, $postcode: String) {\n    cart_page(uuid: $uuid, postcode: $postcode) {\n      ...CartFields\n    }\n  }\n": types.CartPageDocument,
+    "\n  query Minicart($uuid: ID!, $postcode: String) {\n    cart_mini(uuid: $uuid, postcode: $postcode) {\n      ...MiniCartFields\n    }\n  }\n": types.MinicartDocument,
+    "\n  mutation CartCreate {\n    cart_create {\n      cart {\n        uuid\n      }\n    }\n  }\n": types.CartCreateDocument,
+    "\n  mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {\n    cart_edit_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartEditItemDocument,
+    "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveItemDocument,
+    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetShippingMethodDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetOfferByCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartRemoveOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n"): typeof import('./graphql').CartRewardsCardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartAddItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment CartLineFields on CartItem {\n  id\n  quantity\n  unit_price\n  line_total\n  price_type\n  live_price_type\n  frequency\n  script_type\n  eprescription_token\n  is_restricted\n  errors {\n    code\n    message\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  product {\n    id\n    code\n    name\n    slug\n    schedule\n    is_pharmacy\n    is_practitioner\n    is_fridge\n    is_tga\n    booking_type\n    requires_prescription\n    order_limit\n    primary_image {\n      url\n    }\n    brand {\n      name\n    }\n  }\n  matched_promotion {\n    id\n    display_title\n    display_info\n    met_message\n  }\n  missed_promotions {\n    id\n    display_title\n    display_info\n    unmet_message\n  }\n}\n\nfragment MiniCartFields on Cart {\n  uuid\n  version\n  num_items\n  item_total\n  discount_total\n  cart_subtotal\n  cart_total\n  cart_savings\n  requires_shipping\n  free_shipping_message\n  free_shipping_threshold_express\n  free_shipping_threshold_standard\n  items {\n    ...CartLineFields\n  }\n}\n\nfragment CartFields on Cart {\n  ...MiniCartFields\n  items {\n    edr_base_points\n    is_same_day_eligible(postcode: $postcode)\n  }\n  non_staff_discount_total\n  shipping_total\n  gst_total\n  requires_login\n  requires_questionnaire\n  questionnaire_passed\n  staff_discount_eligible\n  staff_discount_value\n  edr_base_points\n  edr_bonus_points\n  authority_to_leave\n  delivery_instructions\n  cnc_location {\n    id\n    name\n  }\n  shipping_first_name\n  shipping_last_name\n  shipping_address_1\n  shipping_address_2\n  shipping_phone\n  shipping_postcode\n  shipping_state\n  shipping_suburb\n  user_email\n  user_first_name\n  user_last_name\n  offer_code\n  offer {\n    id\n    code\n    name\n    description\n  }\n  available_offers {\n    id\n    code\n    name\n    description\n  }\n  shipping_method {\n    ...ShippingMethodFields\n  }\n  available_shipping_methods(input: {postcode: $postcode}) {\n    ...ShippingMethodFields\n  }\n}\n\nfragment ShippingMethodFields on ShippingMethod {\n  id\n  name\n  type\n  price\n  display_price\n  display_info\n  cutoff\n  delivery_date\n  locations {\n    id\n    name\n    distance\n    address {\n      line_1\n      line_2\n      suburb\n      state\n      postcode\n    }\n  }\n}"): typeof import('./graphql').CartLineFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartPage($uuid: ID!, $postcode: String) {\n    cart_page(uuid: $uuid, postcode: $postcode) {\n      ...CartFields\n    }\n  }\n"): typeof import('./graphql').CartPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Minicart($uuid: ID!, $postcode: String) {\n    cart_mini(uuid: $uuid, postcode: $postcode) {\n      ...MiniCartFields\n    }\n  }\n"): typeof import('./graphql').MinicartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartCreate {\n    cart_create {\n      cart {\n        uuid\n      }\n    }\n  }\n"): typeof import('./graphql').CartCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {\n    cart_edit_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartEditItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartRemoveItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n"): typeof import('./graphql').PostcodesDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

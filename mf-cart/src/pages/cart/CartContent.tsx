@@ -1,0 +1,99 @@
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  LineItemSkeleton,
+  Loading,
+  Panel,
+  Stack,
+  TotalsSkeleton,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { DeliverTo } from '../../features/delivery/components/DeliverTo';
+import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
+import { CartGroups } from '../../features/lines/components/CartGroups';
+import { OfferCode } from '../../features/offers/components/OfferCode';
+import { Summary } from '../../features/summary/components/Summary';
+import type { Cart } from '../../model/cart';
+import type { CartView } from '../../model/use-cart';
+import { CheckoutButton } from './CheckoutButton';
+import styles from './cart.module.css';
+
+function CartSkeleton() {
+  return (
+    <Loading label="Loading your cart">
+      <Grid columns="summary">
+        <Panel>
+          <LineItemSkeleton count={3} />
+        </Panel>
+        <Panel ground="mist">
+          <TotalsSkeleton />
+        </Panel>
+      </Grid>
+    </Loading>
+  );
+}
+
+function Delivery({ cart }: { cart: Cart }) {
+  if (!cart.requires_shipping) return null;
+  return (
+    <Panel as="section" aria-labelledby="delivery-title">
+      <Stack gap={3}>
+        <Heading level={2} size="md" id="delivery-title">
+          Delivery
+        </Heading>
+        <DeliverTo />
+        <ShippingMethods cart={cart} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+  return (
+    <Grid columns="summary">
+      <div className={styles.main}>
+        <CartGroups cart={cart} />
+        <Delivery cart={cart} />
+        <Panel as="section" aria-labelledby="offer-title">
+          <Stack gap={3}>
+            <Heading level={2} size="md" id="offer-title">
+              Offers
+            </Heading>
+            <OfferCode cart={cart} />
+          </Stack>
+        </Panel>
+      </div>
+      <Summary cart={cart} isChanging={isChanging}>
+        <CheckoutButton cart={cart} />
+        <ButtonLink variant="quiet" block href={links.home()}>
+          Continue shopping
+        </ButtonLink>
+      </Summary>
+    </Grid>
+  );
+}
+
+/** The cart page below its title, in each of its states. */
+export function CartContent({ view }: { view: CartView<Cart> }) {
+  switch (view.status) {
+    case 'loading':
+      return <CartSkeleton />;
+    case 'error':
+      return <ErrorState title="We couldn’t load your cart" onRetry={view.retry} busy={view.isRetrying} />;
+    case 'empty':
+      return (
+        <EmptyState
+          picture="cart"
+          title="Your cart is empty"
+          action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
+        >
+          Find what you need by category, brand or search. Signed in before? Sign in to see the cart you left.
+        </EmptyState>
+      );
+    case 'ready':
+      return <Ready cart={view.cart} isChanging={view.isChanging} />;
+  }
+}

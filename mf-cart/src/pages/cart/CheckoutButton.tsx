@@ -1,0 +1,34 @@
+import { checkoutBlocker } from '@saltbush/contract';
+import { Button, ButtonLink, InlineMessage } from '@saltbush/shared-ui/design/core';
+import { LockIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import type { Cart } from '../../model/cart';
+
+/** The way to the checkout, or what has to be done first. */
+export function CheckoutButton({ cart }: { cart: Cart }) {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const blocker = checkoutBlocker(cart, isSignedIn);
+  if (!blocker) {
+    return (
+      <ButtonLink block icon={LockIcon} href={links.checkout()}>
+        Checkout
+      </ButtonLink>
+    );
+  }
+  const needsSignIn = cart.requires_login && !isSignedIn;
+  return (
+    <>
+      <InlineMessage tone={needsSignIn ? 'info' : 'error'}>{blocker}</InlineMessage>
+      {needsSignIn ? (
+        <Button block onClick={() => openOverlay('auth', { mode: 'login' })}>
+          Sign in to check out
+        </Button>
+      ) : (
+        <Button block disabled>
+          Checkout
+        </Button>
+      )}
+    </>
+  );
+}
