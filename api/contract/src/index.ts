@@ -19,3 +19,4 @@ export * from './telehealth/services';
 export * from './validation/email';
 export * from './validation/free-text';
 export * from './validation/names';
+export * from './validation/password';

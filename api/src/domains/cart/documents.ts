@@ -20,6 +20,11 @@ export interface CartItemDocument {
 export interface CartDocument {
   _id: string;
   user_id: string | null;
+  /**
+   * Unique: `user:{id}` while the cart is a user's open one, so that a user never has two; otherwise the cart's
+   * own uuid.
+   */
+  open_key: string;
   status: 'open' | 'ordered' | 'merged';
   items: CartItemDocument[];
   postcode: string | null;

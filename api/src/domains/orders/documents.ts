@@ -24,6 +24,8 @@ export interface OrderItemDocument {
   frequency: string | null;
   patient_uuid: string | null;
   script_type: string | null;
+  /** Encrypted at rest: the pharmacy dispenses with it. */
+  eprescription_token: string | null;
 }
 
 /** Collection `orders`. Money in cents. `idempotency_key` and `reference` are unique. */
@@ -47,7 +49,8 @@ export interface OrderDocument {
   edr_base_points: number;
   edr_bonus_points: number;
   offer_code: string | null;
-  shipping_method: { id: string; name: string; type: string; price: number };
+  /** Null when nothing is sent. */
+  shipping_method: { id: string; name: string; type: string; price: number } | null;
   shipping_address: {
     first_name: string;
     last_name: string;
@@ -62,12 +65,13 @@ export interface OrderDocument {
   delivery_instructions: string | null;
   authority_to_leave: boolean;
   tracking: { carrier: string; number: string } | null;
+  /** Null when nothing was charged. */
   payment: {
     gateway: string;
     intent_id: string;
     status: 'authorised' | 'captured' | 'released' | 'refunded';
     brand: string;
     last4: string;
-  };
+  } | null;
   created_at: Date;
 }

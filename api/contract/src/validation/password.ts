@@ -1,0 +1,47 @@
+const MAX_PASSWORD = 128;
+const SEQUENCE = 4;
+
+/** Four characters that follow each other (1234, abcd, 4321), upper and lower case alike. */
+function hasSequence(password: string): boolean {
+  const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
+  for (const step of [1, -1]) {
+    let run = 1;
+    for (let index = 1; index < codes.length; index += 1) {
+      const isAlphanumeric = /[a-z0-9]/.test(String.fromCodePoint(codes[index] ?? 0));
+      run = isAlphanumeric && codes[index] === (codes[index - 1] ?? 0) + step ? run + 1 : 1;
+      if (run >= SEQUENCE) return true;
+    }
+  }
+  return false;
+}
+
+const hasRepeat = (password: string): boolean => /(.)\1\1/su.test(password);
+
+export interface PasswordRule {
+  label: string;
+  test: (password: string) => boolean;
+}
+
+/** What a new password must have (section 5, Signup), in the order of the checklist. */
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  { label: '8 characters minimum', test: (password) => [...password].length >= 8 },
+  { label: 'One number minimum', test: (password) => /[0-9]/.test(password) },
+  { label: 'One uppercase letter minimum', test: (password) => /[A-Z]/.test(password) },
+  { label: 'One special character minimum', test: (password) => /[!@#$%^&*]/.test(password) },
+  {
+    label: 'Not use sequential characters (e.g. 1234 or AAAA)',
+    test: (password) => password !== '' && !hasSequence(password) && !hasRepeat(password),
+  },
+];
+
+/** Labels of the rules that a password breaks; empty when it is good. */
+export const brokenPasswordRules = (password: string): string[] =>
+  PASSWORD_RULES.filter(({ test }) => !test(password)).map(({ label }) => label);
+
+/** The field's message when any rule is broken (section 5, Signup), or null. */
+export function passwordError(password: string): string | null {
+  const isTooLong = password.length > MAX_PASSWORD;
+  return brokenPasswordRules(password).length > 0 || isTooLong
+    ? 'Password must meet minimum requirements'
+    : null;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_STATE, FREQUENCIES, type Frequency } from '@saltbush/contract';
+import type { OrderDocument, OrderItemDocument } from '../orders/documents';
+import { cycleDates, weeksOf } from './dates';
+import type { AutoDeliveryDocument } from './documents';
+
+function itemOf(item: OrderItemDocument): AutoDeliveryDocument['items'][number] {
+  const { product_id, quantity, patient_uuid } = item;
+  return { id: randomUUID(), product_id, quantity, one_off: false, patient_uuid, price_type: 'default' };
+}
+
+function shippingOf({ shipping_address: address, ...order }: OrderDocument) {
+  return {
+    shipping_first_name: address?.first_name ?? order.first_name,
+    shipping_last_name: address?.last_name ?? order.last_name,
+    shipping_email: order.email,
+    shipping_phone: address?.phone ?? '',
+    shipping_address_1: address?.address_1 ?? '',
+    shipping_address_2: address?.address_2 ?? '',
+    shipping_suburb: address?.suburb ?? '',
+    shipping_state: address?.state ?? DEFAULT_STATE,
+    shipping_postcode: address?.postcode ?? '',
+    shipping_country: 'AU',
+    delivery_instructions: order.delivery_instructions,
+    authority_to_leave: order.authority_to_leave,
+  };
+}
+
+function autoDelivery(
+  order: OrderDocument,
+  userId: string,
+  frequency: Frequency,
+  sourceId: string,
+): AutoDeliveryDocument {
+  const shipping = shippingOf(order);
+  return {
+    _id: randomUUID(),
+    user_id: userId,
+    name: `Every ${weeksOf(frequency)} weeks`,
+    frequency,
+    status: 'active',
+    last_payment_status: 'succeeded',
+    milestone: 'notify',
+    ...cycleDates(order.created_at, frequency, shipping.shipping_state),
+    stripe_source_id: sourceId,
+    items: order.items.filter((item) => item.frequency === frequency).map(itemOf),
+    ...shipping,
+    created_at: order.created_at,
+  };
+}
+
+/** The AutoDeliveries that an order begins: one per frequency among its lines, charged to the card it was paid with. */
+export function autoDeliveriesOf(order: OrderDocument, sourceId: string): AutoDeliveryDocument[] {
+  const { user_id } = order;
+  if (user_id === null) return [];
+  return FREQUENCIES.filter((frequency) => order.items.some((item) => item.frequency === frequency)).map(
+    (frequency) => autoDelivery(order, user_id, frequency, sourceId),
+  );
+}

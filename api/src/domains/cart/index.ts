@@ -1,0 +1,3 @@
+export { mergeGuestCart } from './merge';
+export { resolvers } from './resolvers';
+export { ensureIndexes } from './store';

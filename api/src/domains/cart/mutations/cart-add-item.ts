@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_PRICE_TYPE, isPriceType, normaliseCartQuantity } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { catalogueIds } from '../../catalogue/ids';
+import { findProducts } from '../../catalogue/store';
+import { openCart, requireCartUuid } from '../access';
+import type { CartItemDocument } from '../documents';
+import { needsScript } from '../line-errors';
+import { addLine } from '../lines';
+import { readToken } from '../tokens';
+import { updateCart } from '../update-cart';
+import { itemPayload } from './payload';
+import { NO_SCRIPT, purchasable, readFrequency, readScript, type ScriptInput } from './purchase-rules';
+
+interface CartAddItemInput extends ScriptInput {
+  cart_uuid?: string | null;
+  product_id: string;
+  quantity: number;
+  price_type?: string | null;
+  source?: string | null;
+  frequency?: string | null;
+  query_id?: string | null;
+}
+
+const MAX_SOURCE = 200;
+
+export const invalidQuantity = () =>
+  new BusinessError('Quantity must be a whole number below 1000', 'INVALID_QUANTITY');
+
+const REFUSED = {
+  quantity: invalidQuantity,
+  lines: () => new BusinessError('Your cart is full.', 'CART_FULL'),
+};
+
+/** The line that an input asks for. Raises the rules of the product. */
+async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartItemDocument> {
+  const quantity = normaliseCartQuantity(input.quantity);
+  if (quantity === null) throw invalidQuantity();
+  const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
+  const product = purchasable(found, ctx.user !== null);
+  const script = needsScript(product) ? await readScript(ctx, input) : NO_SCRIPT;
+  const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
+  return {
+    id: randomUUID(),
+    product_id: product._id,
+    quantity,
+    price_type: isPriceType(asked) ? asked : DEFAULT_PRICE_TYPE,
+    frequency: readFrequency(input.frequency, product),
+    ...script,
+    source: input.source?.slice(0, MAX_SOURCE) ?? null,
+    query_id: input.query_id?.slice(0, MAX_SOURCE) ?? null,
+    added_at: ctx.clock.now(),
+  };
+}
+
+/** Adds a product to a cart; an equal line grows instead (section 7, Cart mutations). */
+export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: ApiContext) {
+  const uuid = requireCartUuid(input.cart_uuid, 'token');
+  await openCart(ctx, uuid);
+  const line = await newLine(ctx, input);
+  let itemId = line.id;
+  const cart = await updateCart(ctx, uuid, ({ items }) => {
+    const added = addLine(items, line, (item) => readToken(ctx.cipher, item));
+    if (!added.ok) throw REFUSED[added.reason]();
+    itemId = added.itemId;
+    return { items: added.items };
+  });
+  return itemPayload(ctx, cart, itemId);
+}

@@ -1,0 +1,25 @@
+import { normaliseCartQuantity } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import { requireCartUuid } from '../access';
+import { updateCart } from '../update-cart';
+import { invalidQuantity } from './cart-add-item';
+import { itemPayload } from './payload';
+
+interface CartEditItemInput {
+  cart_uuid?: string | null;
+  item_id: string;
+  quantity: number;
+}
+
+/** Sets the quantity of a line. */
+export async function cartEditItem(_root: unknown, { input }: { input: CartEditItemInput }, ctx: ApiContext) {
+  const uuid = requireCartUuid(input.cart_uuid);
+  const quantity = normaliseCartQuantity(input.quantity);
+  if (quantity === null) throw invalidQuantity();
+  const cart = await updateCart(ctx, uuid, ({ items }) => {
+    if (!items.some(({ id }) => id === input.item_id)) throw notFound('Cart item');
+    return { items: items.map((item) => (item.id === input.item_id ? { ...item, quantity } : item)) };
+  });
+  return itemPayload(ctx, cart, input.item_id);
+}

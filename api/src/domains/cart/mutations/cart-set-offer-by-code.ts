@@ -1,0 +1,54 @@
+import { formatMoney, offerCovers } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { hasOrdered } from '../../orders/store';
+import type { OfferDocument } from '../../promotions/documents';
+import { findRunningOffer } from '../../promotions/store';
+import { openCart, requireCartUuid } from '../access';
+import { updateCart } from '../update-cart';
+import type { CartView } from '../view/cart-view';
+import { loadCartView } from '../view/load-cart-view';
+import { cartPayload } from './payload';
+
+const invalidOffer = (message: string) => new BusinessError(message, 'INVALID_OFFER');
+
+/** True when an offer for first orders comes too late for this shopper. */
+export async function isOfferUsedUp(
+  ctx: Pick<ApiContext, 'db' | 'user'>,
+  offer: OfferDocument,
+  email: string | null,
+): Promise<boolean> {
+  if (offer.effect.kind !== 'percent_off' || !offer.effect.first_order_only) return false;
+  return hasOrdered(ctx.db, { userId: ctx.user?.id ?? null, email });
+}
+
+/** Raises what keeps the offer from doing anything for this cart. */
+function checkCovered(offer: OfferDocument, view: CartView): void {
+  if (offer.effect.kind !== 'percent_off') return;
+  const { effect } = offer;
+  const covered = view.lines.filter(({ product }) => product && offerCovers(effect, product));
+  if (covered.length === 0) throw invalidOffer('This offer does not apply to the items in your cart.');
+  const spend = covered.reduce((total, { priced }) => total + (priced?.line_total ?? 0), 0);
+  if (spend < effect.min_spend) {
+    const missing = formatMoney(effect.min_spend - spend);
+    throw invalidOffer(`Spend ${missing} more on items of this offer to use it.`);
+  }
+}
+
+/** Puts an offer on the cart. Offers never apply to S3 or S4 items (decisions, Selling). */
+export async function cartSetOfferByCode(
+  _root: unknown,
+  { input }: { input: { cart_uuid?: string | null; code: string } },
+  ctx: ApiContext,
+) {
+  const uuid = requireCartUuid(input.cart_uuid);
+  const document = await openCart(ctx, uuid);
+  const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
+  if (!offer) throw invalidOffer('This offer code is not valid.');
+  if (await isOfferUsedUp(ctx, offer, document.user_email)) {
+    throw invalidOffer('This offer is for your first order only.');
+  }
+  checkCovered(offer, await loadCartView(ctx, { ...document, offer_code: null }));
+  const cart = await updateCart(ctx, uuid, () => ({ offer_code: offer._id }));
+  return { offer, ...(await cartPayload(ctx, cart)) };
+}

@@ -1,0 +1,20 @@
+import type { ApiContext } from '../../../server/context';
+import { requireCartUuid } from '../access';
+import { updateCart } from '../update-cart';
+import { cartPayload } from './payload';
+
+interface CartSetQuestionnairePassedInput {
+  cart_uuid?: string | null;
+  questionnaire_passed: boolean;
+}
+
+/** Stores the result of the practitioner questionnaire (section 4). */
+export async function cartSetQuestionnairePassed(
+  _root: unknown,
+  { input }: { input: CartSetQuestionnairePassedInput },
+  ctx: ApiContext,
+) {
+  const { questionnaire_passed } = input;
+  const cart = await updateCart(ctx, requireCartUuid(input.cart_uuid), () => ({ questionnaire_passed }));
+  return cartPayload(ctx, cart);
+}

@@ -1,0 +1,74 @@
+import { deliveryInstructionsError, isPostcode } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput } from '../../../server/errors';
+import { type ShippingMethod, shippingMethods } from '../../fulfilment/shipping-methods';
+import { openCart, requireCartUuid } from '../access';
+import type { CartChange } from '../store';
+import { updateCart } from '../update-cart';
+import type { CartView } from '../view/cart-view';
+import { loadCartView } from '../view/load-cart-view';
+import { cartPayload } from './payload';
+
+interface CartSetShippingMethodInput {
+  cart_uuid?: string | null;
+  shipping_method_id: string;
+  postcode?: string | null;
+  cnc_location_id?: string | null;
+  authority_to_leave?: boolean | null;
+  delivery_instructions?: string | null;
+}
+
+const invalidMethod = (message: string) => new BusinessError(message, 'INVALID_SHIPPING_METHOD');
+
+function findMethod(methods: readonly ShippingMethod[], id: string): ShippingMethod {
+  const method = methods.find((offered) => offered.id === id);
+  if (!method) throw invalidMethod('This delivery method is not available for your cart and postcode.');
+  return method;
+}
+
+/** The pharmacy of a click-and-collect choice; null for other methods. */
+function findLocation(method: ShippingMethod, id: string | null | undefined): number | null {
+  if (method.id !== 'click-and-collect') return null;
+  const location = method.locations.find((offered) => String(offered.id) === id);
+  if (!location) throw invalidMethod('Please choose a pharmacy to collect from.');
+  return location.id;
+}
+
+function checkInput({ postcode, delivery_instructions }: CartSetShippingMethodInput): void {
+  if (postcode && !isPostcode(postcode)) throw invalidInput({ postcode: 'Please enter a 4-digit postcode' });
+  const problem = delivery_instructions && deliveryInstructionsError(delivery_instructions);
+  if (problem) throw invalidInput({ delivery_instructions: problem });
+}
+
+async function choose(
+  view: CartView,
+  input: CartSetShippingMethodInput,
+  postcode: string,
+): Promise<CartChange> {
+  const methods = shippingMethods(await view.coverage(postcode), view.parcel, view.now);
+  const method = findMethod(methods, input.shipping_method_id);
+  const { authority_to_leave, delivery_instructions } = input;
+  return {
+    postcode,
+    shipping_method_id: method.id,
+    cnc_location_id: findLocation(method, input.cnc_location_id),
+    ...(typeof authority_to_leave === 'boolean' ? { authority_to_leave } : {}),
+    ...(typeof delivery_instructions === 'string'
+      ? { delivery_instructions: delivery_instructions.trim() || null }
+      : {}),
+  };
+}
+
+/** Chooses how the order is sent, and with it where to leave it (section 2.15). */
+export async function cartSetShippingMethod(
+  _root: unknown,
+  { input }: { input: CartSetShippingMethodInput },
+  ctx: ApiContext,
+) {
+  const uuid = requireCartUuid(input.cart_uuid);
+  checkInput(input);
+  const view = await loadCartView(ctx, await openCart(ctx, uuid));
+  const postcode = input.postcode ?? view.document.postcode ?? view.request.postcode;
+  const change = await choose(view, input, postcode);
+  return cartPayload(ctx, await updateCart(ctx, uuid, () => change));
+}

@@ -1,0 +1,27 @@
+import { type ContactInput, contactErrors, normaliseEmail } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { invalidInput } from '../../../server/errors';
+import { requireCartUuid } from '../access';
+import { updateCart } from '../update-cart';
+import { cartPayload } from './payload';
+
+interface CartSetUserDetailsInput extends ContactInput {
+  cart_uuid?: string | null;
+}
+
+/** Stores who orders. */
+export async function cartSetUserDetails(
+  _root: unknown,
+  { input }: { input: CartSetUserDetailsInput },
+  ctx: ApiContext,
+) {
+  const uuid = requireCartUuid(input.cart_uuid);
+  const errors = contactErrors(input);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  const cart = await updateCart(ctx, uuid, () => ({
+    user_email: normaliseEmail(input.email),
+    user_first_name: input.first_name.trim(),
+    user_last_name: input.last_name.trim(),
+  }));
+  return cartPayload(ctx, cart);
+}

@@ -1,0 +1,22 @@
+import type { ApiContext } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import type { CartDocument } from '../documents';
+import type { CartLineView, CartView } from '../view/cart-view';
+import { loadCartView } from '../view/load-cart-view';
+
+/** Result of a mutation: the cart after the change. */
+export async function cartPayload(ctx: ApiContext, document: CartDocument): Promise<{ cart: CartView }> {
+  return { cart: await loadCartView(ctx, document) };
+}
+
+/** Result of a mutation on one line. */
+export async function itemPayload(
+  ctx: ApiContext,
+  document: CartDocument,
+  itemId: string,
+): Promise<{ cart: CartView; item: CartLineView }> {
+  const cart = await loadCartView(ctx, document);
+  const item = cart.lines.find((line) => line.item.id === itemId);
+  if (!item) throw notFound('Cart item');
+  return { cart, item };
+}

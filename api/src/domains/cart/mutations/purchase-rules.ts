@@ -1,0 +1,82 @@
+import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import type { ProductDocument } from '../../catalogue/documents';
+import { findOwnPatients } from '../../patients/store';
+import { needsScript } from '../line-errors';
+import { sealToken } from '../tokens';
+
+const UNANSWERED = 'Please answer the following to purchase.';
+/** 18 capital letters and digits (australia.md). */
+const ESCRIPT_TOKEN = /^[A-Z0-9]{18}$/;
+
+/** How a prescription line is bought. */
+export interface ScriptInput {
+  patient_uuid?: string | null;
+  script_type?: ScriptType | null;
+  eprescription_token?: string | null;
+}
+
+/** The same, checked, as a line stores it. */
+export interface LineScript {
+  patient_uuid: string | null;
+  script_type: ScriptType | null;
+  eprescription_token: string | null;
+}
+
+/** An AutoDelivery frequency, null for one-time. Raises INVALID_INPUT for others and where it is not offered. */
+export function readFrequency(text: string | null | undefined, product: ProductDocument): Frequency | null {
+  if (!text || text === 'none') return null;
+  const frequency = FREQUENCIES.find((known) => known === text);
+  if (!frequency) throw invalidInput({ frequency: 'Please choose how often' });
+  if (!product.can_autodeliver) {
+    throw invalidInput({ frequency: 'This product is not available on AutoDelivery' });
+  }
+  return frequency;
+}
+
+/** The product, if this shopper may put it into a cart. Raises what keeps them from it. */
+export function purchasable(product: ProductDocument | undefined, isSignedIn: boolean): ProductDocument {
+  if (product?.status !== 'Active') {
+    throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+  }
+  if (product.booking_type) {
+    throw new BusinessError('Please book this service on its own page.', 'PRODUCT_UNAVAILABLE');
+  }
+  if (product.stock <= 0) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
+  if (isGateClosed(product, isSignedIn)) throw new BusinessError('Sign in to Purchase', 'SIGN_IN_REQUIRED');
+  if (needsScript(product) && !isSignedIn) {
+    throw new BusinessError('Please sign in to order this product.', 'SIGN_IN_REQUIRED');
+  }
+  return product;
+}
+
+/** The token of an e-prescription: spaces and a pasted link are tolerated. Raises PRESCRIPTION_REQUIRED. */
+function readEscriptToken(text: string | null | undefined): string {
+  const token = (text ?? '').trim().replace(/^.*\//, '').replace(/\s+/g, '').toUpperCase();
+  if (ESCRIPT_TOKEN.test(token)) return token;
+  const message = token === '' ? UNANSWERED : 'Please enter a valid e-prescription token';
+  throw new BusinessError(message, 'PRESCRIPTION_REQUIRED');
+}
+
+/**
+ * Patient and script of a prescription line, checked and sealed. Raises PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, and
+ * NOT_FOUND for a patient who is not the shopper's.
+ */
+export async function readScript(ctx: ApiContext, input: ScriptInput): Promise<LineScript> {
+  const { patient_uuid, script_type } = input;
+  if (!ctx.user || !patient_uuid) throw new BusinessError(UNANSWERED, 'PATIENT_REQUIRED');
+  if (!script_type || !SCRIPT_TYPES.includes(script_type)) {
+    throw new BusinessError(UNANSWERED, 'PRESCRIPTION_REQUIRED');
+  }
+  const [patient] = await findOwnPatients(ctx.db, ctx.user.id, [patient_uuid]);
+  if (!patient) throw notFound('Patient');
+  const token = script_type === 'escript' ? readEscriptToken(input.eprescription_token) : null;
+  return {
+    patient_uuid,
+    script_type,
+    eprescription_token: token && sealToken(ctx.cipher, token, patient_uuid),
+  };
+}
+
+export const NO_SCRIPT: LineScript = { patient_uuid: null, script_type: null, eprescription_token: null };

@@ -1,0 +1,18 @@
+import type { FieldCipher } from '../../server/field-cipher';
+import type { CartItemDocument } from './documents';
+
+/** E-prescription tokens are sealed for their patient. */
+const ownerOf = (patientUuid: string | null) => `escript:${patientUuid ?? ''}`;
+
+/** Seals an e-prescription token for storage. */
+export function sealToken(cipher: FieldCipher, token: string, patientUuid: string): string {
+  return cipher.encrypt(token, ownerOf(patientUuid));
+}
+
+/** Reads the sealed token of a line; null when it has none. */
+export function readToken(cipher: FieldCipher, item: CartItemDocument): string | null {
+  return item.eprescription_token && cipher.decrypt(item.eprescription_token, ownerOf(item.patient_uuid));
+}
+
+/** How a token is shown: its last 4 characters (decisions, Health). */
+export const maskToken = (token: string): string => `••••${token.slice(-4)}`;

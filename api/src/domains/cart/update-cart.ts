@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiContext } from '../../server/context';
+import { BusinessError } from '../../server/errors';
+import { openCart } from './access';
+import type { CartDocument } from './documents';
+import { type CartChange, writeCart } from './store';
+
+const ATTEMPTS = 100;
+const MAX_PAUSE_MS = 20;
+
+type UpdateContext = Pick<ApiContext, 'db' | 'user' | 'clock'>;
+
+/**
+ * Changes a cart without losing anybody else's change: `change` gets the newest cart and is asked again when another
+ * write came between. Answers the cart as written; a null change writes nothing. Errors of `openCart`, those that
+ * `change` raises, and CART_BUSY when the cart is written to without end.
+ */
+export async function updateCart(
+  ctx: UpdateContext,
+  uuid: string,
+  change: (cart: CartDocument) => CartChange | null | Promise<CartChange | null>,
+): Promise<CartDocument> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const cart = await openCart(ctx, uuid);
+    const changed = await change(cart);
+    if (!changed) return cart;
+    const written = { ...changed, updated_at: ctx.clock.now() };
+    if (await writeCart(ctx.db, cart, written)) {
+      return { ...cart, ...written, version: cart.version + 1 };
+    }
+    // Writers that met once would meet again: each waits a different time.
+    await pause(Math.random() * Math.min(MAX_PAUSE_MS, attempt + 1));
+  }
+  throw new BusinessError('Something went wrong please try again', 'CART_BUSY');
+}

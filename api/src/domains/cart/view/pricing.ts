@@ -1,0 +1,28 @@
+import { type PricedCart, priceCart } from '@saltbush/contract';
+import { isAfterHours } from '../../fulfilment/calendar';
+import type { CartDocument } from '../documents';
+import type { CartSources } from './sources';
+
+/**
+ * Prices the lines of a cart now. The price type asked for is not trusted: after-hours prices apply when it is after
+ * hours where the shopper is, multibuy prices when the quantity reaches them.
+ */
+export function priceLines(document: CartDocument, sources: CartSources, isStaff: boolean): PricedCart {
+  const price_type = isAfterHours(sources.now, sources.state) ? 'afterhours' : 'default';
+  const { offer } = sources;
+  return priceCart({
+    lines: document.items.flatMap(({ id, quantity, frequency, product_id }) => {
+      const product = sources.products.get(product_id);
+      return product
+        ? [{ id, quantity, frequency, price_type, product: { ...product, id: product._id } }]
+        : [];
+    }),
+    promotions: [...sources.promotions.values()].map(({ _id, rule, mix_and_match }) => ({
+      id: _id,
+      rule,
+      mix_and_match,
+    })),
+    offer: offer?.effect.kind === 'percent_off' ? offer.effect : null,
+    isStaff,
+  });
+}

@@ -1,0 +1,64 @@
+import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
+import type { ApiContext } from '../../../server/context';
+import type { ProductDocument } from '../../catalogue/documents';
+import { findProducts } from '../../catalogue/store';
+import { findPostcode } from '../../fulfilment/store';
+import { findOwnPatients, type PatientNameDocument } from '../../patients/store';
+import type { OfferDocument, PromotionDocument } from '../../promotions/documents';
+import { findRunningOffer, findRunningPromotions } from '../../promotions/store';
+import type { CartDocument } from '../documents';
+import type { CartRequest } from './cart-view';
+
+export type ViewContext = Pick<ApiContext, 'db' | 'user' | 'clock'>;
+
+/** Everything outside the cart's own document that decides how it stands. */
+export interface CartSources {
+  products: Map<number, ProductDocument>;
+  promotions: Map<number, PromotionDocument>;
+  patients: Map<string, PatientNameDocument>;
+  offer: OfferDocument | null;
+  state: State;
+  now: Date;
+}
+
+const distinct = <Id>(values: readonly (Id | null)[]): Id[] => [
+  ...new Set(values.filter((value): value is Id & {} => value !== null)),
+];
+
+const byId = <Id, Entity extends { _id: Id }>(entities: readonly Entity[]): Map<Id, Entity> =>
+  new Map(entities.map((entity) => [entity._id, entity]));
+
+/** The state that prices and restrictions follow: of the delivery address, else of the postcode, else NSW. */
+async function stateOf(ctx: ViewContext, document: CartDocument, request: CartRequest): Promise<State> {
+  if (document.shipping_state) return document.shipping_state;
+  const postcode = document.postcode ?? request.postcode;
+  if (postcode === DEFAULT_POSTCODE) return DEFAULT_STATE;
+  const [place] = await findPostcode(ctx.db, postcode);
+  return place?.state ?? DEFAULT_STATE;
+}
+
+/** Reads products, running promotions, offer and patients of a cart: four look-ups by id. */
+export async function loadSources(
+  ctx: ViewContext,
+  document: CartDocument,
+  request: CartRequest,
+): Promise<CartSources> {
+  const now = ctx.clock.now();
+  const patientIds = distinct(document.items.map((item) => item.patient_uuid));
+  const [products, patients, offer, state] = await Promise.all([
+    findProducts(ctx.db, distinct(document.items.map((item) => item.product_id))),
+    ctx.user ? findOwnPatients(ctx.db, ctx.user.id, patientIds) : [],
+    document.offer_code ? findRunningOffer(ctx.db, document.offer_code, now) : null,
+    stateOf(ctx, document, request),
+  ]);
+  const promotionIds = distinct(products.flatMap((product) => product.promotion_ids));
+  const promotions = await findRunningPromotions(ctx.db, promotionIds, now);
+  return {
+    products: byId(products),
+    promotions: byId(promotions),
+    patients: byId(patients),
+    offer,
+    state,
+    now,
+  };
+}

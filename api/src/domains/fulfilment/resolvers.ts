@@ -1,0 +1,36 @@
+import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
+import type { ApiContext } from '../../server/context';
+import { coverageOf } from './coverage';
+import type { PostcodeDocument } from './documents';
+import { EMPTY_PARCEL, shippingMethods } from './shipping-methods';
+import { findPostcode, listPharmacies, suggestPostcodes } from './store';
+
+/** How goods reach a postcode: the delivery methods; pharmacies to collect from depend on a cart. */
+async function postcodeShippingMethods(
+  _root: unknown,
+  { postcode }: { postcode?: string | null },
+  ctx: ApiContext,
+) {
+  const [suburbs, pharmacies] = await Promise.all([
+    findPostcode(ctx.db, postcode ?? DEFAULT_POSTCODE),
+    listPharmacies(ctx.db),
+  ]);
+  const methods = shippingMethods(coverageOf(suburbs, pharmacies), EMPTY_PARCEL, ctx.clock.now());
+  return methods.filter(({ id }) => id !== 'click-and-collect');
+}
+
+/** Suggestions of the postcode search (section 5): nothing for text that is too short or has other characters. */
+function postcodes(
+  _root: unknown,
+  args: { query: string; include_po_boxes?: boolean | null },
+  ctx: ApiContext,
+): PostcodeDocument[] | Promise<PostcodeDocument[]> {
+  const query = postcodeQuery(args.query);
+  if (!query) return [];
+  return suggestPostcodes(ctx.db, query, { includePoBoxes: args.include_po_boxes ?? true });
+}
+
+export const resolvers = {
+  Query: { postcode_shipping_methods: postcodeShippingMethods, postcodes },
+  Location: { id: (row: PostcodeDocument) => row._id },
+};

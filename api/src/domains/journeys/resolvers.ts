@@ -1,0 +1,74 @@
+import { currentLesson, isActiveSubscription, nextBillingAt, sortLessons } from '@saltbush/contract';
+import type { ApiContext } from '../../server/context';
+import { catalogueIds } from '../catalogue/ids';
+import { findUserOrders } from '../orders/store';
+import { findOwnPatients } from '../patients/store';
+import type { JourneyDocument } from './documents';
+import { findJourney, listJourneys, listSubscriptions } from './store';
+import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
+
+/** The user's subscriptions, newest first; empty for a guest. */
+async function journeySubscriptions(
+  _root: unknown,
+  { journey_id }: { journey_id?: string | null },
+  ctx: ApiContext,
+): Promise<SubscriptionView[]> {
+  const [id] = catalogueIds(journey_id ? [journey_id] : []);
+  if (!ctx.user || (journey_id && id === undefined)) return [];
+  const documents = await listSubscriptions(ctx.db, ctx.user.id, id ?? null);
+  const views = await Promise.all(documents.map((document) => loadSubscriptionView(ctx, document)));
+  return views.filter((view) => view !== null);
+}
+
+async function patient({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) {
+  if (!document.patient_uuid) return null;
+  const [own] = await findOwnPatients(ctx.db, document.user_id, [document.patient_uuid]);
+  return own ?? null;
+}
+
+const orders = ({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) =>
+  findUserOrders(ctx.db, document.order_references, document.user_id);
+
+async function lastOrder({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) {
+  const [last] = await findUserOrders(ctx.db, document.order_references.slice(0, 1), document.user_id);
+  return last ?? null;
+}
+
+const stored = (field: keyof SubscriptionView['document']) => (view: SubscriptionView) =>
+  view.document[field];
+const total = (field: keyof SubscriptionView['totals']) => (view: SubscriptionView) => view.totals[field];
+
+export const resolvers = {
+  Query: {
+    journeys: (_root: unknown, _args: unknown, ctx: ApiContext) => listJourneys(ctx.db),
+    journey: (_root: unknown, { slug }: { slug: string }, ctx: ApiContext) => findJourney(ctx.db, slug),
+    journey_subscriptions: journeySubscriptions,
+  },
+  Journey: {
+    id: (journey: JourneyDocument) => journey._id,
+    lessons: (journey: JourneyDocument) => sortLessons(journey.lessons),
+  },
+  JourneySubscription: {
+    id: stored('_id'),
+    status: stored('status'),
+    is_active: ({ document }: SubscriptionView) => isActiveSubscription(document.status),
+    patient,
+    created_at: stored('created_at'),
+    next_period_at: stored('next_period_at'),
+    next_billing_at: ({ document }: SubscriptionView) => nextBillingAt(document.next_period_at),
+    payment_failed_at: stored('payment_failed_at'),
+    payment_retry_at: stored('payment_retry_at'),
+    num_free_consults: stored('num_free_consults'),
+    voucher_code: stored('voucher_code'),
+    voucher_discount: stored('voucher_discount'),
+    upcoming_booking: stored('upcoming_booking'),
+    last_order: lastOrder,
+    orders,
+    current_lesson: ({ lessons }: SubscriptionView) => currentLesson(lessons),
+    items_total: total('items_total'),
+    discount_total: total('discount_total'),
+    total: total('total'),
+    prescribed_items_total: total('prescribed_items_total'),
+    nonprescribed_items_total: total('nonprescribed_items_total'),
+  },
+};

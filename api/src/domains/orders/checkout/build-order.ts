@@ -1,0 +1,107 @@
+import { needsPharmacistReview } from '@saltbush/contract';
+import type { CartView } from '../../cart/view/cart-view';
+import type { OrderDocument, OrderItemDocument } from '../documents';
+import type { Quote } from './quote';
+
+export interface OrderIdentity {
+  id: string;
+  reference: string;
+  idempotencyKey: string;
+  userId: string | null;
+  now: Date;
+}
+
+function orderItems(view: CartView): OrderItemDocument[] {
+  return view.lines.flatMap(({ item, product, priced }) => {
+    if (!product || !priced) return [];
+    return [
+      {
+        product_id: product._id,
+        code: product.code,
+        name: product.name,
+        slug: product.slug,
+        image_url: product.images[0]?.url ?? '',
+        quantity: item.quantity,
+        unit_price: priced.unit_price,
+        price_type: priced.live_price_type,
+        line_total: priced.net_total,
+        gst: priced.gst,
+        schedule: product.schedule,
+        frequency: item.frequency,
+        patient_uuid: item.patient_uuid,
+        script_type: item.script_type,
+        eprescription_token: item.eprescription_token,
+      },
+    ];
+  });
+}
+
+function shippingAddress({ document }: CartView, quote: Quote): OrderDocument['shipping_address'] {
+  const { shipping_address_1, shipping_suburb, shipping_state, shipping_postcode } = document;
+  if (!quote.method || quote.method.id === 'click-and-collect') return null;
+  if (!shipping_address_1 || !shipping_suburb || !shipping_state || !shipping_postcode) return null;
+  return {
+    first_name: document.shipping_first_name ?? '',
+    last_name: document.shipping_last_name ?? '',
+    address_1: shipping_address_1,
+    address_2: document.shipping_address_2 ?? '',
+    suburb: shipping_suburb,
+    state: shipping_state,
+    postcode: shipping_postcode,
+    phone: document.shipping_phone ?? '',
+  };
+}
+
+function deliveryOf(view: CartView, quote: Quote) {
+  const { method } = quote;
+  const location = method?.locations.find(({ id }) => id === view.document.cnc_location_id);
+  return {
+    shipping_method: method && { id: method.id, name: method.name, type: method.type, price: method.price },
+    shipping_address: shippingAddress(view, quote),
+    cnc_location: location ? { id: location.id, name: location.name } : null,
+    delivery_instructions: view.document.delivery_instructions,
+    authority_to_leave: view.document.authority_to_leave,
+  };
+}
+
+/** The states an order begins with: medicines and practitioner items go to a pharmacist first (decisions, Selling). */
+function beginning(view: CartView, now: Date): Pick<OrderDocument, 'state' | 'timeline'> {
+  const needsReview = view.lines.some(({ product }) => product && needsPharmacistReview(product));
+  const placed = { state: 'placed' as const, at: now };
+  if (!needsReview) return { state: 'placed', timeline: [placed] };
+  return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
+}
+
+/** The order of a checked cart. Money in cents. */
+export function buildOrder(
+  view: CartView,
+  quote: Quote,
+  identity: OrderIdentity,
+  payment: OrderDocument['payment'],
+): OrderDocument {
+  const { document, pricing } = view;
+  return {
+    _id: identity.id,
+    reference: identity.reference,
+    idempotency_key: identity.idempotencyKey,
+    cart_uuid: document._id,
+    user_id: identity.userId,
+    email: document.user_email ?? '',
+    first_name: document.user_first_name ?? '',
+    last_name: document.user_last_name ?? '',
+    ...beginning(view, identity.now),
+    items: orderItems(view),
+    item_total: pricing.item_total,
+    discount_total: pricing.discount_total,
+    shipping_total: quote.shipping_total,
+    order_total: quote.order_total,
+    gst_total: quote.gst_total,
+    edr_base_points: pricing.edr_base_points,
+    edr_bonus_points: pricing.edr_bonus_points,
+    offer_code: view.offer?._id ?? null,
+    ...deliveryOf(view, quote),
+    tracking: null,
+    payment,
+    created_at: identity.now,
+  };
+}

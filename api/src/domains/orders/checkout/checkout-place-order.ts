@@ -1,0 +1,113 @@
+import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import { capturePayment } from '../../../payments/recovery';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput } from '../../../server/errors';
+import { openCart, requireCartUuid } from '../../cart/access';
+import type { CartView } from '../../cart/view/cart-view';
+import { loadCartView } from '../../cart/view/load-cart-view';
+import type { OrderDocument } from '../documents';
+import { type Quote, quoteOrder } from './quote';
+import { earlierOrder, storeOnce } from './store-once';
+
+interface CheckoutPlaceOrderInput {
+  cart_uuid?: string | null;
+  idempotency_key: string;
+  stripe_source_id?: string | null;
+  expected_total?: number | null;
+}
+
+/** Exactly one of the two is set. */
+interface CheckoutPlaceOrderPayload {
+  order: OrderDocument | null;
+  three_d_secure: { intent_id: string; challenge_url: string } | null;
+}
+
+const KEY = /^[A-Za-z0-9-]{16,100}$/;
+
+/** Takes the money of a stored order; when that fails the order stands and recovery tries again. */
+async function settle(ctx: ApiContext, order: OrderDocument): Promise<CheckoutPlaceOrderPayload> {
+  const { payment, idempotency_key: orderKey } = order;
+  if (payment?.status !== 'authorised') return { order, three_d_secure: null };
+  try {
+    await capturePayment(ctx, { intentId: payment.intent_id, orderKey });
+    return { order: { ...order, payment: { ...payment, status: 'captured' } }, three_d_secure: null };
+  } catch (error) {
+    ctx.log.error({ err: error, reference: order.reference }, 'A stored order could not be captured yet');
+    return { order, three_d_secure: null };
+  }
+}
+
+/** Reserves the money. Null when nothing is to be paid. Raises PAYMENT_UNAVAILABLE. */
+async function reserve(
+  ctx: ApiContext,
+  input: CheckoutPlaceOrderInput,
+  view: CartView,
+  quote: Quote,
+): Promise<PaymentResult | null> {
+  if (quote.order_total === 0) return null;
+  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: 'Please enter your card details.' });
+  try {
+    return await authorisePayment(ctx, {
+      orderKey: input.idempotency_key,
+      cartUuid: view.document._id,
+      amount: quote.order_total,
+      sourceId: input.stripe_source_id,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    throw new BusinessError(
+      'We can’t reach the payment service right now. You have not been charged. Please try again.',
+      'PAYMENT_UNAVAILABLE',
+    );
+  }
+}
+
+async function placeOnce(
+  ctx: ApiContext,
+  input: CheckoutPlaceOrderInput,
+  uuid: string,
+): Promise<CheckoutPlaceOrderPayload> {
+  const view = await loadCartView(ctx, await openCart(ctx, uuid));
+  const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
+  const payment = await reserve(ctx, input, view, quote);
+  if (payment?.status === 'declined') throw new BusinessError(payment.message, 'PAYMENT_DECLINED');
+  if (payment?.status === 'requires_action') {
+    const { intentId, challengeUrl } = payment;
+    return { order: null, three_d_secure: { intent_id: intentId, challenge_url: challengeUrl } };
+  }
+  const idempotencyKey = input.idempotency_key;
+  if (payment?.status === 'settled') {
+    const order = await earlierOrder(ctx, idempotencyKey, uuid);
+    if (order) return settle(ctx, order);
+    throw new Error('A payment is settled but its order is missing.');
+  }
+  const sourceId = input.stripe_source_id ?? null;
+  return settle(ctx, await storeOnce(ctx, { view, quote, idempotencyKey, payment, sourceId }));
+}
+
+/**
+ * Places the order of a cart once per key (decisions, Selling): payment is authorised, the order stored in one step,
+ * then the money taken. The same key again answers the same order.
+ */
+export async function checkoutPlaceOrder(
+  _root: unknown,
+  { input }: { input: CheckoutPlaceOrderInput },
+  ctx: ApiContext,
+): Promise<CheckoutPlaceOrderPayload> {
+  const uuid = requireCartUuid(input.cart_uuid);
+  if (!KEY.test(input.idempotency_key)) {
+    throw invalidInput({ idempotency_key: 'Please review your order again.' });
+  }
+  const earlier = await earlierOrder(ctx, input.idempotency_key, uuid);
+  if (earlier) return settle(ctx, earlier);
+  try {
+    return await placeOnce(ctx, input, uuid);
+  } catch (error) {
+    // The same key, sent twice at once, may have stored the order while this call was still reading the cart.
+    const stored = await earlierOrder(ctx, input.idempotency_key, uuid);
+    if (stored) return settle(ctx, stored);
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { findAttempt } from '../../../payments/attempts';
+import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput } from '../../../server/errors';
+import { autoDeliveriesOf } from '../../autodelivery/from-order';
+import { openCart } from '../../cart/access';
+import { isDuplicateKey } from '../../cart/store';
+import type { CartView } from '../../cart/view/cart-view';
+import { loadCartView } from '../../cart/view/load-cart-view';
+import type { OrderDocument } from '../documents';
+import { newReference } from '../reference';
+import { findOrderByKey } from '../store';
+import { buildOrder } from './build-order';
+import { itemErrors, itemsError, type Quote } from './quote';
+import { PlacementConflict, storeOrder } from './store-order';
+
+/** A checked cart, its price and its reserved payment. */
+export interface CheckoutStep {
+  view: CartView;
+  quote: Quote;
+  idempotencyKey: string;
+  /** Null when nothing is to be paid. */
+  payment: AuthorisedPayment | null;
+  sourceId: string | null;
+}
+
+/** The order that a key made of a cart; null when there is none yet. Raises INVALID_INPUT for somebody else's key. */
+export async function earlierOrder(
+  ctx: ApiContext,
+  idempotencyKey: string,
+  cartUuid: string,
+): Promise<OrderDocument | null> {
+  const order = await findOrderByKey(ctx.db, idempotencyKey);
+  if (!order) return null;
+  if (order.cart_uuid !== cartUuid || (order.user_id !== null && order.user_id !== ctx.user?.id)) {
+    throw invalidInput({ idempotency_key: 'Please review your order again.' });
+  }
+  return order;
+}
+
+/** What the shopper reads when the order could not be stored; the reservation is given up already. */
+async function conflictError(
+  ctx: ApiContext,
+  view: CartView,
+  { reason }: PlacementConflict,
+): Promise<BusinessError> {
+  const current = await openCart(ctx, view.document._id);
+  if (reason === 'stock') {
+    const fresh = await loadCartView(ctx, current, view.request);
+    if (itemErrors(fresh).length > 0) return itemsError(fresh);
+  }
+  if (reason === 'payment') return new BusinessError('Something went wrong please try again', 'CONFLICT');
+  return new BusinessError('Your cart has changed. Please review your order.', 'CART_CHANGED');
+}
+
+async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument> {
+  const { view, payment, sourceId } = step;
+  const identity = {
+    id: randomUUID(),
+    reference: newReference(),
+    idempotencyKey: step.idempotencyKey,
+    userId: ctx.user?.id ?? null,
+    now: ctx.clock.now(),
+  };
+  const paid = payment && {
+    gateway: ctx.payments.name,
+    intent_id: payment.intentId,
+    status: 'authorised' as const,
+    brand: payment.card.brand,
+    last4: payment.card.last4,
+  };
+  const order = buildOrder(view, step.quote, identity, paid);
+  const card = payment && sourceId ? { stripe_source_id: sourceId, ...payment.card } : null;
+  const autoDeliveries = card ? autoDeliveriesOf(order, card.stripe_source_id) : [];
+  await storeOrder(ctx, {
+    cart: view.document,
+    order,
+    attemptId: payment?.attemptId ?? null,
+    autoDeliveries,
+    savedCard: autoDeliveries.length > 0 ? card : null,
+  });
+  return order;
+}
+
+/**
+ * Stores the order of a step, or answers the one that the same key stored meanwhile. When neither is possible the
+ * reservation is given up and the error says what the shopper can do.
+ */
+export async function storeOnce(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument> {
+  try {
+    return await store(ctx, step);
+  } catch (error) {
+    const earlier = await earlierOrder(ctx, step.idempotencyKey, step.view.document._id);
+    if (earlier) return earlier;
+    const attempt = step.payment && (await findAttempt(ctx.db, step.payment.attemptId));
+    if (attempt) await releaseAttempt(ctx, attempt);
+    if (error instanceof PlacementConflict) throw await conflictError(ctx, step.view, error);
+    if (isDuplicateKey(error)) throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+    throw error;
+  }
+}

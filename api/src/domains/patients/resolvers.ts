@@ -1,0 +1,12 @@
+import type { ApiContext } from '../../server/context';
+import { listPatientNames, type PatientNameDocument } from './store';
+
+export const resolvers = {
+  Query: {
+    patients_names: (_root: unknown, _args: unknown, ctx: ApiContext) =>
+      ctx.user ? listPatientNames(ctx.db, ctx.user.id) : [],
+  },
+  PatientName: {
+    uuid: (patient: PatientNameDocument) => patient._id,
+  },
+};

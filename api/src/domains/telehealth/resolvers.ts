@@ -1,0 +1,35 @@
+import { type BookingType, DEFAULT_STATE, TELEHEALTH_NAMES } from '@saltbush/contract';
+import type { ApiContext } from '../../server/context';
+import { livePrice } from '../catalogue/live-price';
+import type { TelehealthServiceDocument } from './documents';
+import { findService, listServices } from './store';
+
+type Service = TelehealthServiceDocument;
+
+const product = (service: Service, _args: unknown, ctx: ApiContext) =>
+  ctx.loaders.product.load(service.product_id);
+
+/** The fee now in cents, by the hours of the default state; 0 while the product is off sale. */
+async function price(service: Service, _args: unknown, ctx: ApiContext): Promise<number> {
+  const sold = await ctx.loaders.product.load(service.product_id);
+  if (sold?.status !== 'Active') return 0;
+  return livePrice(sold, ctx.clock.now(), DEFAULT_STATE)?.value ?? 0;
+}
+
+export const resolvers = {
+  Query: {
+    telehealth_services: (_root: unknown, _args: unknown, ctx: ApiContext) => listServices(ctx.db),
+    telehealth_service: (
+      _root: unknown,
+      args: { booking_type?: BookingType | null; slug?: string | null },
+      ctx: ApiContext,
+    ) => findService(ctx.db, args),
+  },
+  TelehealthService: {
+    booking_type: (service: Service) => service._id,
+    group: (service: Service) => TELEHEALTH_NAMES[service._id].group,
+    button_label: (service: Service) => TELEHEALTH_NAMES[service._id].label,
+    product,
+    price,
+  },
+};

@@ -1,0 +1,99 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { CardSummary } from './gateway';
+
+/**
+ * How far a payment is: started → (requires_action) → authorised → stored → captured, or declined, or
+ * releasing → released. `stored` is written in the same transaction as the order.
+ */
+export type AttemptStatus =
+  | 'started'
+  | 'requires_action'
+  | 'authorised'
+  | 'stored'
+  | 'captured'
+  | 'declined'
+  | 'releasing'
+  | 'released';
+
+/**
+ * Collection `payment_attempts`: written before the gateway is asked, so that after a crash every payment is known.
+ * `_id` is the order's idempotency key and the number of the attempt; it is the gateway's idempotency key.
+ */
+export interface AttemptDocument {
+  _id: string;
+  order_key: string;
+  number: number;
+  cart_uuid: string;
+  /** Cents. */
+  amount: number;
+  source_id: string;
+  status: AttemptStatus;
+  intent_id: string | null;
+  card: CardSummary | null;
+  message: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
+const DUPLICATE_KEY = 11000;
+
+/** Attempts in these states are not finished. */
+const UNFINISHED: AttemptStatus[] = ['started', 'requires_action', 'authorised', 'stored', 'releasing'];
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await attempts(db).createIndexes([
+    { key: { order_key: 1, number: -1 }, name: 'order' },
+    { key: { status: 1, updated_at: 1 }, name: 'unfinished' },
+  ]);
+}
+
+/** The newest attempt to pay for an order key. */
+export async function lastAttempt(db: Db, orderKey: string): Promise<AttemptDocument | null> {
+  const [attempt] = await attempts(db).find({ order_key: orderKey }).sort({ number: -1 }).limit(1).toArray();
+  return attempt ?? null;
+}
+
+export async function findAttempt(db: Db, id: string): Promise<AttemptDocument | null> {
+  return attempts(db).findOne({ _id: id });
+}
+
+/** Stores a new attempt; false when its number was taken meanwhile. */
+export async function insertAttempt(db: Db, attempt: AttemptDocument): Promise<boolean> {
+  try {
+    await attempts(db).insertOne(attempt);
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    throw error;
+  }
+}
+
+export type AttemptChange = Partial<
+  Pick<AttemptDocument, 'intent_id' | 'card' | 'message' | 'updated_at'>
+> & { status: AttemptStatus };
+
+/** Moves an attempt on, only from one of the states `from`. True when it did: of several callers one does. */
+export async function moveAttempt(
+  db: Db,
+  id: string,
+  from: AttemptStatus[],
+  change: AttemptChange,
+  session?: ClientSession,
+): Promise<boolean> {
+  const result = await attempts(db).updateOne(
+    { _id: id, status: { $in: from } },
+    { $set: change },
+    { session },
+  );
+  return result.matchedCount === 1;
+}
+
+/** Attempts that nobody has touched since `before`, oldest first. */
+export async function findAbandoned(db: Db, before: Date, limit: number): Promise<AttemptDocument[]> {
+  return attempts(db)
+    .find({ status: { $in: UNFINISHED }, updated_at: { $lt: before } })
+    .sort({ updated_at: 1 })
+    .limit(limit)
+    .toArray();
+}

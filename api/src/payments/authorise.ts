@@ -1,0 +1,156 @@
+import type { Db } from 'mongodb';
+import { type AttemptDocument, findAttempt, insertAttempt, lastAttempt, moveAttempt } from './attempts';
+import type { Authorisation, CardSummary, PaymentGateway } from './gateway';
+
+export interface PaymentServices {
+  db: Db;
+  clock: { now(): Date };
+  payments: PaymentGateway;
+}
+
+export interface PaymentRequest {
+  orderKey: string;
+  cartUuid: string;
+  /** Cents. */
+  amount: number;
+  sourceId: string;
+}
+
+/** A reservation that an order may be stored with. */
+export interface AuthorisedPayment {
+  status: 'authorised';
+  attemptId: string;
+  intentId: string;
+  card: CardSummary;
+}
+
+/** How paying went. `settled`: an order of this key is stored already. */
+export type PaymentResult =
+  | AuthorisedPayment
+  | { status: 'requires_action'; intentId: string; challengeUrl: string }
+  | { status: 'declined'; message: string }
+  | { status: 'settled' };
+
+const MAX_ROUNDS = 20;
+
+async function begin(
+  { db, clock }: PaymentServices,
+  request: PaymentRequest,
+  number: number,
+): Promise<AttemptDocument | null> {
+  const now = clock.now();
+  const attempt: AttemptDocument = {
+    _id: `${request.orderKey}:${number}`,
+    order_key: request.orderKey,
+    number,
+    cart_uuid: request.cartUuid,
+    amount: request.amount,
+    source_id: request.sourceId,
+    status: 'started',
+    intent_id: null,
+    card: null,
+    message: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return (await insertAttempt(db, attempt)) ? attempt : null;
+}
+
+/** Asks the gateway again where an attempt stands. */
+async function ask({ payments }: PaymentServices, attempt: AttemptDocument): Promise<Authorisation> {
+  if (attempt.status === 'requires_action' && attempt.intent_id) return payments.confirm(attempt.intent_id);
+  return payments.authorise({
+    idempotencyKey: attempt._id,
+    amount: attempt.amount,
+    currency: 'AUD',
+    sourceId: attempt.source_id,
+  });
+}
+
+/**
+ * Writes down what the gateway answered; null when the attempt went on elsewhere meanwhile, so that it is read again.
+ * A reservation that arrives after its attempt was given up is released here: nobody else knows of it.
+ */
+async function note(
+  { db, clock, payments }: PaymentServices,
+  attempt: AttemptDocument,
+  answer: Authorisation,
+): Promise<PaymentResult | null> {
+  const moved = await moveAttempt(db, attempt._id, ['started', 'requires_action'], {
+    status: answer.status,
+    intent_id: answer.intentId,
+    updated_at: clock.now(),
+    ...(answer.status === 'authorised' ? { card: answer.card } : {}),
+    ...(answer.status === 'declined' ? { message: answer.message } : {}),
+  });
+  if (!moved) {
+    const current = await findAttempt(db, attempt._id);
+    const isGivenUp = current?.status === 'releasing' || current?.status === 'released';
+    if (isGivenUp && answer.intentId) await payments.release(answer.intentId);
+    return null;
+  }
+  switch (answer.status) {
+    case 'authorised':
+      return { status: 'authorised', attemptId: attempt._id, intentId: answer.intentId, card: answer.card };
+    case 'requires_action':
+      return { status: 'requires_action', intentId: answer.intentId, challengeUrl: answer.challengeUrl };
+    case 'declined':
+      return { status: 'declined', message: answer.message };
+  }
+}
+
+/**
+ * Gives an attempt's reservation up. False when its order was stored meanwhile: then the money belongs to it.
+ * Safe to repeat after a crash.
+ */
+export async function releaseAttempt(services: PaymentServices, attempt: AttemptDocument): Promise<boolean> {
+  const { db, clock, payments } = services;
+  const from: AttemptDocument['status'][] = ['started', 'requires_action', 'authorised', 'releasing'];
+  const claimed = await moveAttempt(db, attempt._id, from, { status: 'releasing', updated_at: clock.now() });
+  if (!claimed) return false;
+  const intentId = attempt.intent_id ?? (await payments.find(attempt._id))?.intentId;
+  if (intentId) await payments.release(intentId);
+  await moveAttempt(db, attempt._id, ['releasing'], { status: 'released', updated_at: clock.now() });
+  return true;
+}
+
+/** Goes on with an unfinished attempt; null when it was given up and a new one is to begin. */
+async function resume(
+  services: PaymentServices,
+  request: PaymentRequest,
+  attempt: AttemptDocument,
+): Promise<PaymentResult | null> {
+  const isSame = attempt.amount === request.amount && attempt.source_id === request.sourceId;
+  if (attempt.status === 'releasing' || !isSame) {
+    await releaseAttempt(services, attempt);
+    return null;
+  }
+  if (attempt.status === 'authorised' && attempt.intent_id && attempt.card) {
+    const { _id: attemptId, intent_id: intentId, card } = attempt;
+    return { status: 'authorised', attemptId, intentId, card };
+  }
+  return note(services, attempt, await ask(services, attempt));
+}
+
+/**
+ * Reserves the amount for an order key, once: calling again goes on where the last call stopped, also after a crash or
+ * a 3-D Secure step. A changed amount or card gives the old reservation up first.
+ */
+export async function authorisePayment(
+  services: PaymentServices,
+  request: PaymentRequest,
+): Promise<PaymentResult> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const last = await lastAttempt(services.db, request.orderKey);
+    if (last?.status === 'stored' || last?.status === 'captured') return { status: 'settled' };
+    if (last && last.status !== 'declined' && last.status !== 'released') {
+      const result = await resume(services, request, last);
+      if (result) return result;
+      continue;
+    }
+    const attempt = await begin(services, request, (last?.number ?? 0) + 1);
+    const result = attempt && (await note(services, attempt, await ask(services, attempt)));
+    if (result) return result;
+  }
+  throw new Error('A payment is worked on from too many places at once.');
+}

@@ -1,0 +1,78 @@
+/** Card data as the browser sends it to the gateway. Lives in memory only, for the time of one request. */
+export interface CardData {
+  number: string;
+  exp_month: number;
+  exp_year: number;
+  cvc: string;
+}
+
+export type CardOutcome = 'succeeds' | 'declined' | 'three_d_secure';
+
+/** Card data that cannot become a token; `message` is the gateway's own wording for the shopper. */
+export class CardError extends Error {
+  override name = 'CardError';
+  constructor(
+    message: string,
+    readonly field: 'number' | 'expiry' | 'cvc',
+  ) {
+    super(message);
+  }
+}
+
+/** The cards this gateway knows (decisions, Selling). */
+const TEST_CARDS: Record<string, CardOutcome> = {
+  '4242424242424242': 'succeeds',
+  '4000000000000002': 'declined',
+  '4000002760003184': 'three_d_secure',
+};
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  [...digits].reverse().forEach((character, index) => {
+    const digit = Number(character);
+    const doubled = digit * 2;
+    if (index % 2 === 0) sum += digit;
+    else sum += doubled > 9 ? doubled - 9 : doubled;
+  });
+  return sum % 10 === 0;
+}
+
+function brandOf(digits: string): string {
+  if (digits.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
+  return /^3[47]/.test(digits) ? 'amex' : 'unknown';
+}
+
+function checkExpiry(month: number, year: number, now: Date): void {
+  const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
+  if (!isMonth) throw new CardError("Your card's expiration month is invalid.", 'expiry');
+  const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
+  if (!isYear) throw new CardError("Your card's expiration year is invalid.", 'expiry');
+  if (Date.UTC(year, month, 1) <= now.getTime()) {
+    throw new CardError('Your card has expired.', 'expiry');
+  }
+}
+
+export interface ReadCard {
+  outcome: CardOutcome;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
+
+/** Checks card data and keeps what may be kept of it. Raises CardError with the message for the shopper. */
+export function readCard(card: CardData, now: Date): ReadCard {
+  const digits = card.number.replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
+    throw new CardError('Your card number is invalid.', 'number');
+  }
+  checkExpiry(card.exp_month, card.exp_year, now);
+  if (!/^\d{3,4}$/.test(card.cvc)) throw new CardError("Your card's security code is invalid.", 'cvc');
+  const outcome = TEST_CARDS[digits];
+  if (!outcome) {
+    throw new CardError('This shop is in test mode: please use a test card.', 'number');
+  }
+  const { exp_month, exp_year } = card;
+  return { outcome, brand: brandOf(digits), last4: digits.slice(-4), exp_month, exp_year };
+}

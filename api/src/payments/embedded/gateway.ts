@@ -1,0 +1,106 @@
+import type { Db } from 'mongodb';
+import {
+  type Authorisation,
+  type AuthoriseRequest,
+  type GatewayIntent,
+  type PaymentGateway,
+  PaymentUnavailableError,
+} from '../gateway';
+import type { CardOutcome } from './cards';
+import * as store from './store';
+
+export const EMBEDDED_GATEWAY_PATH = '/api/gateway';
+const DECLINED = 'Your card was declined.';
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+}
+
+const START: Record<CardOutcome, Pick<store.IntentDocument, 'status' | 'challenge' | 'message'>> = {
+  succeeds: { status: 'authorised', challenge: 'none', message: null },
+  declined: { status: 'declined', challenge: 'none', message: DECLINED },
+  three_d_secure: { status: 'requires_action', challenge: 'pending', message: null },
+};
+
+function toAuthorisation(intent: store.IntentDocument): Authorisation {
+  const { _id: intentId, brand, last4, exp_month, exp_year } = intent;
+  switch (intent.status) {
+    case 'authorised':
+    case 'captured':
+      return { status: 'authorised', intentId, card: { brand, last4, exp_month, exp_year } };
+    case 'requires_action':
+      return {
+        status: 'requires_action',
+        intentId,
+        challengeUrl: `${EMBEDDED_GATEWAY_PATH}/challenges/${intentId}`,
+      };
+    default:
+      return { status: 'declined', intentId, message: intent.message ?? DECLINED };
+  }
+}
+
+/** The gateway of a shop without a payment provider: test cards only, payments kept in the shop's database. */
+export function createEmbeddedGateway({ db, now, newId }: Dependencies): PaymentGateway {
+  async function authorise(request: AuthoriseRequest): Promise<Authorisation> {
+    const source = await store.findSource(db, request.sourceId);
+    if (!source) {
+      return { status: 'declined', intentId: null, message: 'Please enter your card details again.' };
+    }
+    const intent = await store.insertIntentOnce(db, {
+      _id: `pi_${newId()}`,
+      idempotency_key: request.idempotencyKey,
+      source_id: source._id,
+      amount: request.amount,
+      refunded: 0,
+      refund_keys: [],
+      ...START[source.outcome],
+      brand: source.brand,
+      last4: source.last4,
+      exp_month: source.exp_month,
+      exp_year: source.exp_year,
+      created_at: now(),
+    });
+    return toAuthorisation(intent);
+  }
+
+  async function existing(intentId: string): Promise<store.IntentDocument> {
+    const intent = await store.findIntent(db, intentId);
+    if (!intent) throw new PaymentUnavailableError('The gateway does not know this payment.');
+    return intent;
+  }
+
+  return {
+    name: 'embedded',
+    browserConfig: () => ({
+      name: 'embedded',
+      tokens_url: `${EMBEDDED_GATEWAY_PATH}/tokens`,
+      publishable_key: null,
+    }),
+    authorise,
+    async confirm(intentId) {
+      const intent = await existing(intentId);
+      if (intent.status === 'requires_action' && intent.challenge === 'passed') {
+        await store.moveIntent(db, intentId, ['requires_action'], { status: 'authorised' });
+        return toAuthorisation(await existing(intentId));
+      }
+      return toAuthorisation(intent);
+    },
+    async capture(intentId) {
+      if (await store.moveIntent(db, intentId, ['authorised'], { status: 'captured' })) return;
+      const { status } = await existing(intentId);
+      if (status !== 'captured' && status !== 'refunded') {
+        throw new PaymentUnavailableError(`A payment that is ${status} cannot be captured.`);
+      }
+    },
+    async release(intentId) {
+      await store.moveIntent(db, intentId, ['authorised', 'requires_action'], { status: 'released' });
+    },
+    refund: (intentId, amount, key) => store.addRefund(db, intentId, amount, key),
+    async find(key): Promise<GatewayIntent | null> {
+      const intent = await store.findIntentByKey(db, key);
+      return intent && { intentId: intent._id, amount: intent.amount, status: intent.status };
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { formatMoney } from '@saltbush/contract';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import type { Db } from 'mongodb';
+import * as v from 'valibot';
+import { CardError, readCard } from './cards';
+import { challengeDonePage, challengePage } from './challenge-page';
+import { EMBEDDED_GATEWAY_PATH } from './gateway';
+import * as store from './store';
+
+interface Dependencies {
+  db: Db;
+  now: () => Date;
+  newId: () => string;
+}
+
+const CardBody = v.object({
+  number: v.pipe(v.string(), v.maxLength(40)),
+  exp_month: v.number(),
+  exp_year: v.number(),
+  cvc: v.pipe(v.string(), v.maxLength(8)),
+});
+
+/** Turns card data into a token. Answers {id, brand, last4, exp_month, exp_year}, or 402 with {message, field}. */
+function tokens({ db, now, newId }: Dependencies) {
+  return async (request: Request, response: Response) => {
+    response.set('cache-control', 'no-store');
+    const body = v.safeParse(CardBody, request.body);
+    if (!body.success) {
+      response.status(400).json({ message: 'Please enter your card details.', field: 'number' });
+      return;
+    }
+    try {
+      const card = readCard(body.output, now());
+      const id = `src_${newId()}`;
+      await store.insertSource(db, { _id: id, ...card, created_at: now() });
+      const { brand, last4, exp_month, exp_year } = card;
+      response.status(201).json({ id, brand, last4, exp_month, exp_year });
+    } catch (error) {
+      if (!(error instanceof CardError)) throw error;
+      response.status(402).json({ message: error.message, field: error.field });
+    }
+  };
+}
+
+function sendPage(response: Response, status: number, render: (nonce: string) => string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response
+    .status(status)
+    .set('cache-control', 'no-store')
+    .set(
+      'content-security-policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'`,
+    )
+    .type('html')
+    .send(render(nonce));
+}
+
+/** Shows the 3-D Secure step of a payment. */
+function showChallenge({ db }: Dependencies) {
+  return async (request: Request<{ id: string }>, response: Response) => {
+    const intent = await store.findIntent(db, request.params.id);
+    if (intent?.status !== 'requires_action') {
+      response.status(404).type('text').send('This payment needs no confirmation.');
+      return;
+    }
+    const action = `${EMBEDDED_GATEWAY_PATH}/challenges/${intent._id}`;
+    sendPage(response, 200, (nonce) => challengePage(nonce, action, formatMoney(intent.amount)));
+  };
+}
+
+/** Takes the shopper's answer and tells the page that opened the step. */
+function answer({ db }: Dependencies) {
+  return async (request: Request<{ id: string }, unknown, { result?: unknown }>, response: Response) => {
+    const intent = await store.findIntent(db, request.params.id);
+    if (!intent || intent.challenge === 'none') {
+      response.status(404).type('text').send('This payment needs no confirmation.');
+      return;
+    }
+    await store.answerChallenge(db, intent._id, request.body?.result === 'passed');
+    const after = await store.findIntent(db, intent._id);
+    const result = after?.challenge === 'passed' ? 'passed' : 'failed';
+    sendPage(response, 200, (nonce) => challengeDonePage(nonce, intent._id, result));
+  };
+}
+
+/** Answers a body that cannot be read without repeating any of it: it may hold card data. */
+const hideBody: ErrorRequestHandler = (error, _request, response, next) => {
+  const status = (error as { status?: number }).status ?? 500;
+  if (response.headersSent || status >= 500) {
+    next(error);
+    return;
+  }
+  response.status(status).json({ message: 'Please enter your card details.', field: 'number' });
+};
+
+/** Routes of the embedded gateway, to be mounted before any other body parser: `POST /api/gateway/tokens` and its 3-D Secure pages. */
+export function embeddedGatewayRoutes(dependencies: Dependencies): Router {
+  const router = Router();
+  router.post(`${EMBEDDED_GATEWAY_PATH}/tokens`, express.json({ limit: '4kb' }), tokens(dependencies));
+  router.get(`${EMBEDDED_GATEWAY_PATH}/challenges/:id`, showChallenge(dependencies));
+  router.post(
+    `${EMBEDDED_GATEWAY_PATH}/challenges/:id`,
+    express.urlencoded({ extended: false, limit: '1kb' }),
+    answer(dependencies),
+  );
+  router.use(EMBEDDED_GATEWAY_PATH, hideBody);
+  return router;
+}

@@ -1,0 +1,111 @@
+import type { Db } from 'mongodb';
+import type { GatewayIntent } from '../gateway';
+import type { CardOutcome } from './cards';
+
+/** Collection `gateway_sources`: cards as tokens. No number, no security code. */
+export interface SourceDocument {
+  _id: string;
+  outcome: CardOutcome;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  created_at: Date;
+}
+
+/** Collection `gateway_intents`: payments. Amounts in cents. */
+export interface IntentDocument {
+  _id: string;
+  idempotency_key: string;
+  source_id: string;
+  amount: number;
+  refunded: number;
+  refund_keys: string[];
+  status: GatewayIntent['status'];
+  challenge: 'none' | 'pending' | 'passed' | 'failed';
+  message: string | null;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  created_at: Date;
+}
+
+const sources = (db: Db) => db.collection<SourceDocument>('gateway_sources');
+const intents = (db: Db) => db.collection<IntentDocument>('gateway_intents');
+const DUPLICATE_KEY = 11000;
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await intents(db).createIndex({ idempotency_key: 1 }, { name: 'idempotency', unique: true });
+}
+
+export async function insertSource(db: Db, source: SourceDocument): Promise<void> {
+  await sources(db).insertOne(source);
+}
+
+export async function findSource(db: Db, id: string): Promise<SourceDocument | null> {
+  return sources(db).findOne({ _id: id });
+}
+
+export async function findIntent(db: Db, id: string): Promise<IntentDocument | null> {
+  return intents(db).findOne({ _id: id });
+}
+
+export async function findIntentByKey(db: Db, key: string): Promise<IntentDocument | null> {
+  return intents(db).findOne({ idempotency_key: key });
+}
+
+/** Stores a new payment, or answers the one that its idempotency key already made. */
+export async function insertIntentOnce(db: Db, intent: IntentDocument): Promise<IntentDocument> {
+  try {
+    await intents(db).insertOne(intent);
+    return intent;
+  } catch (error) {
+    const isDuplicate = (error as { code?: number }).code === DUPLICATE_KEY;
+    const existing = isDuplicate ? await findIntentByKey(db, intent.idempotency_key) : null;
+    if (!existing) throw error;
+    return existing;
+  }
+}
+
+/** Moves a payment on, only from one of the states `from`. True when it did. */
+export async function moveIntent(
+  db: Db,
+  id: string,
+  from: IntentDocument['status'][],
+  change: Partial<Pick<IntentDocument, 'status' | 'challenge' | 'message'>>,
+): Promise<boolean> {
+  const result = await intents(db).updateOne({ _id: id, status: { $in: from } }, { $set: change });
+  return result.matchedCount === 1;
+}
+
+/** Answers a payment's 3-D Secure step, once. */
+export async function answerChallenge(db: Db, id: string, passed: boolean): Promise<boolean> {
+  const change = passed
+    ? { challenge: 'passed' as const }
+    : { challenge: 'failed' as const, status: 'declined' as const, message: CHALLENGE_FAILED };
+  const result = await intents(db).updateOne(
+    { _id: id, status: 'requires_action', challenge: 'pending' },
+    { $set: change },
+  );
+  return result.modifiedCount === 1;
+}
+
+/** Adds a refund once per key; never more than was captured. */
+export async function addRefund(db: Db, id: string, amount: number, key: string): Promise<void> {
+  const intent = await findIntent(db, id);
+  if (!intent || intent.refund_keys.includes(key)) return;
+  if (intent.refunded + amount > intent.amount) {
+    throw new RangeError('A refund cannot be larger than the payment.');
+  }
+  const refunded = intent.refunded + amount;
+  const status = refunded === intent.amount ? 'refunded' : intent.status;
+  const result = await intents(db).updateOne(
+    { _id: id, refunded: intent.refunded, status: 'captured' },
+    { $set: { refunded, status }, $push: { refund_keys: key } },
+  );
+  if (result.modifiedCount === 0) await addRefund(db, id, amount, key);
+}
+
+export const CHALLENGE_FAILED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
