@@ -1,0 +1,24 @@
+import { SHOP } from '@saltbush/contract';
+import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { useEffect, useRef } from 'react';
+
+/** What follows a successful sign-up (specification section 2.16). */
+export function SignedUp({ onContinue }: { onContinue: () => void }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={6}>
+      <div ref={heading} tabIndex={-1}>
+        <Heading level={3} size="lg">
+          You have successfully created a {SHOP.name} account!
+        </Heading>
+      </div>
+      <Text tone="muted">
+        Your cart came with you. Orders, favourites and points are kept here from now on.
+      </Text>
+      <Button block onClick={onContinue}>
+        Continue Shopping
+      </Button>
+    </Stack>
+  );
+}

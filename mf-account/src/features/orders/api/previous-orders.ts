@@ -1,0 +1,38 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { PreviousOrdersQuery } from '../../../generated/gql/graphql';
+
+const PreviousOrdersDocument = graphql(/* GraphQL */ `
+  query PreviousOrders($page: Int!, $per_page: Int!) {
+    previous_orders(page: $page, per_page: $per_page) {
+      data {
+        reference
+        created_at
+        state
+        order_total
+        num_items
+        items {
+          name
+          image_url
+        }
+      }
+      paginatorInfo {
+        current_page
+        last_page
+        per_page
+        total
+      }
+    }
+  }
+`);
+
+export type OrderSummary = PreviousOrdersQuery['previous_orders']['data'][number];
+
+/** A page of the signed-in user's orders, newest first. */
+export const previousOrdersQuery = (page: number, perPage = 10) =>
+  queryOptions({
+    queryKey: ['orders', 'list', page, perPage],
+    queryFn: async ({ signal }) =>
+      (await request(PreviousOrdersDocument, { page, per_page: perPage }, { signal })).previous_orders,
+  });

@@ -1,0 +1,48 @@
+import {
+  Badge,
+  Cluster,
+  formatCents,
+  ProductImage,
+  Stack,
+  Text,
+  TextLink,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import type { OrderSummary } from '../api/previous-orders';
+import { formatDate, STATE_WORDS } from '../order-words';
+import styles from './OrderCard.module.css';
+
+const SHOWN_PICTURES = 4;
+
+/** One order of the history: when, what, where it stands, what it cost. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const more = order.items.length - SHOWN_PICTURES;
+  return (
+    <article className={styles.card}>
+      <Stack gap={3}>
+        <Cluster justify="space-between" gap={3}>
+          <Stack gap={1}>
+            <TextLink variant="strong" href={links.account.order(order.reference)}>
+              Order {order.reference}
+            </TextLink>
+            <Text tone="muted" size="sm">
+              {formatDate(order.created_at)} · {order.num_items} {order.num_items === 1 ? 'item' : 'items'}
+            </Text>
+          </Stack>
+          <Stack gap={1} align="end">
+            <Text strong>{formatCents(order.order_total, { free: false })}</Text>
+            <Badge tone={order.state === 'delivered' ? 'brand' : 'neutral'}>{STATE_WORDS[order.state]}</Badge>
+          </Stack>
+        </Cluster>
+        <ul className={styles.pictures} aria-label="Items">
+          {order.items.slice(0, SHOWN_PICTURES).map((item) => (
+            <li key={item.name}>
+              <ProductImage src={item.image_url} alt={item.name} width={64} height={64} />
+            </li>
+          ))}
+          {more > 0 && <li className={styles.more}>+{more} more</li>}
+        </ul>
+      </Stack>
+    </article>
+  );
+}

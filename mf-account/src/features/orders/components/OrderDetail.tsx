@@ -1,0 +1,109 @@
+import {
+  Button,
+  Cluster,
+  formatCents,
+  Grid,
+  Heading,
+  LineItem,
+  LineItemList,
+  Panel,
+  Stack,
+  Text,
+  TotalsList,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import type { OrderDetails } from '../api/order';
+import { formatDate } from '../order-words';
+import styles from './OrderDetail.module.css';
+import { OrderTimeline } from './OrderTimeline';
+
+function totalRows(order: OrderDetails) {
+  const discount = order.discount_total > 0;
+  return [
+    { label: 'Items', cents: order.item_total },
+    ...(discount ? [{ label: 'Discounts', cents: order.discount_total, kind: 'saving' as const }] : []),
+    { label: order.shipping_method?.name ?? 'Delivery', cents: order.shipping_total },
+  ];
+}
+
+function Delivery({ order }: { order: OrderDetails }) {
+  const address = order.shipping_address;
+  return (
+    <Panel ground="mist">
+      <Stack gap={2}>
+        <Heading level={2} size="md">
+          {order.cnc_location ? 'Collect from' : 'Delivery'}
+        </Heading>
+        {order.cnc_location && <Text>{order.cnc_location.name}</Text>}
+        {address && (
+          <address className={styles.address}>
+            {address.first_name} {address.last_name}
+            <br />
+            {address.address_1}
+            {address.address_2 && `, ${address.address_2}`}
+            <br />
+            {address.suburb} {address.state} {address.postcode}
+          </address>
+        )}
+        {order.tracking && (
+          <Text size="sm" tone="muted">
+            {order.tracking.carrier} tracking number {order.tracking.number}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Everything about one order; prints as a tax invoice. */
+export function OrderDetail({ order }: { order: OrderDetails }) {
+  const points = order.edr_base_points + order.edr_bonus_points;
+  return (
+    <Stack gap={6}>
+      <Cluster justify="space-between" gap={3}>
+        <Text tone="muted">
+          Placed on {formatDate(order.created_at)} · {order.email}
+        </Text>
+        <Button variant="secondary" size="sm" className={styles.print} onClick={() => window.print()}>
+          Print tax invoice
+        </Button>
+      </Cluster>
+      <OrderTimeline order={order} />
+      <Grid columns="summary" gap={8}>
+        <LineItemList label="Items in this order">
+          {order.items.map((item) => (
+            <LineItem
+              key={item.code}
+              title={item.name}
+              href={links.product(item.slug)}
+              image={item.image_url}
+              totalCents={item.line_total}
+              unitCents={item.unit_price}
+              quantity={item.quantity}
+            />
+          ))}
+        </LineItemList>
+        <Stack gap={4}>
+          <Panel ground="mist">
+            <TotalsList
+              rows={totalRows(order)}
+              total={{ label: 'Total', cents: order.order_total }}
+              footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
+            />
+          </Panel>
+          <Delivery order={order} />
+          {order.payment && (
+            <Text size="sm" tone="muted">
+              Paid with {order.payment.brand} ending in {order.payment.last4}
+            </Text>
+          )}
+          {points > 0 && (
+            <Text size="sm" tone="muted">
+              {points} Saltbush Rewards points
+            </Text>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

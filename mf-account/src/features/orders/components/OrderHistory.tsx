@@ -1,0 +1,62 @@
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Pagination,
+  Stack,
+  TileSkeleton,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { useQuery } from '@tanstack/react-query';
+import { previousOrdersQuery } from '../api/previous-orders';
+import { OrderCard } from './OrderCard';
+
+const hrefFor = (page: number) => `${links.account.orders()}${page > 1 ? `?page=${page}` : ''}`;
+
+/** The signed-in user's orders, a page at a time. */
+export function OrderHistory({ page }: { page: number }) {
+  const orders = useQuery(previousOrdersQuery(page));
+  if (orders.isError) {
+    return <ErrorState onRetry={() => void orders.refetch()}>{orders.error.message}</ErrorState>;
+  }
+  if (!orders.data) {
+    return (
+      <Loading>
+        <Stack gap={4}>
+          <TileSkeleton />
+          <TileSkeleton />
+          <TileSkeleton />
+        </Stack>
+      </Loading>
+    );
+  }
+  const { data, paginatorInfo } = orders.data;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        picture="box"
+        headingLevel={2}
+        action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
+      >
+        When you order, you can follow it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {data.map((order) => (
+        <OrderCard key={order.reference} order={order} />
+      ))}
+      {paginatorInfo.last_page > 1 && (
+        <Pagination
+          page={page}
+          pageCount={paginatorInfo.last_page}
+          hrefFor={hrefFor}
+          label="Pages of orders"
+        />
+      )}
+    </Stack>
+  );
+}

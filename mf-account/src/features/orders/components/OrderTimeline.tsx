@@ -1,0 +1,23 @@
+import { Banner, ProgressSteps } from '@saltbush/shared-ui/design/core';
+import type { OrderDetails } from '../api/order';
+import { formatDateTime, orderSteps, STATE_WORDS } from '../order-words';
+
+/** How far an order has come; a cancelled or refunded one says so instead. */
+export function OrderTimeline({ order }: { order: OrderDetails }) {
+  const last = order.timeline.at(-1);
+  if (order.state === 'cancelled' || order.state === 'refunded') {
+    return (
+      <Banner tone="warning" title={STATE_WORDS[order.state]}>
+        {last && `On ${formatDateTime(last.at)}.`}
+      </Banner>
+    );
+  }
+  const steps = orderSteps(order.timeline);
+  return (
+    <ProgressSteps
+      label="Progress of your order"
+      steps={steps.map((state) => ({ label: STATE_WORDS[state] }))}
+      current={steps.indexOf(order.state)}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { pageTitle } from '@saltbush/contract';
+import {
+  ButtonLink,
+  Grid,
+  Heading,
+  Stack,
+  StatusTile,
+  Text,
+  TileSkeleton,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { definePage, Slot, useSession } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { previousOrdersQuery } from '../../features/orders/api/previous-orders';
+import { OrderCard } from '../../features/orders/components/OrderCard';
+import { meQuery } from '../../features/profile/api/me';
+import { AccountLayout } from '../../layout/AccountLayout';
+
+const RECENT = 3;
+
+function RewardsTile() {
+  const { data: me } = useQuery(meQuery());
+  if (!me) return <TileSkeleton />;
+  const card = me.edr_linked
+    ? `Card ${me.edr_card_first2}•• •••• ${me.edr_card_last4}`
+    : 'No card linked yet';
+  return (
+    <StatusTile title={`${me.edr_points} Saltbush Rewards points`} tone="success">
+      {card}
+    </StatusTile>
+  );
+}
+
+function RecentOrders() {
+  const { data } = useQuery(previousOrdersQuery(1, RECENT));
+  if (!data) return <TileSkeleton />;
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="lg">
+        Recent orders
+      </Heading>
+      {data.data.length === 0 && <Text tone="muted">Nothing yet. Your orders will show up here.</Text>}
+      {data.data.map((order) => (
+        <OrderCard key={order.reference} order={order} />
+      ))}
+      {data.paginatorInfo.total > RECENT && (
+        <ButtonLink variant="secondary" href={links.account.orders()}>
+          See all {data.paginatorInfo.total} orders
+        </ButtonLink>
+      )}
+    </Stack>
+  );
+}
+
+function Dashboard() {
+  const user = useSession((state) => state.user);
+  return (
+    <Stack gap={8}>
+      <Text size="lg">Hi {user?.first_name}, here is what is happening with your health.</Text>
+      <Grid columns="halves" gap={4}>
+        <RewardsTile />
+        <Slot name="account.dashboard-tile" props={{}} loading={<TileSkeleton />} />
+      </Grid>
+      <RecentOrders />
+    </Stack>
+  );
+}
+
+function DashboardPage() {
+  return (
+    <AccountLayout title="My Account">
+      <Dashboard />
+    </AccountLayout>
+  );
+}
+
+export const page = definePage({
+  load: async () => ({ head: { title: pageTitle('My Account'), robots: 'noindex' } }),
+  Component: DashboardPage,
+});

@@ -1,0 +1,58 @@
+import { pageTitle } from '@saltbush/contract';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LineItemSkeleton,
+  Loading,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { ApiError, definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { orderQuery } from '../../features/orders/api/order';
+import { OrderDetail } from '../../features/orders/components/OrderDetail';
+import { AccountLayout } from '../../layout/AccountLayout';
+
+function NotFound() {
+  return (
+    <EmptyState
+      title="Order not found"
+      picture="box"
+      headingLevel={2}
+      action={<ButtonLink href={links.account.orders()}>See your orders</ButtonLink>}
+    >
+      Check the reference, or look through your order history.
+    </EmptyState>
+  );
+}
+
+function Order({ reference }: { reference: string }) {
+  const order = useQuery(orderQuery(reference));
+  if (order.data) return <OrderDetail order={order.data} />;
+  const isMissing =
+    order.data === null || (order.error instanceof ApiError && order.error.code === 'NOT_FOUND');
+  if (isMissing) return <NotFound />;
+  if (order.isError)
+    return <ErrorState onRetry={() => void order.refetch()}>{order.error.message}</ErrorState>;
+  return (
+    <Loading>
+      <LineItemSkeleton count={3} />
+    </Loading>
+  );
+}
+
+function OrderPage({ params }: PageProps) {
+  const reference = params.reference ?? '';
+  return (
+    <AccountLayout title={`Order ${reference}`}>
+      <Order reference={reference} />
+    </AccountLayout>
+  );
+}
+
+export const page = definePage({
+  load: async ({ params }) => ({
+    head: { title: pageTitle(`Order ${params.reference ?? ''}`), robots: 'noindex' },
+  }),
+  Component: OrderPage,
+});

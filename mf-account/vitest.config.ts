@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'mf-account',
+    environment: 'jsdom',
+    isolate: false,
+    passWithNoTests: true,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../shared-ui/vitest.setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
