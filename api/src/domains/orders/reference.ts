@@ -14,9 +14,7 @@ export function newReference(pick: Pick = randomInt): string {
 
 /** A reference as a person may have typed it: any case, with or without dashes and spaces. */
 export function readReference(text: string): string {
-  const characters = text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^SB/, '');
+  const typed = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const characters = typed.length > 2 * GROUP ? typed.replace(/^SB/, '') : typed;
   return `SB-${characters.slice(0, GROUP)}-${characters.slice(GROUP)}`;
 }

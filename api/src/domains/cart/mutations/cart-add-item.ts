@@ -4,7 +4,7 @@ import type { ApiContext } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { catalogueIds } from '../../catalogue/ids';
 import { findProducts } from '../../catalogue/store';
-import { openCart, requireCartUuid } from '../access';
+import { requireCartUuid } from '../access';
 import type { CartItemDocument } from '../documents';
 import { needsScript } from '../line-errors';
 import { addLine } from '../lines';
@@ -57,7 +57,6 @@ async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartIt
 /** Adds a product to a cart; an equal line grows instead (section 7, Cart mutations). */
 export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: ApiContext) {
   const uuid = requireCartUuid(input.cart_uuid, 'token');
-  await openCart(ctx, uuid);
   const line = await newLine(ctx, input);
   let itemId = line.id;
   const cart = await updateCart(ctx, uuid, ({ items }) => {

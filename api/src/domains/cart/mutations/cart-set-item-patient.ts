@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../../server/context';
 import { notFound } from '../../../server/errors';
-import { openCart, requireCartUuid } from '../access';
+import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
 import { readScript, type ScriptInput } from './purchase-rules';
@@ -17,7 +17,6 @@ export async function cartSetItemPatient(
   ctx: ApiContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
-  await openCart(ctx, uuid);
   const script = await readScript(ctx, input);
   const cart = await updateCart(ctx, uuid, ({ items }) => {
     if (!items.some(({ id }) => id === input.item_id)) throw notFound('Cart item');

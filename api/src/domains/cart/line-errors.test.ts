@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItem, sampleProduct } from '../../../test/samples';
+import { type LineSituation, lineErrors } from './line-errors';
+import { canGoSameDay, parcelOf } from './view/parcel';
+
+const situation = (over: Partial<LineSituation> = {}): LineSituation => ({
+  item: sampleItem(),
+  product: sampleProduct(),
+  productQuantity: 1,
+  state: 'NSW',
+  isSignedIn: false,
+  hasPatient: false,
+  ...over,
+});
+const codes = (over: Partial<LineSituation>) => lineErrors(situation(over)).map(({ code }) => code);
+
+describe('errors of a cart line', () => {
+  it('has none for a plain product in stock', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('tells gone, out of stock and too few apart', () => {
+    expect(codes({ product: null })).toEqual(['product_unavailable']);
+    expect(codes({ product: sampleProduct({ status: 'Disabled' }) })).toEqual(['product_unavailable']);
+    expect(codes({ product: sampleProduct({ stock: 0 }) })).toEqual(['out_of_stock']);
+    const few = lineErrors(situation({ product: sampleProduct({ stock: 2 }), productQuantity: 3 }));
+    expect(few).toEqual([
+      { code: 'insufficient_stock', message: 'Only 2 left in stock. Please lower the quantity.' },
+    ]);
+  });
+
+  it('counts all lines of a product against its order limit', () => {
+    expect(codes({ product: sampleProduct({ order_limit: 2 }), productQuantity: 3 })).toEqual([
+      'order_limit',
+    ]);
+    expect(codes({ product: sampleProduct({ order_limit: 2 }), productQuantity: 2 })).toEqual([]);
+    expect(codes({ product: sampleProduct({ schedule: '2' }), productQuantity: 2 })).toEqual(['order_limit']);
+  });
+
+  it('restricts products in excluded states [6-14]', () => {
+    const product = sampleProduct({ excluded_states: ['WA'] });
+    expect(codes({ product, state: 'WA' })).toEqual(['excluded_state']);
+    expect(codes({ product, state: 'NSW' })).toEqual([]);
+  });
+
+  it('asks guests to sign in for S3, S4, gated, practitioner and AutoDelivery lines', () => {
+    for (const over of [{ schedule: '3' }, { is_gated: true }, { is_practitioner: true }] as const) {
+      expect(codes({ product: sampleProduct(over) })).toEqual(['login_required']);
+      expect(codes({ product: sampleProduct(over), isSignedIn: true })).toEqual([]);
+    }
+    expect(codes({ product: sampleProduct({ schedule: '4' }) })).toEqual(['login_required']);
+    expect(codes({ item: sampleItem({ frequency: '4W' }) })).toEqual(['login_required']);
+    expect(codes({ product: sampleProduct({ schedule: '3', tags: ['S3_Appendix H'] }) })).toEqual([]);
+    expect(codes({ product: sampleProduct({ schedule: '2' }) })).toEqual([]);
+  });
+
+  it('asks for patient, script and token of a prescription line', () => {
+    const product = sampleProduct({ schedule: '4', requires_prescription: true });
+    const signedIn = { product, isSignedIn: true };
+    expect(codes(signedIn)).toEqual(['patient_required']);
+    expect(codes({ ...signedIn, hasPatient: true })).toEqual(['prescription_required']);
+    const escript = sampleItem({ script_type: 'escript' });
+    expect(codes({ ...signedIn, hasPatient: true, item: escript })).toEqual(['prescription_required']);
+    const paper = sampleItem({ script_type: 'paper' });
+    expect(codes({ ...signedIn, hasPatient: true, item: paper })).toEqual([]);
+  });
+});
+
+describe('parcel of a cart', () => {
+  const line = (over: Parameters<typeof sampleProduct>[0] = {}, item = sampleItem()) => ({
+    item,
+    product: sampleProduct(over),
+    priced: null,
+  });
+
+  it('is cold when one product is, and free when every product brings free delivery', () => {
+    expect(parcelOf([line(), line({ is_fridge: true })], null).isCold).toBe(true);
+    expect(parcelOf([line({ is_free_shipping: true })], null).freeStandard).toBe(true);
+    expect(parcelOf([line({ is_free_shipping: true }), line()], null).freeStandard).toBe(false);
+    expect(parcelOf([], null).freeStandard).toBe(false);
+  });
+
+  it('goes the same day unless a line is short, ordered ahead or waits for a paper script', () => {
+    expect(canGoSameDay(line())).toBe(true);
+    expect(canGoSameDay(line({ stock: 1 }, sampleItem({ quantity: 2 })))).toBe(false);
+    expect(canGoSameDay(line({ is_preorder: true }))).toBe(false);
+    expect(canGoSameDay(line({}, sampleItem({ script_type: 'paper' })))).toBe(false);
+    expect(canGoSameDay(line({ booking_type: 'ShortConsult' }))).toBe(false);
+  });
+});

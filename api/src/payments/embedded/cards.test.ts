@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CardError, readCard } from './cards';
+
+const NOW = new Date('2026-03-10T00:00:00Z');
+const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2028, cvc: '123' };
+const problem = (over: Partial<typeof card>) => {
+  try {
+    readCard({ ...card, ...over }, NOW);
+    return null;
+  } catch (error) {
+    return error instanceof CardError ? [error.field, error.message] : error;
+  }
+};
+
+describe('cards of the embedded gateway', () => {
+  it('keeps brand, last 4 digits and expiry only', () => {
+    expect(readCard(card, NOW)).toEqual({
+      outcome: 'succeeds',
+      brand: 'visa',
+      last4: '4242',
+      exp_month: 12,
+      exp_year: 2028,
+    });
+  });
+
+  it('knows the declined card and the one with a 3-D Secure step', () => {
+    expect(readCard({ ...card, number: '4000000000000002' }, NOW).outcome).toBe('declined');
+    expect(readCard({ ...card, number: '4000-0027-6000-3184' }, NOW).outcome).toBe('three_d_secure');
+  });
+
+  it('refuses numbers that are no cards, and real ones', () => {
+    expect(problem({ number: '4242424242424241' })).toEqual(['number', 'Your card number is invalid.']);
+    expect(problem({ number: '' })).toEqual(['number', 'Your card number is invalid.']);
+    expect(problem({ number: '5555555555554444' })).toEqual([
+      'number',
+      'This shop is in test mode: please use a test card.',
+    ]);
+  });
+
+  it('accepts a card to the end of its last month', () => {
+    expect(problem({ exp_month: 3, exp_year: 2026 })).toBeNull();
+    expect(problem({ exp_month: 2, exp_year: 2026 })).toEqual(['expiry', 'Your card has expired.']);
+    expect(problem({ exp_month: 13 })).toEqual(['expiry', "Your card's expiration month is invalid."]);
+    expect(problem({ exp_year: 28 })).toEqual(['expiry', "Your card's expiration year is invalid."]);
+  });
+
+  it('wants a security code of 3 or 4 digits', () => {
+    expect(problem({ cvc: '12' })).toEqual(['cvc', "Your card's security code is invalid."]);
+    expect(problem({ cvc: '1234' })).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+import type { CartItemDocument } from '../src/domains/cart/documents';
+import type { ProductDocument } from '../src/domains/catalogue/documents';
+
+const DAY = new Date('2026-01-05T00:00:00Z');
+
+/** A plain product in stock; tests change what they are about. */
+export function sampleProduct(over: Partial<ProductDocument> = {}): ProductDocument {
+  return {
+    _id: 1,
+    code: 'SB0001',
+    name: 'Sample tablets',
+    slug: 'sample-tablets',
+    description: '',
+    seo_title: '',
+    metadescription: '',
+    stock: 50,
+    rrp: null,
+    status: 'Active',
+    prices: [{ type: 'default', min_qty: 1, value: 1000 }],
+    images: [],
+    packshot: { shape: 'bottle', palette: 0, label: '', sublabel: '' },
+    can_autodeliver: true,
+    is_fridge: false,
+    is_pharmacy: false,
+    is_practitioner: false,
+    is_tga: false,
+    is_gated: false,
+    is_preorder: false,
+    is_clearance: false,
+    is_skip_questionnaire: false,
+    is_limited_supply: false,
+    is_free_shipping: false,
+    requires_prescription: false,
+    gst_free: false,
+    excluded_states: [],
+    booking_type: null,
+    order_limit: 0,
+    schedule: '',
+    journey_ids: [],
+    tags: [],
+    attributes: [],
+    variant_group: null,
+    group_brand: null,
+    group_format: null,
+    group_fragrance: null,
+    group_size: null,
+    group_colour: null,
+    group_flavour: null,
+    warnings: [],
+    brand_id: 1,
+    category_ids: [1],
+    category_id: 1,
+    expert_advice_description: null,
+    expert_advice_product_ids: [],
+    txt_directions: null,
+    txt_ingredients: null,
+    txt_storage: null,
+    txt_warnings: null,
+    coop_advert_code: null,
+    promotion_ids: [],
+    edr_bonus_points: 0,
+    popularity: 0.5,
+    created_at: DAY,
+    updated_at: DAY,
+    ...over,
+  };
+}
+
+/** A one-time line of one unit. */
+export function sampleItem(over: Partial<CartItemDocument> = {}): CartItemDocument {
+  return {
+    id: 'line-1',
+    product_id: 1,
+    quantity: 1,
+    price_type: 'default',
+    frequency: null,
+    script_type: null,
+    eprescription_token: null,
+    patient_uuid: null,
+    source: null,
+    query_id: null,
+    added_at: DAY,
+    ...over,
+  };
+}
