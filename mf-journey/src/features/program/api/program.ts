@@ -1,0 +1,36 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { ProgramQuery } from '../../../generated/gql/graphql';
+
+const ProgramDocument = graphql(/* GraphQL */ `
+  query Program($slug: String!) {
+    journey(slug: $slug) {
+      id
+      name
+      tagline
+      description
+      price
+      lessons {
+        id
+        name
+        description
+        read_minutes
+        week
+      }
+      faqs {
+        question
+        answer
+      }
+    }
+  }
+`);
+
+export type Program = NonNullable<ProgramQuery['journey']>;
+
+/** A program by its slug; null when there is none. */
+export const programQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['journey', 'program', slug],
+    queryFn: async ({ signal }) => (await request(ProgramDocument, { slug }, { signal })).journey ?? null,
+  });

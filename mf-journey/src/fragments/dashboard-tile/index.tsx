@@ -1,0 +1,27 @@
+import { ButtonLink, StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { useQuery } from '@tanstack/react-query';
+import { shownSubscription, subscriptionsQuery } from '../../features/subscription/api/subscriptions';
+import { formatDate } from '../../features/subscription/dates';
+
+/** The program's tile on the account dashboard; nothing for those who never joined. */
+export default function DashboardTile() {
+  const { data } = useQuery(subscriptionsQuery('1'));
+  if (!data) return <TileSkeleton />;
+  const subscription = shownSubscription(data);
+  if (!subscription) return null;
+  const next = subscription.next_billing_at;
+  return (
+    <StatusTile
+      title={subscription.journey.name}
+      tone="plum"
+      action={
+        <ButtonLink variant="secondary" size="sm" href={links.journey.dashboard()}>
+          Open your program
+        </ButtonLink>
+      }
+    >
+      {next ? `Change your next order until ${formatDate(next)}.` : 'See your lessons and orders.'}
+    </StatusTile>
+  );
+}

@@ -1,0 +1,29 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthServicesQuery } from '../../../generated/gql/graphql';
+
+const TelehealthServicesDocument = graphql(/* GraphQL */ `
+  query TelehealthServices {
+    telehealth_services {
+      booking_type
+      group
+      button_label
+      price
+      title
+      slug
+      summary
+      duration_minutes
+    }
+  }
+`);
+
+export type ServiceSummary = TelehealthServicesQuery['telehealth_services'][number];
+
+/** Every telehealth service on offer, in the order of the service page. */
+export const servicesQuery = () =>
+  queryOptions({
+    queryKey: ['telehealth', 'services'],
+    queryFn: async ({ signal }) =>
+      (await request(TelehealthServicesDocument, {}, { signal })).telehealth_services,
+  });
