@@ -9,5 +9,9 @@ export const {
   unmount,
 } = defineRemote(manifest as RemoteManifest, {
   home: () => import(/* webpackChunkName: "page-home" */ './pages/home'),
+  listing: () => import(/* webpackChunkName: "page-listing" */ './pages/listing'),
+  product: () => import(/* webpackChunkName: "page-product" */ './pages/product'),
+  brands: () => import(/* webpackChunkName: "page-brands" */ './pages/brands'),
+  content: () => import(/* webpackChunkName: "page-content" */ './pages/content'),
   'not-found': () => import(/* webpackChunkName: "page-not-found" */ './pages/not-found'),
 });

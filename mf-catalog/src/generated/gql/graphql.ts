@@ -133,6 +133,11 @@ export type HomeQuery = { home: { sections: Array<
       | { __typename: 'TrustSection', id: string, title: string, reasons: Array<{ id: string, title: string, text: string, icon: string }> }
     > } | null };
 
+export type OrderCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderCountQuery = { previous_orders: { paginatorInfo: { total: number } } };
+
 export type ListingQueryVariables = Exact<{
   input: ListingInput;
 }>;
@@ -148,8 +153,6 @@ export type ProductLivePriceQueryVariables = Exact<{
 
 
 export type ProductLivePriceQuery = { product: { edr_base_points: number, live_price_type: string | null, live_price: { value: number } | null } | null };
-
-export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
 
 export type ProductQueryVariables = Exact<{
   slug: string;
@@ -198,7 +201,14 @@ export type PostcodeShippingMethodsQueryVariables = Exact<{
 
 export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> };
 
+export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
+
 export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
+
+export type RootCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RootCategoriesQuery = { categories: Array<{ id: string, title: string, url: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -401,6 +411,15 @@ export const HomeDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const OrderCountDocument = new TypedDocumentString(`
+    query OrderCount {
+  previous_orders(per_page: 1) {
+    paginatorInfo {
+      total
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCountQuery, OrderCountQueryVariables>;
 export const ListingDocument = new TypedDocumentString(`
     query Listing($input: ListingInput!) {
   listing(input: $input) {
@@ -811,3 +830,12 @@ export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
+export const RootCategoriesDocument = new TypedDocumentString(`
+    query RootCategories {
+  categories {
+    id
+    title
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<RootCategoriesQuery, RootCategoriesQueryVariables>;

@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const OrderCountDocument = graphql(/* GraphQL */ `
+  query OrderCount {
+    previous_orders(per_page: 1) {
+      paginatorInfo {
+        total
+      }
+    }
+  }
+`);
+
+/** How many orders the signed-in shopper has. */
+export const orderCountQuery = () =>
+  queryOptions({
+    queryKey: ['me', 'order-count'],
+    queryFn: async ({ signal }) =>
+      (await request(OrderCountDocument, {}, { signal })).previous_orders.paginatorInfo.total,
+  });

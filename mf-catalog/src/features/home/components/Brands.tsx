@@ -1,0 +1,22 @@
+import { Heading, Section, TextLink } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { BrandLogos } from '../../../shared/BrandLogos';
+import type { HomeSectionOf } from '../api/home';
+import styles from './Brands.module.css';
+
+/** Brands with their logos. */
+export function Brands({ section }: { section: HomeSectionOf<'BrandsSection'> }) {
+  return (
+    <Section labelledBy={section.id}>
+      <div className={styles.head}>
+        <Heading level={2} id={section.id}>
+          {section.title}
+        </Heading>
+        <TextLink href={links.brands()} variant="strong">
+          All brands
+        </TextLink>
+      </div>
+      <BrandLogos brands={section.brands} />
+    </Section>
+  );
+}

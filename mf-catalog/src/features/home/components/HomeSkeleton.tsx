@@ -1,0 +1,14 @@
+import { Container, Loading, ProductGridSkeleton, Skeleton } from '@saltbush/shared-ui/design/core';
+import styles from './HomeSkeleton.module.css';
+
+/** The home page to come. */
+export function HomeSkeleton() {
+  return (
+    <Loading label="Loading the shop">
+      <Skeleton className={styles.hero} height="clamp(22rem, 36vw, 32rem)" />
+      <Container className={styles.rest}>
+        <ProductGridSkeleton count={4} />
+      </Container>
+    </Loading>
+  );
+}

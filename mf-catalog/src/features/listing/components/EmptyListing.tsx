@@ -1,0 +1,37 @@
+import { Button, EmptyState } from '@saltbush/shared-ui/design/core';
+import { FindAnother } from '../../../shared/finding/FindAnother';
+import { clearFilters, type ListingState } from '../listing-address';
+
+interface EmptyListingProps {
+  state: ListingState;
+  onChange: (next: ListingState) => void;
+}
+
+/** Nothing to list: says why, and what to do next. */
+export function EmptyListing({ state, onChange }: EmptyListingProps) {
+  if (state.filters.length > 0)
+    return (
+      <EmptyState
+        title="Nothing matches these filters"
+        picture="search"
+        action={<Button onClick={() => onChange(clearFilters(state))}>Clear all filters</Button>}
+      >
+        Take a filter away to see more products.
+      </EmptyState>
+    );
+  if (state.kind === 'search')
+    return (
+      <EmptyState
+        title={`No products found for “${state.query}”`}
+        picture="search"
+        action={<FindAnother query={state.query ?? ''} />}
+      >
+        Check the spelling, or try a shorter or more general word.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Nothing here right now" picture="box" action={<FindAnother />}>
+      These products have sold out or are no longer on sale.
+    </EmptyState>
+  );
+}

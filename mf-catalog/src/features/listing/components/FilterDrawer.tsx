@@ -1,0 +1,30 @@
+import { Button, TextButton } from '@saltbush/shared-ui/design/core';
+import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import { clearFilters } from '../listing-address';
+import { ListingFilters, type ListingFiltersProps } from './ListingFilters';
+
+export interface FilterDrawerProps extends ListingFiltersProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Products that the chosen filters give. */
+  total: number;
+}
+
+/** The filters on small screens. Choices apply at once; the button closes the drawer. */
+export function FilterDrawer({ open, onOpenChange, total, ...filters }: FilterDrawerProps) {
+  const { state, onChange } = filters;
+  const words = `Show ${total.toLocaleString('en-AU')} ${total === 1 ? 'product' : 'products'}`;
+  const footer = (
+    <Button block onClick={() => onOpenChange(false)}>
+      {words}
+    </Button>
+  );
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Filters" side="left" footer={footer}>
+      {state.filters.length > 0 && (
+        <TextButton onClick={() => onChange(clearFilters(state))}>Clear all filters</TextButton>
+      )}
+      <ListingFilters {...filters} />
+    </Sheet>
+  );
+}

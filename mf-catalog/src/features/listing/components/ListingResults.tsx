@@ -1,0 +1,75 @@
+import { InlineMessage, LoadMore, Pagination, ProductGrid } from '@saltbush/shared-ui/design/core';
+import { useEffect, useRef } from 'react';
+import { CatalogCard } from '../../../shared/cards/CatalogCard';
+import type { Listing } from '../api/listing';
+import { goToPage, type ListingState, toSearch } from '../listing-address';
+import type { ListingView } from '../use-listing';
+import styles from './ListingResults.module.css';
+
+interface ListingResultsProps {
+  listing: Listing;
+  state: ListingState;
+  view: Pick<ListingView, 'cards' | 'offset' | 'isStale' | 'loadMore'>;
+}
+
+/** The first row of the widest grid. */
+const FIRST_ROW = 4;
+
+/** After "Show more" the focus goes to the first new product, because the button has moved away. */
+function useFocusOnNew(count: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || count <= index) return;
+    firstNew.current = null;
+    const card = grid.current?.querySelectorAll('article')[index];
+    card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+  }, [count]);
+  const expectMore = () => {
+    firstNew.current = count;
+  };
+  return { grid, expectMore };
+}
+
+/** The cards, "Show more" and links to every page. */
+export function ListingResults({ listing, state, view }: ListingResultsProps) {
+  const { cards, offset, isStale, loadMore } = view;
+  const { total, last_page } = listing.paginatorInfo;
+  const { grid, expectMore } = useFocusOnNew(cards.length);
+  const hrefFor = (page: number) => listing.url + toSearch(goToPage(state, page));
+  const showMore = () => {
+    expectMore();
+    void loadMore.run();
+  };
+  return (
+    <div className={styles.results}>
+      <div ref={grid} className={isStale ? styles.stale : undefined} aria-busy={isStale}>
+        <ProductGrid columns="filters" label="Products">
+          {cards.map((card, index) => (
+            <CatalogCard
+              key={card.id}
+              card={card}
+              index={offset + index}
+              headingLevel={2}
+              priority={index < FIRST_ROW}
+            />
+          ))}
+        </ProductGrid>
+      </div>
+      {state.page < last_page && (
+        <LoadMore
+          shown={offset + cards.length}
+          total={total}
+          href={hrefFor(state.page + 1)}
+          status={loadMore.status}
+          onLoadMore={showMore}
+        />
+      )}
+      {loadMore.failed && (
+        <InlineMessage tone="error">We couldn’t load more products. Please try again.</InlineMessage>
+      )}
+      <Pagination page={state.page} pageCount={last_page} hrefFor={hrefFor} label="Pages of this list" />
+    </div>
+  );
+}

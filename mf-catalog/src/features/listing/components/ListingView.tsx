@@ -1,0 +1,78 @@
+import { Breadcrumbs, Container, Heading } from '@saltbush/shared-ui/design/core';
+import { navigate } from '@saltbush/shared-ui/platform';
+import { useEffect, useRef } from 'react';
+import { SelectMenu } from '../../../shared/SelectMenu';
+import type { Listing } from '../api/listing';
+import { type ListingState, sortBy, sortChoices, toSearch } from '../listing-address';
+import { listingSteps } from '../listing-steps';
+import { firstShownPage } from '../shown-pages';
+import type { ListingView as View } from '../use-listing';
+import { ActiveFilters } from './ActiveFilters';
+import { EmptyListing } from './EmptyListing';
+import { FilterButton } from './FilterButton';
+import { ListingFilters } from './ListingFilters';
+import { ListingHeader } from './ListingHeader';
+import { ListingResults } from './ListingResults';
+import styles from './ListingView.module.css';
+import { SearchBanners } from './SearchBanners';
+
+interface ListingViewProps {
+  listing: Listing;
+  state: ListingState;
+  view: View;
+}
+
+/** A link to another page shows that page from its top; "Show more" stays where it is. */
+function useScrollToPage(state: ListingState) {
+  const before = useRef(state.page);
+  useEffect(() => {
+    const changed = before.current !== state.page;
+    before.current = state.page;
+    if (changed && firstShownPage(state) === state.page) window.scrollTo(0, 0);
+  }, [state]);
+}
+
+/** A listing with its filters: a column beside the products on desktop, a drawer on smaller screens. */
+export function ListingView({ listing, state, view }: ListingViewProps) {
+  useScrollToPage(state);
+  const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
+  const filters = { facets: listing.facets, state, onChange: change };
+  const { total } = listing.paginatorInfo;
+  const isEmpty = view.cards.length === 0;
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={listingSteps(listing).map(({ label, url }) => ({ label, href: url }))} />
+      <ListingHeader listing={listing} />
+      <SearchBanners banners={listing.banners} />
+      <div className={styles.layout}>
+        <section className={styles.filters} aria-label="Filters">
+          <Heading level={2} size="md">
+            Filters
+          </Heading>
+          <ListingFilters {...filters} />
+        </section>
+        <div className={styles.main}>
+          <div className={styles.toolbar}>
+            <FilterButton className={styles.filterButton} total={total} {...filters} />
+            <div className={styles.active}>
+              <ActiveFilters {...filters} />
+            </div>
+            <SelectMenu
+              inline
+              className={styles.sort}
+              label="Sort by"
+              value={state.sort}
+              options={sortChoices(state.kind)}
+              onChange={(sort) => change(sortBy(state, sort as ListingState['sort']))}
+            />
+          </div>
+          {isEmpty ? (
+            <EmptyListing state={state} onChange={change} />
+          ) : (
+            <ListingResults listing={listing} state={state} view={view} />
+          )}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const ProductsByIdDocument = graphql(/* GraphQL */ `
+  query ProductsById($ids: [ID!]!) {
+    products(ids: $ids) {
+      ...CardFields
+    }
+  }
+`);
+
+/** Cards of products that can be bought, in the order of the ids. */
+export const productsByIdQuery = (ids: string[]) =>
+  queryOptions({
+    queryKey: ['products', ids],
+    queryFn: async ({ signal }) => (await request(ProductsByIdDocument, { ids }, { signal })).products,
+  });

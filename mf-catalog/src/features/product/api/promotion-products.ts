@@ -1,0 +1,25 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const PromotionProductsDocument = graphql(/* GraphQL */ `
+  query GetPromotionProductsById($id: ID!) {
+    promotions(id: $id) {
+      products(limit: 12) {
+        card {
+          ...CardFields
+        }
+      }
+    }
+  }
+`);
+
+/** A promotion's products that can be bought, most popular first; empty when the promotion is over. */
+export const promotionProductsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['promotion-products', id],
+    queryFn: async ({ signal }) => {
+      const { promotions } = await request(PromotionProductsDocument, { id }, { signal });
+      return promotions?.products.map(({ card }) => card) ?? [];
+    },
+  });

@@ -1,0 +1,16 @@
+import { graphql } from '../../../generated/gql';
+
+/** What a variant selector needs of each choice. */
+export const VariantFields = graphql(/* GraphQL */ `
+  fragment VariantFields on ProductVariant {
+    slug
+    name
+    is_out_of_stock
+    group_brand
+    group_format
+    group_fragrance
+    group_size
+    group_colour
+    group_flavour
+  }
+`);

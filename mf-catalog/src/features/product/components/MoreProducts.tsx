@@ -1,0 +1,48 @@
+import { Loading, ProductGridSkeleton } from '@saltbush/shared-ui/design/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CardFieldsFragment } from '../../../generated/gql/graphql';
+import { CardRow } from '../../../shared/cards/CardRow';
+import { recentlyViewed, rememberViewed } from '../../../shared/recently-viewed';
+import { useNearView } from '../../../shared/use-near-view';
+import type { Product } from '../api/product';
+import { productsByIdQuery } from '../api/products-by-id';
+import { relatedProductsQuery } from '../api/related-products';
+import { isPromotable } from '../promotable';
+import styles from './MoreProducts.module.css';
+
+const SHOWN_RECENT = 10;
+
+const promotable = (cards: readonly CardFieldsFragment[] = []) => cards.filter(isPromotable);
+
+/** Remembers this product, and answers those seen before it. */
+function useRecentIds(productId: string): string[] {
+  const [ids, setIds] = useState<string[]>([]);
+  useEffect(() => {
+    const before = recentlyViewed().filter((id) => id !== productId);
+    setIds(before.slice(0, SHOWN_RECENT));
+    rememberViewed(productId);
+  }, [productId]);
+  return ids;
+}
+
+/** Products like this one and those seen before: fetched when the shopper comes near. Medicines are not promoted here. */
+export function MoreProducts({ product }: { product: Product }) {
+  const { ref, isNear } = useNearView();
+  const ids = useRecentIds(product.id);
+  const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isNear });
+  const recent = useQuery({ ...productsByIdQuery(ids), enabled: isNear && ids.length > 0 });
+  const isComing = related.isPending && !related.error;
+  return (
+    <div ref={ref} className={styles.rows}>
+      {isComing ? (
+        <Loading label="Loading related products">
+          <ProductGridSkeleton count={4} />
+        </Loading>
+      ) : (
+        <CardRow title="You may also like" cards={promotable(related.data)} />
+      )}
+      <CardRow title="Recently viewed" cards={promotable(recent.data)} />
+    </div>
+  );
+}

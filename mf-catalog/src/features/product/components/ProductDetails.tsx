@@ -1,0 +1,73 @@
+import { Accordion, Banner, Heading, Text } from '@saltbush/shared-ui/design/core';
+import { LeafIcon } from '@saltbush/shared-ui/design/icons';
+import type { Product } from '../api/product';
+import styles from './ProductDetails.module.css';
+import { Warnings } from './Warnings';
+
+/** Plain text with blank lines between its paragraphs. */
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+}
+
+function KeyIngredients({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="key-ingredients" className={styles.part}>
+      <Heading level={2} size="lg" id="key-ingredients">
+        Key ingredients
+      </Heading>
+      <ul className={styles.ingredients}>
+        {names.map((name) => (
+          <li key={name} className={styles.ingredient}>
+            <LeafIcon size={20} strokeWidth={1.75} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Directions, ingredients and storage, each to open. */
+function LabelTexts({ product }: { product: Product }) {
+  const { txt_directions, txt_ingredients, txt_storage } = product;
+  const items = [
+    { id: 'directions', title: 'Directions', text: txt_directions },
+    { id: 'ingredients', title: 'Ingredients', text: txt_ingredients },
+    { id: 'storage', title: 'Storage', text: txt_storage },
+  ].flatMap(({ id, title, text }) =>
+    text ? [{ id, title, content: <Paragraphs text={text} />, open: id === 'directions' }] : [],
+  );
+  return items.length > 0 ? <Accordion items={items} headingLevel={2} /> : null;
+}
+
+/** The label's own warnings; like the others they are always open. */
+function LabelWarnings({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <Banner tone="warning" title="Warnings">
+      <Paragraphs text={text} />
+    </Banner>
+  );
+}
+
+/** What a product is, what is in it and how to use it. */
+export function ProductDetails({ product }: { product: Product }) {
+  return (
+    <div className={styles.details}>
+      {product.description && (
+        <section aria-labelledby="about" className={styles.part}>
+          <Heading level={2} size="lg" id="about">
+            About this product
+          </Heading>
+          <Paragraphs text={product.description} />
+        </section>
+      )}
+      <KeyIngredients names={product.key_ingredients} />
+      <LabelTexts product={product} />
+      <LabelWarnings text={product.txt_warnings} />
+      <Warnings warnings={product.warnings} position="bottom" />
+      <p className={styles.code}>Product code {product.code}</p>
+    </div>
+  );
+}

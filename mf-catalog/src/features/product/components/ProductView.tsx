@@ -1,0 +1,89 @@
+import { Breadcrumbs, Container, Skeleton, SkeletonText } from '@saltbush/shared-ui/design/core';
+import { StoreIcon } from '@saltbush/shared-ui/design/icons';
+import { Gallery } from '@saltbush/shared-ui/design/media';
+import type { ReactNode } from 'react';
+import type { Product } from '../api/product';
+import { productSteps } from '../product-steps';
+import type { ProductSummary } from '../product-summary';
+import { BuyBox } from './BuyBox';
+import { ExpertAdvice } from './ExpertAdvice';
+import { MakerBanner } from './MakerBanner';
+import { MoreProducts } from './MoreProducts';
+import { MultibuyPrices } from './MultibuyPrices';
+import { ProductDetails } from './ProductDetails';
+import styles from './ProductView.module.css';
+import { Promotions } from './Promotions';
+import { PurchasePlace } from './PurchasePlace';
+import { RewardsLine } from './RewardsLine';
+import { ShippingEstimate } from './ShippingEstimate';
+import { VariantSelectors } from './VariantSelectors';
+import { Warnings } from './Warnings';
+
+interface ProductViewProps {
+  summary: ProductSummary;
+  /** Undefined while only the card that led here is known. */
+  product: Product | undefined;
+  liveType: string | null;
+}
+
+function SoldBy({ name }: { name: string | null }) {
+  if (!name) return null;
+  return (
+    <p className={styles.soldBy}>
+      <StoreIcon size={18} strokeWidth={1.75} /> Sold and Supplied by {name}
+    </p>
+  );
+}
+
+function HowToBuy({ product, liveType }: { product: Product; liveType: string | null }) {
+  const isService = product.booking_type !== null;
+  return (
+    <>
+      <MultibuyPrices product={product} />
+      <RewardsLine product={product} />
+      <Warnings warnings={product.warnings} position="top" />
+      <VariantSelectors product={product} />
+      <PurchasePlace product={product} liveType={liveType} />
+      <Promotions promotions={product.promotions} />
+      {!isService && <ShippingEstimate isCold={product.is_fridge} />}
+      <SoldBy name={product.sold_by} />
+    </>
+  );
+}
+
+function Below({ product }: { product: Product }): ReactNode {
+  const code = product.coop_advert?.kontent_code;
+  return (
+    <div className={styles.below}>
+      <ProductDetails product={product} />
+      <ExpertAdvice product={product} />
+      {code && product.is_advertisable && <MakerBanner code={code} />}
+      <MoreProducts product={product} />
+    </div>
+  );
+}
+
+const Coming = () => (
+  <>
+    <SkeletonText lines={3} />
+    <Skeleton height="6.5rem" />
+    <Skeleton height="12rem" />
+  </>
+);
+
+/** A product page: pictures left, buy box right, everything else below. */
+export function ProductView({ summary, product, liveType }: ProductViewProps) {
+  const steps = product ? productSteps(product) : [{ label: summary.title, url: '' }];
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={steps.map(({ label, url }) => ({ label, href: url }))} />
+      <div className={styles.top}>
+        <Gallery title={summary.title} images={summary.images} />
+        <BuyBox summary={summary} badges={product?.badges ?? []}>
+          {product ? <HowToBuy product={product} liveType={liveType} /> : <Coming />}
+        </BuyBox>
+      </div>
+      {product && <Below product={product} />}
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { pageTitle } from '@saltbush/contract';
+import { Container, ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { definePage, type PageContext, type PageResult } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { brandsQuery } from '../../features/brands/api/brands';
+import { BrandsView } from '../../features/brands/components/BrandsView';
+import { breadcrumbList } from '../../shared/json-ld';
+
+async function load({ queryClient }: PageContext): Promise<PageResult> {
+  await queryClient.ensureQueryData(brandsQuery());
+  const steps = [
+    { label: 'Home', url: links.home() },
+    { label: 'All brands', url: links.brands() },
+  ];
+  return {
+    head: {
+      title: pageTitle('All brands'),
+      description: 'Every brand in the shop, from A to Z.',
+      canonical: links.brands(),
+      jsonLd: [breadcrumbList(steps)],
+    },
+  };
+}
+
+function BrandsPage() {
+  const { data, error, refetch, isFetching } = useQuery(brandsQuery());
+  if (data) return <BrandsView brands={data.brands} popular={data.popular} />;
+  return (
+    <Container>
+      {error ? (
+        <ErrorState headingLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <Loading label="Loading brands">
+          <Skeleton height="60rem" />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+export const page = definePage({ load, Component: BrandsPage });

@@ -1,0 +1,59 @@
+import { pageTitle } from '@saltbush/contract';
+import { RichText } from '@saltbush/shared-ui/design/content';
+import {
+  Breadcrumbs,
+  Container,
+  ErrorState,
+  Heading,
+  Loading,
+  SkeletonText,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { contentPageQuery } from '../../features/content/api/content-page';
+import { NotFoundState } from '../../shared/NotFoundState';
+import { notFound } from '../../shared/not-found';
+import styles from './content.module.css';
+
+/** The content service's path of an address; each family of addresses has a parameter of its own. */
+function pathOf({ discover, page }: Record<string, string>): string {
+  if (discover) return `discover/${discover}`;
+  return page ? `pages/${page}` : 'shipping-returns';
+}
+
+async function load(context: PageContext): Promise<PageResult> {
+  const path = pathOf(context.params);
+  const text = await context.queryClient.ensureQueryData(contentPageQuery(path));
+  if (!text) return notFound(context);
+  return {
+    head: { title: pageTitle(text.title), description: text.description, canonical: `/${path}` },
+  };
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
+
+function ContentPage({ params }: PageProps) {
+  const query = useQuery(contentPageQuery(pathOf(params)));
+  const { data: text, error, refetch, isFetching } = query;
+  if (text === null) return <NotFoundState />;
+  if (error && !text) return <ErrorState headingLevel={1} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <Container width="text" className={styles.page}>
+      {text ? (
+        <>
+          <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: text.title }]} />
+          <Heading level={1}>{text.title}</Heading>
+          <RichText html={text.html} />
+          <p className={styles.updated}>Last updated {dateFormat.format(new Date(text.updated_at))}</p>
+        </>
+      ) : (
+        <Loading label="Loading page">
+          <SkeletonText lines={12} />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+export const page = definePage({ load, Component: ContentPage });

@@ -1,0 +1,64 @@
+import { pageTitle } from '@saltbush/contract';
+import { Container, ErrorState, ListingSkeleton, Loading } from '@saltbush/shared-ui/design/core';
+import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
+import { listingQuery } from '../../features/listing/api/listing';
+import { ListingView } from '../../features/listing/components/ListingView';
+import { SearchPrompt } from '../../features/listing/components/SearchPrompt';
+import {
+  goToPage,
+  isEmptySearch,
+  readListing,
+  toInput,
+  toSearch,
+} from '../../features/listing/listing-address';
+import { listingHead } from '../../features/listing/listing-head';
+import { useListing } from '../../features/listing/use-listing';
+import { rootCategoriesQuery } from '../../shared/finding/root-categories';
+import { NotFoundState } from '../../shared/NotFoundState';
+import { notFound } from '../../shared/not-found';
+
+async function load(context: PageContext): Promise<PageResult> {
+  const { params, search, queryClient } = context;
+  const state = readListing(params, search);
+  if (isEmptySearch(state)) {
+    await queryClient.prefetchQuery(rootCategoriesQuery());
+    return { head: { title: pageTitle('Search'), robots: 'noindex' } };
+  }
+  const listing = await queryClient.ensureQueryData(listingQuery(toInput(state)));
+  if (!listing) return notFound(context);
+  const head = listingHead(listing, state);
+  const { last_page, total } = listing.paginatorInfo;
+  const isPastTheEnd = total > 0 && state.page > last_page;
+  if (!isPastTheEnd) return { head };
+  const to = listing.url + toSearch(goToPage(state, last_page));
+  return { head, redirect: { to, permanent: false } };
+}
+
+function ListingOfAddress({ params, search }: PageProps) {
+  const state = readListing(params, search);
+  const view = useListing(state);
+  const { listing, error, retry, isRetrying } = view;
+  if (listing) return <ListingView listing={listing} state={state} view={view} />;
+  if (listing === null) return <NotFoundState />;
+  return (
+    <Container>
+      {error ? (
+        <ErrorState headingLevel={1} onRetry={retry} busy={isRetrying} />
+      ) : (
+        <Loading label="Loading products">
+          <ListingSkeleton />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+function ListingPage(props: PageProps) {
+  return isEmptySearch(readListing(props.params, props.search)) ? (
+    <SearchPrompt />
+  ) : (
+    <ListingOfAddress {...props} />
+  );
+}
+
+export const page = definePage({ load, Component: ListingPage });

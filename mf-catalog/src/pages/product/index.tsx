@@ -1,0 +1,57 @@
+import { Container, ErrorState, Loading, ProductPageSkeleton } from '@saltbush/shared-ui/design/core';
+import {
+  DEFAULT_PREFERENCE,
+  definePage,
+  type PageContext,
+  type PageProps,
+  type PageResult,
+} from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { productQuery } from '../../features/product/api/product';
+import { shippingMethodsQuery } from '../../features/product/api/shipping-methods';
+import { ProductView } from '../../features/product/components/ProductView';
+import { useLivePriceType } from '../../features/product/components/PurchasePlace';
+import { productHead } from '../../features/product/product-head';
+import { summaryOfCard, summaryOfProduct } from '../../features/product/product-summary';
+import { useRememberedCard } from '../../shared/cards/remembered-card';
+import { NotFoundState } from '../../shared/NotFoundState';
+import { notFound } from '../../shared/not-found';
+
+async function load(context: PageContext): Promise<PageResult> {
+  const { params, queryClient } = context;
+  const [product] = await Promise.all([
+    queryClient.ensureQueryData(productQuery(params.slug ?? '')),
+    queryClient.prefetchQuery(shippingMethodsQuery(DEFAULT_PREFERENCE.postcode)),
+  ]);
+  if (!product) return notFound(context);
+  const isGone = product.status === 'Deleted';
+  return { status: isGone ? 410 : 200, head: productHead(product) };
+}
+
+function ProductPage({ params }: PageProps) {
+  const slug = params.slug ?? '';
+  const { data: product, error, refetch, isFetching } = useQuery(productQuery(slug));
+  const card = useRememberedCard(slug);
+  const liveType = useLivePriceType(product);
+  if (product === null) return <NotFoundState title="We can’t find that product" />;
+  if (product)
+    return (
+      <ProductView summary={summaryOfProduct(product, liveType)} product={product} liveType={liveType} />
+    );
+  if (error)
+    return (
+      <Container>
+        <ErrorState headingLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+      </Container>
+    );
+  if (card) return <ProductView summary={summaryOfCard(card)} product={undefined} liveType={null} />;
+  return (
+    <Container>
+      <Loading label="Loading product">
+        <ProductPageSkeleton />
+      </Loading>
+    </Container>
+  );
+}
+
+export const page = definePage({ load, Component: ProductPage });

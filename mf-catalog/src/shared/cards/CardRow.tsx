@@ -1,0 +1,63 @@
+import { Heading, IconButton, Text } from '@saltbush/shared-ui/design/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
+import { type ReactNode, useId, useRef } from 'react';
+import type { CardFieldsFragment } from '../../generated/gql/graphql';
+import styles from './CardRow.module.css';
+import { CatalogCard } from './CatalogCard';
+
+export interface CardRowProps {
+  title: string;
+  text?: string;
+  cards: readonly CardFieldsFragment[];
+  /** Where more of them are. */
+  more?: ReactNode;
+}
+
+/** A row of product cards that scrolls sideways and snaps, without a library; arrows move it by what is in view. */
+export function CardRow({ title, text, cards, more }: CardRowProps) {
+  const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const move = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {text && (
+            <Text tone="muted" className={styles.text}>
+              {text}
+            </Text>
+          )}
+        </div>
+        <div className={styles.ways}>
+          {more}
+          <span className={styles.arrows}>
+            <IconButton
+              variant="outline"
+              icon={ChevronLeftIcon}
+              label={`Back in ${title}`}
+              onClick={() => move(-1)}
+            />
+            <IconButton
+              variant="outline"
+              icon={ChevronRightIcon}
+              label={`Forward in ${title}`}
+              onClick={() => move(1)}
+            />
+          </span>
+        </div>
+      </div>
+      <ul ref={row} className={styles.row}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles.cell}>
+            <CatalogCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

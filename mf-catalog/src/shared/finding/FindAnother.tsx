@@ -1,0 +1,29 @@
+import { Chip } from '@saltbush/shared-ui/design/core';
+import { useQuery } from '@tanstack/react-query';
+import styles from './FindAnother.module.css';
+import { rootCategoriesQuery } from './root-categories';
+import { SearchForm } from './SearchForm';
+
+const SHOWN = 10;
+
+/** Ways on for who found nothing: a search field and the popular categories. */
+export function FindAnother({ query }: { query?: string }) {
+  const { data: categories = [] } = useQuery(rootCategoriesQuery());
+  return (
+    <div className={styles.ways}>
+      <SearchForm query={query} />
+      {categories.length > 0 && (
+        <nav aria-label="Popular categories">
+          <h2 className={styles.title}>Popular categories</h2>
+          <ul className={styles.list}>
+            {categories.slice(0, SHOWN).map(({ id, title, url }) => (
+              <li key={id}>
+                <Chip href={url}>{title}</Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
