@@ -36,8 +36,8 @@ export const text = {
 } as const;
 
 export const fonts = {
-  font: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  'font-display': "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  font: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  'font-display': '"Fraunces Variable", "Fraunces Fallback", Georgia, serif',
 } as const;
 
 export const radii = { sm: '4px', control: '8px', card: '16px', pill: '999px' } as const;

@@ -20,7 +20,7 @@ export interface TotalsListProps {
 
 function amountOf({ cents, kind, note }: TotalsRow): string {
   if (cents === null) return note ?? 'Calculated at checkout';
-  return kind === 'saving' ? formatCents(-Math.abs(cents), { free: false }) : formatCents(cents);
+  return kind === 'saving' ? `−${formatCents(Math.abs(cents), { free: false })}` : formatCents(cents);
 }
 
 /** What a cart or an order comes to. A charge of 0 reads FREE; a saving is written with a minus. */

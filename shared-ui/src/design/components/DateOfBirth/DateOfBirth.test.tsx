@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DateOfBirth } from './DateOfBirth';
+import { isoOf, partsOf } from './iso-date';
+
+function Held({ changed }: { changed: (iso: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (iso: string | null) => {
+    changed(iso);
+    setValue(iso);
+  };
+  return <DateOfBirth name="dob" value={value} onChange={change} />;
+}
+
+describe('DateOfBirth', () => {
+  it('gives an ISO date once the boxes hold a real day, and null before', async () => {
+    const user = userEvent.setup();
+    const changed = vi.fn();
+    render(<Held changed={changed} />);
+    await user.type(screen.getByLabelText('Day'), '29');
+    await user.type(screen.getByLabelText('Month'), '2');
+    await user.type(screen.getByLabelText('Year'), '19x88');
+    expect(changed.mock.calls.at(-1)).toEqual(['1988-02-29']);
+    await user.type(screen.getByLabelText('Year'), '{Backspace}7');
+    expect(changed.mock.calls.at(-1)).toEqual([null]);
+    expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('29');
+  });
+
+  it('reads and writes ISO dates without a time zone', () => {
+    expect(partsOf('1988-04-09')).toEqual({ year: '1988', month: '4', day: '9' });
+    expect(partsOf('9 April 1988')).toEqual({ year: '', month: '', day: '' });
+    expect(isoOf({ day: '31', month: '4', year: '1988' })).toBeNull();
+    expect(isoOf({ day: '9', month: '4', year: '1988' })).toBe('1988-04-09');
+  });
+});

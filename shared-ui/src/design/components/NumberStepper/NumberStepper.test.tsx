@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { NumberStepper, type NumberStepperProps } from './NumberStepper';
+
+interface HeldProps extends Pick<NumberStepperProps, 'rule'> {
+  start: number;
+  changed: (value: number) => void;
+}
+
+function Held({ rule, start, changed }: HeldProps) {
+  const [value, setValue] = useState(start);
+  const change = (next: number) => {
+    changed(next);
+    setValue(next);
+  };
+  return <NumberStepper rule={rule} value={value} onChange={change} />;
+}
+
+function setup(rule: NumberStepperProps['rule'], start: number) {
+  const changed = vi.fn();
+  render(<Held rule={rule} start={start} changed={changed} />);
+  return {
+    changed,
+    box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }),
+    user: userEvent.setup(),
+  };
+}
+
+const decrease = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decrease quantity' });
+const increase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' });
+
+describe('NumberStepper on a cart line', () => {
+  it('takes digits only [5.c-01]', async () => {
+    const { box, user, changed } = setup('cart', 1);
+    await user.clear(box);
+    await user.type(box, 'a1-2.5{Enter}');
+    expect(changed.mock.calls).toEqual([[125]]);
+  });
+
+  it('makes 0 into 1 [5.c-02]', async () => {
+    const { box, user, changed } = setup('cart', 5);
+    await user.clear(box);
+    await user.type(box, '0');
+    await user.tab();
+    expect(changed.mock.calls).toEqual([[1]]);
+    expect(box.value).toBe('1');
+  });
+
+  it('stays below 1000 [5.c-03 9.a-03]', async () => {
+    const { box, user, changed } = setup('cart', 998);
+    await user.click(increase());
+    expect(box.value).toBe('999');
+    expect(increase().disabled).toBe(true);
+    await user.clear(box);
+    await user.type(box, '1000{Enter}');
+    expect(box.value).toBe('999');
+    expect(changed.mock.calls).toEqual([[999]]);
+  });
+
+  it('disables decrement at 1 and keeps the place of the keyboard [5.c-04]', async () => {
+    const { box, user } = setup('cart', 2);
+    decrease().focus();
+    await user.keyboard('{Enter}');
+    expect(box.value).toBe('1');
+    expect(decrease().disabled).toBe(true);
+    expect(document.activeElement).toBe(box);
+  });
+
+  it('keeps the quantity when the box is left empty', async () => {
+    const { box, user, changed } = setup('cart', 4);
+    await user.clear(box);
+    await user.tab();
+    expect(box.value).toBe('4');
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
+
+describe('NumberStepper on a product page', () => {
+  it('takes numbers only, and makes empty or 0 into 1 [5.c-05 5.c-06]', async () => {
+    const { box, user, changed } = setup('product', 3);
+    await user.clear(box);
+    await user.tab();
+    expect(box.value).toBe('1');
+    await user.clear(box);
+    await user.type(box, 'x7{Enter}');
+    await user.clear(box);
+    await user.type(box, '0{Enter}');
+    expect(changed.mock.calls).toEqual([[1], [7], [1]]);
+  });
+
+  it('has a minimum of 1 and no maximum [5.c-07]', async () => {
+    const { box, user } = setup('product', 1);
+    expect(decrease().disabled).toBe(true);
+    await user.clear(box);
+    await user.type(box, '25000{Enter}');
+    await user.click(increase());
+    expect(box.value).toBe('25001');
+  });
+});
