@@ -1,6 +1,7 @@
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Accounts } from '../domains/accounts/accounts';
+import type { PaymentGateway } from '../payments/gateway';
 import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
 import { unauthenticated } from './errors';
@@ -22,6 +23,8 @@ export interface ApiServices {
   cipher: FieldCipher;
   search: Search;
   accounts: Accounts;
+  /** Made by `createPaymentGateway`. */
+  payments: PaymentGateway;
 }
 
 /** The signed-in user of a request. */

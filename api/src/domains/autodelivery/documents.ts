@@ -1,5 +1,14 @@
 import type { Frequency, State } from '@saltbush/contract';
 
+export interface AutoDeliveryItemDocument {
+  id: string;
+  product_id: number;
+  quantity: number;
+  one_off: boolean;
+  patient_uuid: string | null;
+  price_type: string;
+}
+
 /** Collection `autodeliveries` (specification section 3, AutoDelivery). */
 export interface AutoDeliveryDocument {
   _id: string;
@@ -14,14 +23,7 @@ export interface AutoDeliveryDocument {
   charge_date: Date;
   delivery_date: Date;
   stripe_source_id: string;
-  items: {
-    id: string;
-    product_id: number;
-    quantity: number;
-    one_off: boolean;
-    patient_uuid: string | null;
-    price_type: string;
-  }[];
+  items: AutoDeliveryItemDocument[];
   shipping_first_name: string;
   shipping_last_name: string;
   shipping_email: string;

@@ -1,4 +1,5 @@
 import { AUTODELIVERY_PERCENT, isDiscountable, percentOf, selectPrice } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { findOwnPatients } from '../patients/store';
 import type { AutoDeliveryDocument } from './documents';
@@ -29,7 +30,7 @@ async function itemPatient(item: Item, _args: unknown, ctx: ApiContext) {
   return patient ?? null;
 }
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: { autodeliveries },
   AutoDelivery: { id: (autodelivery: AutoDeliveryDocument) => autodelivery._id },
   AutoDeliveryItem: {

@@ -1,3 +1,4 @@
+import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { openCart, requireCartUuid } from './access';
 import { cartAddItem } from './mutations/cart-add-item';
@@ -35,7 +36,7 @@ async function ownCart(_me: unknown, _args: unknown, ctx: ApiContext): Promise<C
   return document && loadCartView(ctx, document);
 }
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: { cart, cart_page: cart, cart_mini: cart, cart_header: cart, cart_edr: cart },
   Mutation: {
     cart_create: cartCreate,

@@ -1,8 +1,9 @@
 import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { coverageOf } from './coverage';
 import type { PostcodeDocument } from './documents';
-import { EMPTY_PARCEL, shippingMethods } from './shipping-methods';
+import { type ChosenLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
 import { findPostcode, listPharmacies, suggestPostcodes } from './store';
 
 /** How goods reach a postcode: the delivery methods; pharmacies to collect from depend on a cart. */
@@ -30,7 +31,9 @@ function postcodes(
   return suggestPostcodes(ctx.db, query, { includePoBoxes: args.include_po_boxes ?? true });
 }
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: { postcode_shipping_methods: postcodeShippingMethods, postcodes },
+  CollectLocation: { id: (location: ChosenLocation) => String(location.id) },
+  CncLocation: { id: (location: ChosenLocation) => String(location.id) },
   Location: { id: (row: PostcodeDocument) => row._id },
 };

@@ -25,9 +25,13 @@ export interface ShippingMethod {
   locations: CollectLocation[];
 }
 
-export interface CollectLocation {
+/** The pharmacy chosen to collect from. */
+export interface ChosenLocation {
   id: number;
   name: string;
+}
+
+export interface CollectLocation extends ChosenLocation {
   distance: number;
   address: NearPharmacy['pharmacy']['address'];
 }

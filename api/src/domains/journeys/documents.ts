@@ -7,6 +7,16 @@ export type JourneyStatus =
   | 'cancelled';
 export type LessonStatus = 'Locked' | 'Available' | 'InProgress' | 'Completed';
 
+export interface LessonDocument {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  body: string;
+  read_minutes: number;
+  week: number;
+}
+
 /** Collection `journeys`: the programs on offer. `price` is the monthly fee in cents. */
 export interface JourneyDocument {
   _id: number;
@@ -15,15 +25,7 @@ export interface JourneyDocument {
   tagline: string;
   description: string;
   price: number;
-  lessons: {
-    id: number;
-    name: string;
-    slug: string;
-    description: string;
-    body: string;
-    read_minutes: number;
-    week: number;
-  }[];
+  lessons: LessonDocument[];
   faqs: { question: string; answer: string }[];
 }
 

@@ -1,9 +1,10 @@
 import { currentLesson, isActiveSubscription, nextBillingAt, sortLessons } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { catalogueIds } from '../catalogue/ids';
 import { findUserOrders } from '../orders/store';
 import { findOwnPatients } from '../patients/store';
-import type { JourneyDocument } from './documents';
+import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { findJourney, listJourneys, listSubscriptions } from './store';
 import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
 
@@ -34,18 +35,23 @@ async function lastOrder({ document }: SubscriptionView, _args: unknown, ctx: Ap
   return last ?? null;
 }
 
-const stored = (field: keyof SubscriptionView['document']) => (view: SubscriptionView) =>
-  view.document[field];
-const total = (field: keyof SubscriptionView['totals']) => (view: SubscriptionView) => view.totals[field];
+const stored =
+  <Field extends keyof JourneySubscriptionDocument>(field: Field) =>
+  ({ document }: SubscriptionView) =>
+    document[field];
+const total =
+  (field: keyof SubscriptionView['totals']) =>
+  ({ totals }: SubscriptionView) =>
+    totals[field];
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: {
     journeys: (_root: unknown, _args: unknown, ctx: ApiContext) => listJourneys(ctx.db),
     journey: (_root: unknown, { slug }: { slug: string }, ctx: ApiContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
   },
   Journey: {
-    id: (journey: JourneyDocument) => journey._id,
+    id: (journey: JourneyDocument) => String(journey._id),
     lessons: (journey: JourneyDocument) => sortLessons(journey.lessons),
   },
   JourneySubscription: {
@@ -71,4 +77,5 @@ export const resolvers = {
     prescribed_items_total: total('prescribed_items_total'),
     nonprescribed_items_total: total('nonprescribed_items_total'),
   },
+  Lesson: { id: (lesson: LessonDocument) => String(lesson.id) },
 };

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
 import { type ApiContext, requireUser } from '../../server/context';
 import { notFound } from '../../server/errors';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
@@ -49,7 +50,7 @@ async function orderLookup(
   return found;
 }
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: {
     previous_orders: previousOrders,
     order,
@@ -61,6 +62,7 @@ export const resolvers = {
     num_items: ({ items }: OrderDocument) => items.reduce((total, item) => total + item.quantity, 0),
   },
   OrderItem: {
+    product_id: (item: OrderItemDocument) => String(item.product_id),
     product: (item: OrderItemDocument, _args: unknown, ctx: ApiContext) =>
       ctx.loaders.product.load(item.product_id),
   },

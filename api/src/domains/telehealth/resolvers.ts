@@ -1,4 +1,5 @@
 import { type BookingType, DEFAULT_STATE, TELEHEALTH_NAMES } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { livePrice } from '../catalogue/live-price';
 import type { TelehealthServiceDocument } from './documents';
@@ -16,7 +17,7 @@ async function price(service: Service, _args: unknown, ctx: ApiContext): Promise
   return livePrice(sold, ctx.clock.now(), DEFAULT_STATE)?.value ?? 0;
 }
 
-export const resolvers = {
+export const resolvers: Resolvers = {
   Query: {
     telehealth_services: (_root: unknown, _args: unknown, ctx: ApiContext) => listServices(ctx.db),
     telehealth_service: (

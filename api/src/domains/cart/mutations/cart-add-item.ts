@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_PRICE_TYPE, isPriceType, normaliseCartQuantity } from '@saltbush/contract';
+import type { CartAddItemInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { catalogueIds } from '../../catalogue/ids';
@@ -11,17 +12,7 @@ import { addLine } from '../lines';
 import { readToken } from '../tokens';
 import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
-import { NO_SCRIPT, purchasable, readFrequency, readScript, type ScriptInput } from './purchase-rules';
-
-interface CartAddItemInput extends ScriptInput {
-  cart_uuid?: string | null;
-  product_id: string;
-  quantity: number;
-  price_type?: string | null;
-  source?: string | null;
-  frequency?: string | null;
-  query_id?: string | null;
-}
+import { NO_SCRIPT, purchasable, readFrequency, readScript } from './purchase-rules';
 
 const MAX_SOURCE = 200;
 

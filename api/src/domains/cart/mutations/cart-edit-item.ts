@@ -1,16 +1,11 @@
 import { normaliseCartQuantity } from '@saltbush/contract';
+import type { CartEditItemInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { notFound } from '../../../server/errors';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { invalidQuantity } from './cart-add-item';
 import { itemPayload } from './payload';
-
-interface CartEditItemInput {
-  cart_uuid?: string | null;
-  item_id: string;
-  quantity: number;
-}
 
 /** Sets the quantity of a line. */
 export async function cartEditItem(_root: unknown, { input }: { input: CartEditItemInput }, ctx: ApiContext) {

@@ -1,12 +1,8 @@
+import type { CartRemoveItemInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
-
-interface CartRemoveItemInput {
-  cart_uuid?: string | null;
-  item_id: string;
-}
 
 /** Removes a line; one that is already gone (another tab was faster) is no error. */
 export async function cartRemoveItem(

@@ -1,3 +1,4 @@
+import type { CartRemoveOfferInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
@@ -6,7 +7,7 @@ import { cartPayload } from './payload';
 /** Takes the offer off the cart. */
 export async function cartRemoveOffer(
   _root: unknown,
-  { input }: { input: { cart_uuid?: string | null } },
+  { input }: { input: CartRemoveOfferInput },
   ctx: ApiContext,
 ) {
   const cart = await updateCart(ctx, requireCartUuid(input.cart_uuid), ({ offer_code }) =>

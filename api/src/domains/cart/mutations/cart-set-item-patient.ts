@@ -1,14 +1,10 @@
+import type { CartSetItemPatientInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { notFound } from '../../../server/errors';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
-import { readScript, type ScriptInput } from './purchase-rules';
-
-interface CartSetItemPatientInput extends ScriptInput {
-  cart_uuid?: string | null;
-  item_id: string;
-}
+import { readScript } from './purchase-rules';
 
 /** Says for which patient and on which script a line is. */
 export async function cartSetItemPatient(

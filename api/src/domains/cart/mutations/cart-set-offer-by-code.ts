@@ -1,4 +1,5 @@
 import { formatMoney, offerCovers } from '@saltbush/contract';
+import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { hasOrdered } from '../../orders/store';
@@ -38,7 +39,7 @@ function checkCovered(offer: OfferDocument, view: CartView): void {
 /** Puts an offer on the cart. Offers never apply to S3 or S4 items (decisions, Selling). */
 export async function cartSetOfferByCode(
   _root: unknown,
-  { input }: { input: { cart_uuid?: string | null; code: string } },
+  { input }: { input: CartSetOfferByCodeInput },
   ctx: ApiContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);

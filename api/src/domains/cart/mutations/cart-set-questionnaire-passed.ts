@@ -1,12 +1,8 @@
+import type { CartSetQuestionnairePassedInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
-
-interface CartSetQuestionnairePassedInput {
-  cart_uuid?: string | null;
-  questionnaire_passed: boolean;
-}
 
 /** Stores the result of the practitioner questionnaire (section 4). */
 export async function cartSetQuestionnairePassed(

@@ -6,16 +6,13 @@ import {
   normalisePhone,
   type State,
 } from '@saltbush/contract';
+import type { CartSetShippingAddressInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { invalidInput } from '../../../server/errors';
 import { isKnownSuburb } from '../../fulfilment/store';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
-
-interface CartSetShippingAddressInput extends AddressInput {
-  cart_uuid?: string | null;
-}
 
 /** The state of a checked address. Raises INVALID_INPUT by field, also when its parts do not belong together. */
 async function checkAddress(ctx: ApiContext, input: AddressInput): Promise<State> {

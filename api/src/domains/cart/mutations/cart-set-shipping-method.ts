@@ -1,4 +1,5 @@
 import { deliveryInstructionsError, isPostcode } from '@saltbush/contract';
+import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { BusinessError, invalidInput } from '../../../server/errors';
 import { type ShippingMethod, shippingMethods } from '../../fulfilment/shipping-methods';
@@ -8,15 +9,6 @@ import { updateCart } from '../update-cart';
 import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
-
-interface CartSetShippingMethodInput {
-  cart_uuid?: string | null;
-  shipping_method_id: string;
-  postcode?: string | null;
-  cnc_location_id?: string | null;
-  authority_to_leave?: boolean | null;
-  delivery_instructions?: string | null;
-}
 
 const invalidMethod = (message: string) => new BusinessError(message, 'INVALID_SHIPPING_METHOD');
 

@@ -1,13 +1,10 @@
-import { type ContactInput, contactErrors, normaliseEmail } from '@saltbush/contract';
+import { contactErrors, normaliseEmail } from '@saltbush/contract';
+import type { CartSetUserDetailsInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { invalidInput } from '../../../server/errors';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
-
-interface CartSetUserDetailsInput extends ContactInput {
-  cart_uuid?: string | null;
-}
 
 /** Stores who orders. */
 export async function cartSetUserDetails(

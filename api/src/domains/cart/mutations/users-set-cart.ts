@@ -1,12 +1,9 @@
+import type { UsersSetCartInput } from '../../../generated/resolvers';
 import { type ApiContext, requireUser } from '../../../server/context';
 import { mergeGuestCart } from '../merge';
 
 /** Joins the device's cart to the signed-in user's; `user.cart.uuid` is the cart to go on with. */
-export async function usersSetCart(
-  _root: unknown,
-  { input }: { input: { cart_uuid?: string | null } },
-  ctx: ApiContext,
-) {
+export async function usersSetCart(_root: unknown, { input }: { input: UsersSetCartInput }, ctx: ApiContext) {
   const { id } = requireUser(ctx);
   await mergeGuestCart(ctx, { guestCartUuid: input.cart_uuid ?? null, userId: id });
   return { user: id };

@@ -40,6 +40,6 @@ export const cartItemFields = {
   missed_promotions: ({ missedPromotions }: CartLineView) => missedPromotions,
 };
 
-const promotionId = { id: (promotion: PromotionDocument) => promotion._id };
+const promotionId = { id: (promotion: PromotionDocument) => String(promotion._id) };
 export const matchedPromotionFields = promotionId;
 export const missedPromotionFields = promotionId;

@@ -1,3 +1,4 @@
+import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { capturePayment } from '../../../payments/recovery';
@@ -9,13 +10,6 @@ import { loadCartView } from '../../cart/view/load-cart-view';
 import type { OrderDocument } from '../documents';
 import { type Quote, quoteOrder } from './quote';
 import { earlierOrder, storeOnce } from './store-once';
-
-interface CheckoutPlaceOrderInput {
-  cart_uuid?: string | null;
-  idempotency_key: string;
-  stripe_source_id?: string | null;
-  expected_total?: number | null;
-}
 
 /** Exactly one of the two is set. */
 interface CheckoutPlaceOrderPayload {
