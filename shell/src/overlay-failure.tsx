@@ -15,7 +15,7 @@ export function OverlayFailure({ onRetry, onClose }: { onRetry: () => void; onCl
       aria-label="This part could not be loaded"
       onClose={onClose}
     >
-      <RemoteFallback name="this panel" onRetry={onRetry} />
+      <RemoteFallback name="This panel" onRetry={onRetry} />
       <Button variant="quiet" block onClick={onClose}>
         Close
       </Button>

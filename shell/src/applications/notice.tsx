@@ -29,7 +29,11 @@ export function createNotice(label: string, place: Place): Notice {
   return {
     loading: () => ensureRoot().render(<LoadingPlace />),
     failed: ({ compact, onRetry }) =>
-      ensureRoot().render(<RemoteFallback name={label} compact={compact} onRetry={onRetry} />),
+      ensureRoot().render(
+        <div className="sb-page-notice">
+          <RemoteFallback name={label} compact={compact} onRetry={onRetry} />
+        </div>,
+      ),
     clear() {
       const present = root;
       root = null;

@@ -5,8 +5,8 @@ import { findRemote } from '../routing/find-remote';
 import { containApplication } from './contained';
 
 const LABELS: Partial<Record<SlotName, string>> = {
-  'shell.header': 'the header',
-  'shell.footer': 'the footer',
+  'shell.header': 'The header',
+  'shell.footer': 'The footer',
 };
 
 function part(id: string): HTMLElement {
@@ -48,7 +48,7 @@ export function registerApplications(remotes: Remotes): void {
       app: async () =>
         containApplication({
           name: remote.name,
-          label: 'this page',
+          label: 'This page',
           parent: () => part('main'),
           showsSkeleton: true,
           load: () => remotes.loadApplication(remote.name),
