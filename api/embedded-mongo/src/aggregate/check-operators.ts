@@ -1,0 +1,35 @@
+import { isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { operators } from '../expressions/operators';
+
+/** Operators of window functions, which are not expressions. */
+const WINDOW = new Set([
+  ...[
+    '$addToSet',
+    '$bottom',
+    '$bottomN',
+    '$count',
+    '$covariancePop',
+    '$covarianceSamp',
+    '$denseRank',
+    '$derivative',
+  ],
+  ...['$documentNumber', '$expMovingAvg', '$integral', '$linearFill', '$locf', '$push', '$rank', '$shift'],
+  ...['$stdDevPop', '$stdDevSamp', '$top', '$topN'],
+]);
+
+/** Refuses operators that would be computed wrongly, or not at all, by the delegate. */
+export function refuseUnknownOperators(operand: unknown): void {
+  if (Array.isArray(operand)) {
+    for (const part of operand) refuseUnknownOperators(part);
+    return;
+  }
+  if (!isDocument(operand)) return;
+  for (const [name, part] of Object.entries(operand)) {
+    if (name === '$literal') continue;
+    if (name.startsWith('$') && !Object.hasOwn(operators, name) && !WINDOW.has(name)) {
+      throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+    }
+    refuseUnknownOperators(part);
+  }
+}

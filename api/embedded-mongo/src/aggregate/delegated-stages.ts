@@ -1,0 +1,21 @@
+import { Aggregator } from 'mingo';
+import { MongoError } from '../errors';
+import { refuseUnknownOperators } from './check-operators';
+import type { Environment, Stage } from './environment';
+
+/** Stages that mingo computes on all the documents at once. */
+export const delegatedStages = ['$bucketAuto', '$densify', '$fill', '$setWindowFields'];
+
+export function delegateStage(operand: unknown, environment: Environment, name: string): Stage {
+  refuseUnknownOperators(operand);
+  const aggregator = new Aggregator([{ [name]: operand } as never], {
+    variables: environment.variables,
+  } as never);
+  return (input) => {
+    try {
+      return aggregator.run([...input] as never) as never;
+    } catch (error) {
+      throw new MongoError('BadValue', `${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+}

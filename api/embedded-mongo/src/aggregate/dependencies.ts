@@ -1,0 +1,91 @@
+import { type Doc, isDocument } from '../bson/types';
+import { expressionFields } from '../expressions/fields';
+import { filterFields } from '../query/filter';
+import { parseFilter, type Variables } from '../query/parse-filter';
+import { firstSegment } from '../query/paths';
+import { stageParts } from './stages';
+
+/**
+ * The top-level fields that a pipeline reads of its input, so that only these are decoded; undefined for all.
+ * Unless a stage makes new documents of computed fields, the whole input is part of the result.
+ */
+export function pipelineFields(pipeline: unknown[], variables: Variables): Set<string> | undefined {
+  const fields = new Set<string>();
+  for (const stage of pipeline) {
+    const [name, operand] = stageParts(stage);
+    const reads = stageFields(name, operand, variables);
+    if (!reads) return undefined;
+    for (const field of reads.fields) fields.add(field);
+    if (reads.last) return fields;
+  }
+  return undefined;
+}
+
+interface Reads {
+  fields: Iterable<string>;
+  /** Whether nothing of the input is left after the stage beside what it read. */
+  last: boolean;
+}
+
+function stageFields(name: string, operand: unknown, variables: Variables): Reads | undefined {
+  switch (name) {
+    case '$match': {
+      const fields = isDocument(operand) ? filterFields(parseFilter(operand, variables)) : undefined;
+      return fields && { fields, last: false };
+    }
+    case '$sort':
+      return isDocument(operand)
+        ? { fields: Object.keys(operand).map(firstSegment), last: false }
+        : undefined;
+    case '$limit':
+    case '$skip':
+    case '$sample':
+      return { fields: [], last: false };
+    case '$unwind': {
+      const path = isDocument(operand) ? operand.path : operand;
+      return typeof path === 'string' ? { fields: [firstSegment(path.slice(1))], last: false } : undefined;
+    }
+    case '$count':
+      return { fields: [], last: true };
+    case '$group':
+    case '$sortByCount':
+    case '$replaceRoot':
+    case '$replaceWith':
+      return computed(
+        name === '$replaceRoot' && isDocument(operand) ? operand.newRoot : operand,
+        groupKeys(name, operand),
+      );
+    case '$project':
+      return isDocument(operand) ? projected(operand) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Accumulators with a `sortBy` read the fields that it names. */
+function groupKeys(name: string, operand: unknown): string[] {
+  if (name !== '$group' || !isDocument(operand)) return [];
+  return Object.values(operand).flatMap((spec) => {
+    const argument = isDocument(spec) ? Object.values(spec)[0] : undefined;
+    const sortBy = isDocument(argument) ? argument.sortBy : undefined;
+    return isDocument(sortBy) ? Object.keys(sortBy).map(firstSegment) : [];
+  });
+}
+
+function computed(expression: unknown, more: string[]): Reads | undefined {
+  const fields = expressionFields(expression);
+  return fields && { fields: [...fields, ...more], last: true };
+}
+
+function projected(operand: Doc): Reads | undefined {
+  const values = Object.entries(operand);
+  const excludes = ([path, value]: [string, unknown]): boolean =>
+    path !== '_id' && (value === 0 || value === false || isZero(value));
+  if (values.some(excludes) || values.every(([path]) => path === '_id')) return undefined;
+  const fields = expressionFields(operand);
+  return fields && { fields: [...fields, '_id', ...values.map(([path]) => firstSegment(path))], last: true };
+}
+
+function isZero(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !isDocument(value) && Number(value) === 0;
+}

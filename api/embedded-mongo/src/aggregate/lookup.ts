@@ -1,0 +1,182 @@
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { compileExpression } from '../expressions/compile';
+import type { Filter } from '../query/filter';
+import { collectValues } from '../query/paths';
+import type { CollectionInfo } from '../storage/catalog';
+import { encodeValue } from '../storage/ordered-key';
+import type { Environment, Stage } from './environment';
+import { runPipeline } from './pipeline';
+import { compileStages } from './stages';
+import { withValue } from './unwind';
+
+/** How many results of equal keys are kept while a `$lookup` runs. */
+const REMEMBERED = 500;
+
+interface LookupSpec {
+  from: string | undefined;
+  as: string[];
+  localField: string[] | undefined;
+  foreignField: string | undefined;
+  variables: Doc;
+  pipeline: unknown[] | undefined;
+}
+
+function parseLookup(operand: unknown): LookupSpec {
+  if (!isDocument(operand))
+    throw new MongoError('FailedToParse', 'the $lookup specification must be an object');
+  const { from, as, localField, foreignField, let: variables = {}, pipeline, ...rest } = operand;
+  const unknown = Object.keys(rest)[0];
+  if (unknown) throw new MongoError('FailedToParse', `unknown argument to $lookup: ${unknown}`);
+  if (typeof as !== 'string') throw new MongoError('FailedToParse', "must specify 'as' field for a $lookup");
+  if (isDocument(from))
+    throw new MongoError('FailedToParse', '$lookup from another database is not supported');
+  if (
+    (localField === undefined) !== (foreignField === undefined) ||
+    (localField === undefined && !Array.isArray(pipeline))
+  ) {
+    throw new MongoError(
+      'FailedToParse',
+      "$lookup requires both or neither of 'localField' and 'foreignField' to be specified",
+    );
+  }
+  return {
+    from: typeof from === 'string' ? from : undefined,
+    as: as.split('.'),
+    localField: typeof localField === 'string' ? localField.split('.') : undefined,
+    foreignField: typeof foreignField === 'string' ? foreignField : undefined,
+    variables: isDocument(variables) ? variables : {},
+    pipeline: Array.isArray(pipeline) ? pipeline : undefined,
+  };
+}
+
+/** Matches documents whose field has one of the values; a missing local field matches null and missing. */
+function equalTo(path: string, values: unknown[]): Filter {
+  const plain = values.map((value) => value ?? null);
+  const condition =
+    plain.length === 1
+      ? { kind: 'equals' as const, value: plain[0] }
+      : { kind: 'in' as const, values: plain, patterns: [] };
+  return { kind: 'path', path, segments: path.split('.'), condition };
+}
+
+function localValues(doc: Doc, path: string[]): unknown[] {
+  const values: unknown[] = [];
+  collectValues(doc, path, values);
+  // An empty array joins with nothing.
+  return values.filter((value) => !Array.isArray(value) || value.length > 0);
+}
+
+/** `$lookup`: for each document one query of the other collection, through its indexes. */
+export function lookup(operand: unknown, environment: Environment): Stage {
+  const spec = parseLookup(operand);
+  const names = new Set(Object.keys(environment.variables));
+  const variables = Object.entries(spec.variables).map(
+    ([name, part]) => [name, compileExpression(part, names)] as const,
+  );
+  const dummies = Object.fromEntries(variables.map(([name]) => [name, null]));
+  // Compiled once without values, so that a wrong stage is refused before anything is read.
+  compileStages(spec.pipeline ?? [], { ...environment, variables: { ...environment.variables, ...dummies } });
+  const independent = variables.length === 0;
+  return function* (input) {
+    const collection = spec.from === undefined ? undefined : environment.collection(spec.from);
+    const remembered = new Map<string, Doc[]>();
+    for (const doc of input) {
+      environment.checkpoint?.();
+      const values = spec.localField && localValues(doc, spec.localField);
+      const key =
+        independent && values
+          ? encodeValue(values.map((value) => value ?? null)).toString('latin1')
+          : undefined;
+      let joined = key === undefined ? undefined : remembered.get(key);
+      if (!joined) {
+        const scope = { root: doc, variables: environment.variables };
+        const own = Object.fromEntries(variables.map(([name, part]) => [name, part(scope)]));
+        joined = join(spec, collection, values, {
+          ...environment,
+          hint: undefined,
+          variables: { ...environment.variables, ...own },
+        });
+        if (key !== undefined && remembered.size < REMEMBERED) remembered.set(key, joined);
+      }
+      yield withValue(doc, spec.as, joined);
+    }
+  };
+}
+
+function join(
+  spec: LookupSpec,
+  collection: CollectionInfo | undefined,
+  values: unknown[] | undefined,
+  environment: Environment,
+): Doc[] {
+  if (values?.length === 0) return [];
+  const base = spec.foreignField && values ? equalTo(spec.foreignField, values) : undefined;
+  return [...runPipeline(collection, spec.pipeline ?? [], environment, base)];
+}
+
+/** `$unionWith`: the documents of another collection after the own ones. */
+export function unionWith(operand: unknown, environment: Environment): Stage {
+  const name = isDocument(operand) ? operand.coll : operand;
+  if (typeof name !== 'string')
+    throw new MongoError('FailedToParse', 'the $unionWith stage needs a collection name');
+  const pipeline = isDocument(operand) && Array.isArray(operand.pipeline) ? operand.pipeline : [];
+  return function* (input) {
+    yield* input;
+    yield* runPipeline(
+      environment.collection(name),
+      pipeline,
+      { ...environment, hint: undefined },
+      undefined,
+    );
+  };
+}
+
+/** `$graphLookup`: follows a relation through its index, each document once. */
+export function graphLookup(operand: unknown, environment: Environment): Stage {
+  if (!isDocument(operand)) throw new MongoError(40327, 'the $graphLookup stage needs an object');
+  const {
+    from,
+    startWith,
+    connectFromField,
+    connectToField,
+    as,
+    maxDepth,
+    depthField,
+    restrictSearchWithMatch,
+  } = operand;
+  if (![from, connectFromField, connectToField, as].every((part) => typeof part === 'string')) {
+    throw new MongoError(40105, '$graphLookup requires from, connectFromField, connectToField and as');
+  }
+  const start = compileExpression(startWith, new Set(Object.keys(environment.variables)));
+  const deepest = maxDepth === undefined ? Number.POSITIVE_INFINITY : Number(maxDepth);
+  const restriction = isDocument(restrictSearchWithMatch) ? [{ $match: restrictSearchWithMatch }] : [];
+  return function* (input) {
+    const collection = environment.collection(from as string);
+    for (const doc of input) {
+      const found = new Map<string, Doc>();
+      const first = start({ root: doc, variables: environment.variables });
+      let frontier: unknown[] = Array.isArray(first) ? first : [first];
+      for (let depth = 0; depth <= deepest && frontier.length > 0; depth++) {
+        const next: unknown[] = [];
+        for (const reached of runPipeline(
+          collection,
+          restriction,
+          { ...environment, hint: undefined },
+          equalTo(connectToField as string, frontier),
+        )) {
+          const key = encodeValue(reached._id).toString('latin1');
+          if (found.has(key)) continue;
+          found.set(key, typeof depthField === 'string' ? { ...reached, [depthField]: depth } : reached);
+          next.push(
+            ...localValues(reached, (connectFromField as string).split('.')).filter(
+              (value) => value !== undefined,
+            ),
+          );
+        }
+        frontier = next;
+      }
+      yield withValue(doc, (as as string).split('.'), [...found.values()]);
+    }
+  };
+}

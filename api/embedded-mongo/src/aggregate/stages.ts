@@ -1,0 +1,173 @@
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError, notSupported } from '../errors';
+import { numericValue, TypeRank, typeRank } from '../query/compare';
+import { matches } from '../query/matcher';
+import { parseFilter } from '../query/parse-filter';
+import { compareKeys, parseSort, sortKeys } from '../query/sort';
+import { bucket, sortByCount } from './buckets';
+import { delegatedStages, delegateStage } from './delegated-stages';
+import type { Environment, Stage } from './environment';
+import { group } from './group';
+import { graphLookup, lookup, unionWith } from './lookup';
+import { compileTransform } from './transforms';
+import { unwind } from './unwind';
+
+type StageFactory = (operand: unknown, environment: Environment, name: string) => Stage;
+
+/** A whole number that a stage takes, at least `least`. */
+function count(operand: unknown, name: string, least: number): number {
+  const number = typeRank(operand) === TypeRank.number ? Number(numericValue(operand)) : Number.NaN;
+  if (!Number.isInteger(number) || number < least) {
+    throw new MongoError(
+      15957,
+      `invalid argument to ${name} stage: expected a ${least > 0 ? 'positive' : 'non-negative'} integer`,
+    );
+  }
+  return number;
+}
+
+const transform: StageFactory = (operand, environment, name) => {
+  const apply = compileTransform(name, operand, environment.variables);
+  return function* (input) {
+    for (const doc of input) yield apply(doc);
+  };
+};
+
+const match: StageFactory = (operand, environment) => {
+  if (!isDocument(operand))
+    throw new MongoError(15959, 'the match filter must be an expression in an object');
+  const filter = parseFilter(operand, environment.variables);
+  return function* (input) {
+    for (const doc of input) {
+      environment.checkpoint?.();
+      if (matches(filter, doc)) yield doc;
+    }
+  };
+};
+
+const sort: StageFactory = (operand) => {
+  const fields = parseSort(operand);
+  if (fields.length === 0) throw new MongoError(15976, '$sort stage must have at least one sort key');
+  return function* (input) {
+    const rows = Array.from(input, (doc) => ({ doc, keys: sortKeys(fields, doc) }));
+    rows.sort((a, b) => compareKeys(fields, a.keys, b.keys));
+    for (const { doc } of rows) yield doc;
+  };
+};
+
+const limit: StageFactory = (operand, _, name) => {
+  const most = count(operand, name, 1);
+  return function* (input) {
+    let taken = 0;
+    for (const doc of input) {
+      yield doc;
+      if (++taken === most) return;
+    }
+  };
+};
+
+const skip: StageFactory = (operand, _, name) => {
+  const first = count(operand, name, 0);
+  return function* (input) {
+    let position = 0;
+    for (const doc of input) if (position++ >= first) yield doc;
+  };
+};
+
+const countStage: StageFactory = (operand) => {
+  if (typeof operand !== 'string' || operand === '' || operand.startsWith('$') || operand.includes('.')) {
+    throw new MongoError(40156, 'the count field must be a non-empty string');
+  }
+  return function* (input) {
+    let total = 0;
+    for (const _ of input) total++;
+    if (total > 0) yield { [operand]: total };
+  };
+};
+
+const sample: StageFactory = (operand, _, name) => {
+  const size = count(isDocument(operand) ? operand.size : undefined, name, 1);
+  return function* (input) {
+    const all = [...input];
+    for (let taken = 0; taken < size && all.length > 0; taken++) {
+      yield all.splice(Math.floor(Math.random() * all.length), 1)[0] as Doc;
+    }
+  };
+};
+
+const facet: StageFactory = (operand, environment) => {
+  if (!isDocument(operand) || Object.keys(operand).length === 0) {
+    throw new MongoError(40169, 'the $facet specification must be a non-empty object');
+  }
+  const branches = Object.entries(operand).map(([name, pipeline]) => {
+    if (!Array.isArray(pipeline))
+      throw new MongoError(40170, `arguments to $facet must be arrays, ${name} is not`);
+    return [name, compileStages(pipeline, environment)] as const;
+  });
+  return function* (input) {
+    const all = [...input];
+    yield Object.fromEntries(branches.map(([name, stages]) => [name, [...runStages(stages, all)]]));
+  };
+};
+
+const documents: StageFactory = (operand) => {
+  if (!Array.isArray(operand) || !operand.every(isDocument))
+    throw new MongoError(5858203, '$documents needs an array of objects');
+  return () => operand;
+};
+
+const STAGES: Record<string, StageFactory> = {
+  $match: match,
+  $sort: sort,
+  $limit: limit,
+  $skip: skip,
+  $count: countStage,
+  $sample: sample,
+  $facet: facet,
+  $documents: documents,
+  $group: (operand, environment) => group(operand, environment.variables),
+  $sortByCount: (operand, environment) => sortByCount(operand, environment),
+  $bucket: (operand, environment) => bucket(operand, environment),
+  $unwind: unwind,
+  $lookup: lookup,
+  $graphLookup: graphLookup,
+  $unionWith: unionWith,
+  ...Object.fromEntries(
+    ['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith'].map((name) => [
+      name,
+      transform,
+    ]),
+  ),
+  ...Object.fromEntries(delegatedStages.map((name) => [name, delegateStage])),
+};
+
+/** Stages that MongoDB has and that are refused by name. */
+const REFUSED = new Set([
+  ...['$changeStream', '$changeStreamSplitLargeEvent', '$collStats', '$currentOp', '$geoNear', '$indexStats'],
+  ...['$listLocalSessions', '$listSessions', '$listSampledQueries', '$listSearchIndexes', '$merge', '$out'],
+  ...['$planCacheStats', '$redact', '$search', '$searchMeta', '$shardedDataDistribution', '$vectorSearch'],
+]);
+
+/** The name and the operand of a stage. */
+export function stageParts(stage: unknown): [string, unknown] {
+  const entries = isDocument(stage) ? Object.entries(stage) : [];
+  if (entries.length !== 1) {
+    throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.');
+  }
+  return entries[0] as [string, unknown];
+}
+
+/** Compiles stages; whatever is unknown or not supported is refused before any document is read. */
+export function compileStages(pipeline: unknown[], environment: Environment): Stage[] {
+  return pipeline.map((stage) => {
+    const [name, operand] = stageParts(stage);
+    const factory = Object.hasOwn(STAGES, name) ? STAGES[name] : undefined;
+    if (factory) return factory(operand, environment, name);
+    if (REFUSED.has(name)) throw notSupported(`the aggregation stage ${name}`);
+    throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
+  });
+}
+
+export function runStages(stages: Stage[], input: Iterable<Doc>): Iterable<Doc> {
+  return stages.reduce((documents, stage) => stage(documents), input);
+}

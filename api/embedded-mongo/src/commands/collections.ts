@@ -1,0 +1,181 @@
+import { encodeDocument } from '../bson/encode';
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError, notSupported } from '../errors';
+import { matches } from '../query/matcher';
+import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
+import type { WriteUnit } from '../storage/write-unit';
+import { type Command, type Context, collectionName, findCollection } from './context';
+import { showIndex } from './index-specs';
+import { removeSpace } from './indexes';
+import { documentOption, filterOption, flag, nonNegativeOption, stringOption } from './options';
+
+const CREATE_REFUSED = [
+  'capped',
+  'timeseries',
+  'clusteredIndex',
+  'viewOn',
+  'pipeline',
+  'validator',
+  'changeStreamPreAndPostImages',
+  'encryptedFields',
+  'expireAfterSeconds',
+  'size',
+  'max',
+];
+
+function create(context: Context): Promise<Doc> {
+  const { body } = context;
+  for (const name of CREATE_REFUSED) {
+    if (body[name] !== undefined && body[name] !== false) throw notSupported(`the option ${name} of create`);
+  }
+  const collation = documentOption(body, 'collation');
+  if (collation && collation.locale !== 'simple') throw notSupported('a collation');
+  const name = collectionName(context, 'create');
+  const { catalog } = context.server.engine;
+  return context.write(() => {
+    if (catalog.get(context.database, name)) {
+      throw new MongoError('NamespaceExists', `Collection ${context.database}.${name} already exists.`);
+    }
+    catalog.create(context.database, name);
+    return { ok: 1 };
+  });
+}
+
+function removeCollection(context: Context, unit: WriteUnit, collection: CollectionInfo): void {
+  removeSpace(unit, 'documents', collection.id);
+  for (const index of collection.indexes) removeSpace(unit, 'indexes', index.id);
+  context.server.engine.catalog.remove(collection);
+}
+
+function drop(context: Context): Promise<Doc> {
+  return context.write((unit) => {
+    const collection = findCollection(context, 'drop');
+    // Dropping what is not there succeeds, since MongoDB 7.
+    if (!collection) return { ok: 1 };
+    removeCollection(context, unit, collection);
+    return { nIndexesWas: collection.indexes.length, ns: `${context.database}.${collection.name}`, ok: 1 };
+  });
+}
+
+function dropDatabase(context: Context): Promise<Doc> {
+  return context.write((unit) => {
+    const collections = context.server.engine.catalog.list(context.database);
+    for (const collection of collections) removeCollection(context, unit, collection);
+    return { ...(collections.length > 0 && { dropped: context.database }), ok: 1 };
+  });
+}
+
+function renameCollection(context: Context): Promise<Doc> {
+  const { catalog } = context.server.engine;
+  const split = (name: string): [string, string] => [
+    name.slice(0, name.indexOf('.')),
+    name.slice(name.indexOf('.') + 1),
+  ];
+  const [database, name] = split(stringOption(context.body, 'renameCollection') ?? '');
+  const [toDatabase, toName] = split(stringOption(context.body, 'to') ?? '');
+  if (!name || !toName) throw new MongoError('InvalidNamespace', 'Invalid namespace specified');
+  return context.write((unit) => {
+    const source = catalog.get(database, name);
+    if (!source)
+      throw new MongoError('NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
+    const target = catalog.get(toDatabase, toName);
+    if (target && !flag(context.body, 'dropTarget'))
+      throw new MongoError('NamespaceExists', 'target namespace exists');
+    if (target) removeCollection(context, unit, target);
+    catalog.rename(source, toDatabase, toName);
+    return { ok: 1 };
+  });
+}
+
+function listCollections(context: Context): Doc {
+  const filter = filterOption(context.body, 'filter', {});
+  const nameOnly = flag(context.body, 'nameOnly');
+  const items = context.server.engine.catalog
+    .list(context.database)
+    .map((info) => ({
+      name: info.name,
+      type: 'collection',
+      options: {},
+      info: { readOnly: false, uuid: uuidBinary(info) },
+      idIndex: info.indexes[0] && showIndex(info.indexes[0]),
+    }))
+    .filter((doc) => matches(filter, doc))
+    .map((doc) => encodeDocument(nameOnly ? { name: doc.name, type: doc.type } : doc));
+  return context.server.cursors.open(items.values(), {
+    namespace: `${context.database}.$cmd.listCollections`,
+    batchSize: nonNegativeOption(documentOption(context.body, 'cursor') ?? {}, 'batchSize'),
+    single: false,
+    transaction: undefined,
+  });
+}
+
+function sizes(context: Context, collections: CollectionInfo[]): { objects: number; indexes: number } {
+  return {
+    objects: collections.reduce(
+      (sum, info) => sum + context.reader.count('documents', spaceRange(info.id)),
+      0,
+    ),
+    indexes: collections.reduce((sum, info) => sum + info.indexes.length, 0),
+  };
+}
+
+function listDatabases(context: Context): Doc {
+  const filter = isDocument(context.body.filter) ? filterOption(context.body, 'filter', {}) : undefined;
+  const databases = context.server.engine.catalog
+    .databases()
+    .map((name) => ({ name, sizeOnDisk: 1, empty: false }))
+    .filter((doc) => !filter || matches(filter, doc));
+  if (flag(context.body, 'nameOnly')) return { databases: databases.map(({ name }) => ({ name })), ok: 1 };
+  return { databases, totalSize: databases.length, totalSizeMb: 0, ok: 1 };
+}
+
+function dbStats(context: Context): Doc {
+  const collections = context.server.engine.catalog.list(context.database);
+  return {
+    db: context.database,
+    collections: collections.length,
+    views: 0,
+    ...sizes(context, collections),
+    ok: 1,
+  };
+}
+
+function collStats(context: Context): Doc {
+  const collection = findCollection(context, 'collStats');
+  const { objects, indexes } = sizes(context, collection ? [collection] : []);
+  return {
+    ns: `${context.database}.${collectionName(context, 'collStats')}`,
+    count: objects,
+    nindexes: indexes,
+    ok: 1,
+  };
+}
+
+export const collectionCommands: Record<string, Command> = {
+  create: {
+    run: create,
+    fields: [
+      'collation',
+      'autoIndexId',
+      'validationLevel',
+      'validationAction',
+      'storageEngine',
+      'indexOptionDefaults',
+      ...CREATE_REFUSED,
+    ],
+  },
+  drop: { run: drop, fields: [] },
+  dropDatabase: { run: dropDatabase, fields: [] },
+  renameCollection: { run: renameCollection, fields: ['to', 'dropTarget'], adminOnly: true },
+  listCollections: {
+    run: listCollections,
+    fields: ['filter', 'nameOnly', 'cursor', 'authorizedCollections'],
+  },
+  listDatabases: {
+    run: listDatabases,
+    fields: ['filter', 'nameOnly', 'authorizedDatabases'],
+    adminOnly: true,
+  },
+  dbStats: { run: dbStats, fields: 'any' },
+  collStats: { run: collStats, fields: 'any' },
+};

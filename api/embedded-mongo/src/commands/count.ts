@@ -1,0 +1,60 @@
+import { decodeDocument } from '../bson/decode';
+import type { Doc } from '../bson/types';
+import { MongoError } from '../errors';
+import { countMatches, execute } from '../query/execute';
+import { collectValues, firstSegment } from '../query/paths';
+import { encodeValue } from '../storage/ordered-key';
+import { type Command, type Context, findCollection } from './context';
+import {
+  filterOption,
+  nonNegativeOption,
+  numberOption,
+  refuseCollation,
+  stringOption,
+  variablesOption,
+} from './options';
+
+function runCount(context: Context): Doc {
+  const { body } = context;
+  refuseCollation(body);
+  const filter = filterOption(body, 'query', variablesOption(body));
+  const collection = findCollection(context, 'count');
+  if (!collection) return { n: 0, ok: 1 };
+  const query = {
+    collection,
+    filter,
+    sort: [],
+    limit: Math.abs(numberOption(body, 'limit') ?? 0),
+    skip: nonNegativeOption(body, 'skip') ?? 0,
+    hint: body.hint,
+  };
+  return { n: countMatches(context.reader, query, context.checkpoint), ok: 1 };
+}
+
+function runDistinct(context: Context): Doc {
+  const { body } = context;
+  refuseCollation(body);
+  const key = stringOption(body, 'key');
+  if (!key) throw new MongoError('InvalidOptions', 'distinct needs a key');
+  const filter = filterOption(body, 'query', {});
+  const collection = findCollection(context, 'distinct');
+  if (!collection) return { values: [], ok: 1 };
+  const found = new Map<string, unknown>();
+  const fields = new Set([firstSegment(key)]);
+  const query = { collection, filter, sort: [], limit: 0, skip: 0, hint: body.hint };
+  for (const { raw } of execute(context.reader, query, context.checkpoint).results) {
+    const values: unknown[] = [];
+    collectValues(decodeDocument(raw, 'exact', fields), key.split('.'), values);
+    for (const value of values) {
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+      const name = encodeValue(value).toString('latin1');
+      if (!found.has(name)) found.set(name, value);
+    }
+  }
+  return { values: [...found.values()], ok: 1 };
+}
+
+export const countCommands: Record<string, Command> = {
+  count: { run: runCount, inTransaction: false, fields: ['query', 'limit', 'skip', 'hint', 'collation'] },
+  distinct: { run: runDistinct, inTransaction: true, fields: ['key', 'query', 'hint', 'collation'] },
+};

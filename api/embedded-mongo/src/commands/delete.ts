@@ -1,0 +1,44 @@
+import type { Doc } from '../bson/types';
+import { MongoError } from '../errors';
+import { execute } from '../query/execute';
+import { documentKey } from '../storage/keyspace';
+import type { WriteUnit } from '../storage/write-unit';
+import { type Command, type Context, collectionName, findCollection } from './context';
+import { documentList, filterOption, flag, numberOption, refuseCollation, variablesOption } from './options';
+import { runStatements, withErrors } from './write-errors';
+
+function applyStatement(context: Context, unit: WriteUnit, statement: Doc): number {
+  refuseCollation(statement);
+  const limit = numberOption(statement, 'limit') ?? 0;
+  if (limit !== 0 && limit !== 1)
+    throw new MongoError('FailedToParse', `The limit field in delete objects must be 0 or 1. Got ${limit}`);
+  const collection = findCollection(context, 'delete');
+  const filter = filterOption(statement, 'q', variablesOption(context.body));
+  if (!collection) return 0;
+  const query = { collection, filter, sort: [], limit, skip: 0, hint: statement.hint };
+  const found = [...execute(unit, query, context.checkpoint).results].map(({ record }) => record);
+  let removed = 0;
+  for (const record of found) {
+    const raw = unit.get('documents', documentKey(collection.id, record));
+    if (!raw) continue;
+    context.server.records.remove(unit, collection, record, raw);
+    removed++;
+  }
+  return removed;
+}
+
+function runDelete(context: Context) {
+  collectionName(context, 'delete');
+  const statements = documentList(context.body, 'deletes');
+  return context.write((unit) => {
+    let n = 0;
+    const errors = runStatements(statements, flag(context.body, 'ordered', true), (statement) => {
+      n += applyStatement(context, unit, statement);
+    });
+    return withErrors({ n, ok: 1 }, errors);
+  });
+}
+
+export const deleteCommands: Record<string, Command> = {
+  delete: { run: runDelete, inTransaction: true, fields: ['deletes', 'ordered', 'let'] },
+};

@@ -1,0 +1,138 @@
+import type { Long } from 'bson';
+import type { Doc } from '../bson/types';
+import { MongoError, notSupported } from '../errors';
+import { numericValue } from '../query/compare';
+import { execute, type Result } from '../query/execute';
+import type { Query } from '../query/plan';
+import { type Projection, parseProjection, projectRaw } from '../query/projection';
+import { parseSort } from '../query/sort';
+import type { CollectionInfo } from '../storage/catalog';
+import { type Command, type Context, collectionName, findCollection } from './context';
+import {
+  documentOption,
+  filterOption,
+  flag,
+  nonNegativeOption,
+  numberOption,
+  refuseCollation,
+  stringOption,
+  variablesOption,
+} from './options';
+
+const REFUSED = [
+  'min',
+  'max',
+  'returnKey',
+  'showRecordId',
+  'tailable',
+  'awaitData',
+  'oplogReplay',
+  'allowPartialResults',
+];
+
+function refuseOptions(body: Doc): void {
+  refuseCollation(body);
+  for (const name of REFUSED) {
+    const value = body[name];
+    const unused =
+      value === undefined ||
+      value === false ||
+      (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+    if (!unused) throw notSupported(`the option ${name} of find`);
+  }
+}
+
+/** The query that a find command describes. */
+export function findQuery(body: Doc, collection: CollectionInfo): Query {
+  refuseOptions(body);
+  return {
+    collection,
+    filter: filterOption(body, 'filter', variablesOption(body)),
+    sort: parseSort(body.sort),
+    limit: Math.abs(numberOption(body, 'limit') ?? 0),
+    skip: nonNegativeOption(body, 'skip') ?? 0,
+    hint: body.hint,
+  };
+}
+
+function* projected(
+  results: Iterable<Result>,
+  query: Query,
+  projection: Projection | undefined,
+  body: Doc,
+): Generator<Buffer> {
+  const variables = variablesOption(body);
+  for (const { raw } of results)
+    yield projection ? projectRaw(raw, projection, variables, query.filter) : raw;
+}
+
+function* nothing(): Generator<Buffer> {}
+
+function runFind(context: Context): Doc {
+  const { body, server } = context;
+  const namespace = `${context.database}.${collectionName(context, 'find')}`;
+  const collection = findCollection(context, 'find');
+  const options = {
+    namespace,
+    batchSize: nonNegativeOption(body, 'batchSize'),
+    single: flag(body, 'singleBatch') || (numberOption(body, 'limit') ?? 0) < 0,
+    transaction: context.transaction,
+  };
+  // Parsed even where there is nothing to find, so that a wrong query fails at once.
+  const query = findQuery(body, collection ?? ({ id: 0, indexes: [] } as unknown as CollectionInfo));
+  const fields = documentOption(body, 'projection');
+  const projection =
+    fields && Object.keys(fields).length > 0 ? parseProjection(fields, variablesOption(body)) : undefined;
+  if (!collection) return server.cursors.open(nothing(), options);
+  const { results } = execute(context.reader, query, context.checkpoint);
+  return server.cursors.open(projected(results, query, projection, body), options);
+}
+
+function runGetMore(context: Context): Doc {
+  const { body, database } = context;
+  const id = body.getMore as Long;
+  if (typeof id !== 'object' || id === null)
+    throw new MongoError('TypeMismatch', 'getMore needs a cursor id');
+  const batchSize = nonNegativeOption(body, 'batchSize');
+  return context.server.cursors.next(
+    BigInt(numericValue(id)),
+    `${database}.${stringOption(body, 'collection')}`,
+    batchSize,
+  );
+}
+
+function runKillCursors(context: Context): Doc {
+  const ids = Array.isArray(context.body.cursors) ? (context.body.cursors as Long[]) : [];
+  const killed = ids.filter((id) => context.server.cursors.close(BigInt(numericValue(id))));
+  return {
+    cursorsKilled: killed,
+    cursorsNotFound: ids.filter((id) => !killed.includes(id)),
+    cursorsAlive: [],
+    cursorsUnknown: [],
+    ok: 1,
+  };
+}
+
+export const findCommands: Record<string, Command> = {
+  find: {
+    run: runFind,
+    inTransaction: true,
+    fields: [
+      'filter',
+      'sort',
+      'projection',
+      'hint',
+      'skip',
+      'limit',
+      'batchSize',
+      'singleBatch',
+      'let',
+      'collation',
+      'allowDiskUse',
+      'noCursorTimeout',
+      ...REFUSED,
+    ],
+  },
+  getMore: { run: runGetMore, inTransaction: true, fields: ['collection', 'batchSize'] },
+  killCursors: { run: runKillCursors, inTransaction: true, fields: ['cursors'] },
+};

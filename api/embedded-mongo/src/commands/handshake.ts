@@ -1,0 +1,75 @@
+import type { Doc } from '../bson/types';
+import type { Command, Context } from './context';
+
+/** The name of the replica set that the server says it is the only member of: transactions need one. */
+export const SET_NAME = 'embedded';
+const VERSION = '7.0.0';
+
+function hello(context: Context): Doc {
+  const { address } = context.server;
+  return {
+    helloOk: true,
+    ismaster: true,
+    isWritablePrimary: true,
+    secondary: false,
+    hosts: [address],
+    setName: SET_NAME,
+    setVersion: 1,
+    primary: address,
+    me: address,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    maxMessageSizeBytes: 48_000_000,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    connectionId: context.connectionId,
+    minWireVersion: 0,
+    maxWireVersion: 21,
+    readOnly: false,
+    ok: 1,
+  };
+}
+
+const buildInfo: Doc = {
+  version: VERSION,
+  versionArray: [7, 0, 0, 0],
+  gitVersion: 'embedded',
+  modules: ['embedded'],
+  bits: 64,
+  debug: false,
+  maxBsonObjectSize: 16 * 1024 * 1024,
+  storageEngines: ['lmdb'],
+  ok: 1,
+};
+
+const uptime = (context: Context): number => (performance.now() - context.server.startedAt) / 1000;
+
+/** Commands by which drivers and shells get to know a server. */
+export const handshakeCommands: Record<string, Command> = {
+  hello: { run: hello, fields: 'any' },
+  isMaster: { run: hello, fields: 'any' },
+  ping: { run: () => ({ ok: 1 }), fields: 'any' },
+  buildInfo: { run: () => buildInfo, fields: 'any' },
+  connectionStatus: {
+    run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] }, ok: 1 }),
+    fields: 'any',
+  },
+  getParameter: {
+    run: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
+    fields: 'any',
+  },
+  getLog: { run: () => ({ totalLinesWritten: 0, log: [], ok: 1 }), fields: 'any' },
+  getCmdLineOpts: { run: () => ({ argv: [], parsed: {}, ok: 1 }), fields: 'any' },
+  hostInfo: { run: () => ({ system: {}, os: {}, ok: 1 }), fields: 'any' },
+  serverStatus: {
+    run: (context) => ({
+      version: VERSION,
+      process: 'embedded-mongo',
+      pid: process.pid,
+      uptime: uptime(context),
+      ok: 1,
+    }),
+    fields: 'any',
+  },
+  whatsmyuri: { run: () => ({ you: '127.0.0.1', ok: 1 }), fields: 'any' },
+};

@@ -1,0 +1,129 @@
+import { encodeDocument } from '../bson/encode';
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { equalValues } from '../query/compare';
+import { scan } from '../query/scan';
+import { type CollectionInfo, type IndexInfo, spaceRange } from '../storage/catalog';
+import type { WriteUnit } from '../storage/write-unit';
+import { type Command, type Context, collectionName, ensureCollection, findCollection } from './context';
+import { existsAlready, expiry, parseIndexSpec, showIndex } from './index-specs';
+import { documentList, documentOption, nonNegativeOption } from './options';
+
+function requireCollection(context: Context, command: string): CollectionInfo {
+  const found = findCollection(context, command);
+  if (!found)
+    throw new MongoError(
+      'NamespaceNotFound',
+      `ns does not exist: ${context.database}.${collectionName(context, command)}`,
+    );
+  return found;
+}
+
+/** Fills a new index from the documents; a duplicate of a unique key stops it, and nothing is kept. */
+function build(context: Context, unit: WriteUnit, collection: CollectionInfo, index: IndexInfo): void {
+  const plan = { kind: 'collection' as const, reverse: false, exact: true, sorted: true };
+  for (const { record, raw } of scan(unit, collection, plan, { keys: 0, documents: 0 })) {
+    if (raw) context.server.records.addToIndex(unit, collection, index, record, raw);
+  }
+}
+
+function createIndexes(context: Context): Promise<Doc> {
+  const { catalog } = context.server.engine;
+  const existed = findCollection(context, 'createIndexes') !== undefined;
+  const specs = documentList(context.body, 'indexes');
+  if (specs.length === 0) throw new MongoError('BadValue', 'Must specify at least one index to create');
+  return context.write((unit) => {
+    // Checked before the collection comes into being.
+    const wanted = specs.map((spec) => parseIndexSpec(spec, catalog.newId()));
+    const collection = ensureCollection(context, 'createIndexes');
+    const before = collection.indexes.length;
+    const added: IndexInfo[] = [];
+    for (const index of wanted) {
+      if (existsAlready({ ...collection, indexes: [...collection.indexes, ...added] }, index)) continue;
+      build(context, unit, collection, index);
+      added.push(index);
+    }
+    collection.indexes.push(...added);
+    catalog.changed(collection);
+    return {
+      numIndexesBefore: before,
+      numIndexesAfter: collection.indexes.length,
+      createdCollectionAutomatically: !existed,
+      ...(added.length === 0 && { note: 'all indexes already exist' }),
+      ok: 1,
+    };
+  });
+}
+
+function selectIndexes(collection: CollectionInfo, selector: unknown): IndexInfo[] {
+  if (selector === '*') return collection.indexes.filter((index) => index.name !== '_id_');
+  const selectors = Array.isArray(selector) ? selector : [selector];
+  return selectors.map((one) => {
+    const found = collection.indexes.find((index) =>
+      isDocument(one) ? equalValues(showIndex(index).key, one) : index.name === one,
+    );
+    if (!found)
+      throw new MongoError(
+        'IndexNotFound',
+        `index not found with name [${typeof one === 'string' ? one : JSON.stringify(one)}]`,
+      );
+    if (found.name === '_id_') throw new MongoError('InvalidOptions', 'cannot drop _id index');
+    return found;
+  });
+}
+
+/** Removes all keys of a collection or an index. */
+export function removeSpace(unit: WriteUnit, store: 'documents' | 'indexes', space: number): void {
+  const entries = unit.scan(store, spaceRange(space), { limit: Number.MAX_SAFE_INTEGER, reverse: false });
+  for (const { key } of entries) unit.remove(store, key);
+}
+
+function dropIndexes(context: Context): Promise<Doc> {
+  return context.write((unit) => {
+    const collection = requireCollection(context, 'dropIndexes');
+    const before = collection.indexes.length;
+    const dropped = selectIndexes(collection, context.body.index);
+    for (const index of dropped) removeSpace(unit, 'indexes', index.id);
+    collection.indexes = collection.indexes.filter((index) => !dropped.includes(index));
+    context.server.engine.catalog.changed(collection);
+    return { nIndexesWas: before, ok: 1 };
+  });
+}
+
+function listIndexes(context: Context): Doc {
+  const collection = requireCollection(context, 'listIndexes');
+  const cursor = documentOption(context.body, 'cursor') ?? {};
+  return context.server.cursors.open(
+    collection.indexes.map((index) => encodeDocument(showIndex(index))).values(),
+    {
+      namespace: `${context.database}.${collection.name}`,
+      batchSize: nonNegativeOption(cursor, 'batchSize'),
+      single: false,
+      transaction: undefined,
+    },
+  );
+}
+
+/** `collMod` changes the expiry of an index, and nothing else. */
+function collMod(context: Context): Promise<Doc> {
+  const change = documentOption(context.body, 'index');
+  if (!change)
+    throw new MongoError('InvalidOptions', 'collMod can only change the expireAfterSeconds of an index');
+  return context.write(() => {
+    const collection = requireCollection(context, 'collMod');
+    const [index] = selectIndexes(collection, change.name ?? change.keyPattern);
+    if (!index || change.expireAfterSeconds === undefined)
+      throw new MongoError('InvalidOptions', 'no expireAfterSeconds field');
+    const before = index.expireAfterSeconds;
+    index.expireAfterSeconds = expiry(change.expireAfterSeconds, index.fields.length);
+    context.server.engine.catalog.changed(collection);
+    return { expireAfterSeconds_old: before, expireAfterSeconds_new: index.expireAfterSeconds, ok: 1 };
+  });
+}
+
+export const indexCommands: Record<string, Command> = {
+  createIndexes: { run: createIndexes, fields: ['indexes', 'commitQuorum'] },
+  dropIndexes: { run: dropIndexes, fields: ['index'] },
+  listIndexes: { run: listIndexes, fields: ['cursor'] },
+  collMod: { run: collMod, fields: ['index'] },
+};

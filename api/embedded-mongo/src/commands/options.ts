@@ -1,0 +1,73 @@
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError, notSupported } from '../errors';
+import { numericValue, TypeRank, typeRank } from '../query/compare';
+import { typeName } from '../query/condition-values';
+import type { Filter } from '../query/filter';
+import { parseFilter, type Variables } from '../query/parse-filter';
+
+/** Reads the options of commands. Wrong types are refused with MongoDB's error. */
+
+function wrongType(name: string, value: unknown, expected: string): MongoError {
+  return new MongoError(
+    'TypeMismatch',
+    `BSON field '${name}' is the wrong type '${typeName(value)}', expected type '${expected}'`,
+  );
+}
+
+export function numberOption(body: Doc, name: string): number | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (typeRank(value) !== TypeRank.number) throw wrongType(name, value, 'long');
+  return Math.trunc(Number(numericValue(value)));
+}
+
+export function nonNegativeOption(body: Doc, name: string): number | undefined {
+  const value = numberOption(body, name);
+  if (value !== undefined && value < 0) {
+    throw new MongoError(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
+  }
+  return value;
+}
+
+export function flag(body: Doc, name: string, fallback = false): boolean {
+  const value = body[name];
+  if (value === undefined || value === null) return fallback;
+  if (typeof value === 'boolean') return value;
+  if (typeRank(value) === TypeRank.number) return Number(numericValue(value)) !== 0;
+  throw wrongType(name, value, 'bool');
+}
+
+export function documentOption(body: Doc, name: string): Doc | undefined {
+  const value = body[name];
+  if (value === undefined || value === null) return undefined;
+  if (!isDocument(value)) throw wrongType(name, value, 'object');
+  return value;
+}
+
+export function documentList(body: Doc, name: string): Doc[] {
+  const value = body[name];
+  if (!Array.isArray(value) || !value.every(isDocument)) throw wrongType(name, value, 'array');
+  return value;
+}
+
+export function stringOption(body: Doc, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw wrongType(name, value, 'string');
+  return value;
+}
+
+/** Refuses every collation but the simple one: text is compared byte by byte. */
+export function refuseCollation(body: Doc): void {
+  const collation = documentOption(body, 'collation');
+  if (collation && collation.locale !== 'simple' && Object.keys(collation).length > 0)
+    throw notSupported('a collation');
+}
+
+export function variablesOption(body: Doc): Variables {
+  return documentOption(body, 'let') ?? {};
+}
+
+export function filterOption(body: Doc, name: string, variables: Variables): Filter {
+  return parseFilter(documentOption(body, name) ?? {}, variables);
+}

@@ -1,0 +1,43 @@
+import { aggregateCommands } from './aggregate';
+import { collectionCommands } from './collections';
+import type { Command } from './context';
+import { countCommands } from './count';
+import { deleteCommands } from './delete';
+import { findCommands } from './find';
+import { findAndModifyCommands } from './find-and-modify';
+import { handshakeCommands } from './handshake';
+import { indexCommands } from './indexes';
+import { insertCommands } from './insert';
+import { sessionCommands } from './session-commands';
+import { updateCommands } from './update';
+
+const commands: Record<string, Command> = {
+  ...aggregateCommands,
+  ...collectionCommands,
+  ...countCommands,
+  ...deleteCommands,
+  ...findAndModifyCommands,
+  ...findCommands,
+  ...handshakeCommands,
+  ...indexCommands,
+  ...insertCommands,
+  ...sessionCommands,
+  ...updateCommands,
+};
+
+/** Older spellings that clients still use. */
+const ALIASES: Record<string, string> = {
+  ismaster: 'isMaster',
+  buildinfo: 'buildInfo',
+  findandmodify: 'findAndModify',
+  dbstats: 'dbStats',
+  collstats: 'collStats',
+  deleteIndexes: 'dropIndexes',
+};
+
+/** Finds a command and its canonical name. */
+export function findCommand(name: string): { name: string; command: Command } | undefined {
+  const canonical = ALIASES[name] ?? name;
+  const command = Object.hasOwn(commands, canonical) ? commands[canonical] : undefined;
+  return command && { name: canonical, command };
+}

@@ -1,0 +1,77 @@
+/** MongoDB's own error codes, by the names that the server reports in `codeName`. */
+export const ErrorCode = {
+  InternalError: 1,
+  BadValue: 2,
+  FailedToParse: 9,
+  Unauthorized: 13,
+  TypeMismatch: 14,
+  IllegalOperation: 20,
+  LockTimeout: 24,
+  NamespaceNotFound: 26,
+  IndexNotFound: 27,
+  PathNotViable: 28,
+  ConflictingUpdateOperators: 40,
+  CursorNotFound: 43,
+  NamespaceExists: 48,
+  MaxTimeMSExpired: 50,
+  DollarPrefixedFieldName: 52,
+  EmptyFieldName: 56,
+  CommandNotFound: 59,
+  ImmutableField: 66,
+  CannotCreateIndex: 67,
+  InvalidOptions: 72,
+  InvalidNamespace: 73,
+  IndexOptionsConflict: 85,
+  IndexKeySpecsConflict: 86,
+  WriteConflict: 112,
+  ConflictingOperationInProgress: 117,
+  CommandNotSupported: 115,
+  DocumentValidationFailure: 121,
+  InvalidPipelineOperator: 168,
+  CannotIndexParallelArrays: 171,
+  InvalidIndexSpecificationOption: 197,
+  TransactionTooOld: 225,
+  NotImplemented: 238,
+  NoSuchTransaction: 251,
+  TransactionCommitted: 256,
+  OperationNotSupportedInTransaction: 263,
+  NoQueryExecutionPlans: 291,
+  KeyTooLong: 17280,
+  BSONObjectTooLarge: 10334,
+  DuplicateKey: 11000,
+} as const;
+
+const NAMES = new Map<number, string>(Object.entries(ErrorCode).map(([name, code]) => [code, name]));
+
+/** An error that is sent to the client with MongoDB's code. Codes outside the table are `Location<code>`. */
+export class MongoError extends Error {
+  readonly code: number;
+  readonly codeName: string;
+  readonly labels: string[];
+  /** Further fields of the reply, such as `keyPattern` and `keyValue` of a duplicate key. */
+  readonly details: Record<string, unknown>;
+
+  constructor(
+    code: keyof typeof ErrorCode | number,
+    message: string,
+    options: { labels?: string[]; details?: Record<string, unknown> } = {},
+  ) {
+    super(message);
+    this.name = 'MongoError';
+    this.code = typeof code === 'number' ? code : ErrorCode[code];
+    this.codeName = NAMES.get(this.code) ?? `Location${this.code}`;
+    this.labels = options.labels ?? [];
+    this.details = options.details ?? {};
+  }
+}
+
+/** The refusal of something that MongoDB has and this server does not. */
+export function notSupported(what: string): MongoError {
+  return new MongoError('NotImplemented', `${what} is not supported by the embedded database`);
+}
+
+/** Turns whatever was thrown into an error that can be sent. */
+export function asMongoError(error: unknown): MongoError {
+  if (error instanceof MongoError) return error;
+  return new MongoError('InternalError', error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,110 @@
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { field } from '../query/paths';
+import { operators } from './operators';
+
+/** What an expression is evaluated on. */
+export interface Scope {
+  root: Doc;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** A compiled expression. Undefined stands for a missing value. */
+export type Expression = (scope: Scope) => unknown;
+
+/** Compiles an expression; unknown operators and undefined variables are refused here, before any document is read. */
+export function compileExpression(expression: unknown, names: ReadonlySet<string>): Expression {
+  if (typeof expression === 'string') return compileText(expression, names);
+  if (Array.isArray(expression)) {
+    const parts = expression.map((part) => compileExpression(part, names));
+    return (scope) => parts.map((part) => part(scope) ?? null);
+  }
+  if (!isDocument(expression)) return () => expression;
+  const keys = Object.keys(expression);
+  const operator = keys[0];
+  if (operator?.startsWith('$')) {
+    if (keys.length > 1) {
+      throw new MongoError(
+        15983,
+        `An object representing an expression must have exactly one field: ${keys.join(', ')}`,
+      );
+    }
+    return compileOperator(operator, expression[operator], names);
+  }
+  return compileObject(expression, names);
+}
+
+function compileOperator(name: string, operand: unknown, names: ReadonlySet<string>): Expression {
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
+  if (!operator) throw new MongoError('InvalidPipelineOperator', `Unrecognized expression '${name}'`);
+  return operator(
+    operand,
+    (part, more = []) => compileExpression(part, more.length ? new Set([...names, ...more]) : names),
+    name,
+  );
+}
+
+function compileObject(expression: Doc, names: ReadonlySet<string>): Expression {
+  const parts = Object.entries(expression).map(([name, part]) => {
+    if (name.includes('.'))
+      throw new MongoError(
+        16412,
+        `FieldPath field names may not contain '.'. Consider using $getField or $setField.`,
+      );
+    return [name, compileExpression(part, names)] as const;
+  });
+  return (scope) => {
+    const result: Doc = {};
+    for (const [name, part] of parts) {
+      const value = part(scope);
+      if (value !== undefined) result[name] = value;
+    }
+    return result;
+  };
+}
+
+function compileText(text: string, names: ReadonlySet<string>): Expression {
+  if (!text.startsWith('$') || text === '$') {
+    if (text === '$') throw new MongoError(16872, "'$' by itself is not a valid FieldPath");
+    return () => text;
+  }
+  if (!text.startsWith('$$')) {
+    const path = text.slice(1).split('.');
+    return (scope) => resolvePath(scope.root, path, 0);
+  }
+  const [name = '', ...path] = text.slice(2).split('.');
+  return compileVariable(name, path, names);
+}
+
+function compileVariable(name: string, path: string[], names: ReadonlySet<string>): Expression {
+  switch (name) {
+    case 'ROOT':
+    case 'CURRENT':
+      return (scope) => resolvePath(scope.root, path, 0);
+    case 'NOW':
+      return (scope) => scope.variables.NOW ?? new Date();
+    case 'REMOVE':
+      return () => undefined;
+    case 'KEEP':
+    case 'PRUNE':
+    case 'DESCEND':
+      return () => `$$${name}`;
+    default:
+      if (!names.has(name)) throw new MongoError(17276, `Use of undefined variable: ${name}`);
+      return (scope) => resolvePath(scope.variables[name], path, 0);
+  }
+}
+
+/** A field path of an expression: through an array it gives the array of what its documents have there. */
+export function resolvePath(value: unknown, path: string[], at: number): unknown {
+  if (at === path.length) return value;
+  if (isDocument(value)) return resolvePath(field(value, path[at] as string), path, at + 1);
+  if (!Array.isArray(value)) return undefined;
+  const found: unknown[] = [];
+  for (const item of value) {
+    if (!isDocument(item) && !Array.isArray(item)) continue;
+    const part = resolvePath(item, path, at);
+    if (part !== undefined) found.push(part);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { Context } from 'mingo';
+import { evalExpr } from 'mingo/core';
+import * as expressionOperators from 'mingo/operators/expression';
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import type { Operator } from './operator';
+
+const context = Context.init({ expression: expressionOperators as never });
+
+/** Operators of dates, sets, trigonometry and bits, computed by mingo from values that are worked out here. */
+const NAMES = [
+  [
+    '$dateAdd',
+    '$dateDiff',
+    '$dateFromParts',
+    '$dateFromString',
+    '$dateSubtract',
+    '$dateToParts',
+    '$dateToString',
+  ],
+  [
+    '$dateTrunc',
+    '$dayOfMonth',
+    '$dayOfWeek',
+    '$dayOfYear',
+    '$hour',
+    '$isoDayOfWeek',
+    '$isoWeek',
+    '$isoWeekYear',
+  ],
+  ['$millisecond', '$minute', '$month', '$second', '$week', '$year'],
+  [
+    '$allElementsTrue',
+    '$anyElementTrue',
+    '$setDifference',
+    '$setEquals',
+    '$setIntersection',
+    '$setIsSubset',
+    '$setUnion',
+  ],
+  ['$acos', '$acosh', '$asin', '$asinh', '$atan', '$atan2', '$atanh', '$cos', '$cosh', '$degreesToRadians'],
+  ['$radiansToDegrees', '$sin', '$sinh', '$tan', '$tanh', '$exp', '$ln', '$log', '$log10'],
+  ['$bitAnd', '$bitNot', '$bitOr', '$bitXor', '$zip', '$firstN', '$lastN', '$maxN', '$minN'],
+].flat();
+
+/** Wraps the parts of an operand whose values are known, keeping the names of named arguments. */
+function literal(value: unknown): Doc {
+  return { $literal: value };
+}
+
+function compute(name: string, operand: unknown): unknown {
+  try {
+    return evalExpr({}, { [name]: operand }, { context } as never);
+  } catch (error) {
+    throw new MongoError('BadValue', `${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const delegate: Operator = (operand, compile, name) => {
+  if (Array.isArray(operand)) {
+    const parts = operand.map((part) => compile(part));
+    return (scope) =>
+      compute(
+        name,
+        parts.map((part) => literal(part(scope) ?? null)),
+      );
+  }
+  const first = isDocument(operand) ? Object.keys(operand)[0] : undefined;
+  if (isDocument(operand) && first !== undefined && !first.startsWith('$')) {
+    const parts = Object.entries(operand).map(([key, part]) => [key, compile(part)] as const);
+    return (scope) =>
+      compute(name, Object.fromEntries(parts.map(([key, part]) => [key, literal(part(scope) ?? null)])));
+  }
+  const part = compile(operand);
+  return (scope) => compute(name, literal(part(scope) ?? null));
+};
+
+export const delegated: Record<string, Operator> = Object.fromEntries(NAMES.map((name) => [name, delegate]));

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { startEmbeddedMongo } from './index';
+
+/** The process of the embedded database: `main --data-dir <folder> [--port <number>]`. */
+
+function fail(message: string): never {
+  process.stderr.write(`${message.split('\n')[0]}\n`);
+  process.exit(1);
+}
+
+function readArguments(): { dataDir: string; port: number } {
+  const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, port: { type: 'string' } } });
+  const port = Number(values.port ?? '0');
+  if (!values['data-dir']) return fail('embedded-mongo: --data-dir is missing');
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    return fail('embedded-mongo: --port must be a port number');
+  return { dataDir: values['data-dir'], port };
+}
+
+async function main(): Promise<void> {
+  const server = await startEmbeddedMongo(readArguments());
+  let closing = false;
+  const stop = (): void => {
+    if (closing) return;
+    closing = true;
+    void server.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The parent holds the other end: when it dies, however it dies, this process ends too.
+  process.stdin.on('end', stop);
+  process.stdin.on('error', stop);
+  process.stdin.resume();
+  process.stdout.write(`${JSON.stringify({ port: server.port, uri: server.uri })}\n`);
+}
+
+main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));

@@ -1,0 +1,139 @@
+import { afterPrefix, encodeValue, invert, isCut, MAX_PAYLOAD } from '../storage/ordered-key';
+import type { KeyRange } from '../storage/reader';
+import { TypeRank, typeRank } from './compare';
+import type { Condition } from './filter';
+
+/** A span of values of one field in their ascending encoding. A bound covers every key that starts with it. */
+export interface Interval {
+  low: Buffer;
+  lowIncluded: boolean;
+  high: Buffer;
+  highIncluded: boolean;
+}
+
+/** What an index field can be restricted to by one condition. */
+export interface Bounds {
+  /** Single values, or undefined for an interval. */
+  points?: Buffer[];
+  interval?: Interval;
+  /** Whether the bounds say all that the condition says. */
+  exact: boolean;
+}
+
+const CUT_LENGTH = MAX_PAYLOAD - 15;
+
+/** The bounds that a condition puts on an index field; undefined when the index does not help with it. */
+export function conditionBounds(condition: Condition, multikey: boolean): Bounds | undefined {
+  switch (condition.kind) {
+    case 'equals':
+      return pointBounds([condition.value], multikey);
+    case 'in':
+      return condition.patterns.length > 0 ? undefined : pointBounds(condition.values, multikey);
+    case 'less':
+    case 'lessOrEqual':
+    case 'greater':
+    case 'greaterOrEqual':
+      return rangeBounds(condition.kind, condition.value, multikey);
+    case 'regex':
+      return prefixBounds(condition.pattern);
+    default:
+      return undefined;
+  }
+}
+
+function pointBounds(values: unknown[], multikey: boolean): Bounds | undefined {
+  const points = new Map<string, Buffer>();
+  let exact = true;
+  for (const value of values) {
+    const rank = typeRank(value);
+    // An array equals a stored array as a whole, but the index holds its elements.
+    if (rank === TypeRank.array || rank === TypeRank.regex) return undefined;
+    if (rank === TypeRank.null && multikey) exact = false;
+    const key = encodeValue(value);
+    points.set(key.toString('latin1'), key);
+  }
+  return { points: [...points.values()].sort(Buffer.compare), exact };
+}
+
+const NAN_KEY = encodeValue(Number.NaN);
+
+function rangeBounds(kind: string, value: unknown, multikey: boolean): Bounds | undefined {
+  const rank = typeRank(value);
+  const included = kind.endsWith('OrEqual');
+  if (rank === TypeRank.null) return included ? pointBounds([null], multikey) : { points: [], exact: true };
+  if (rank === TypeRank.array || rank === TypeRank.minKey || rank === TypeRank.maxKey) return undefined;
+  if (rank === TypeRank.number && Number.isNaN(Number(value))) return undefined;
+  const full = encodeValue(value);
+  const cut = isCut(full);
+  const key = cut ? full.subarray(0, CUT_LENGTH) : full;
+  const type = Buffer.from([rank]);
+  const lowest =
+    rank === TypeRank.number ? { low: NAN_KEY, lowIncluded: false } : { low: type, lowIncluded: true };
+  const interval = kind.startsWith('less')
+    ? { ...lowest, high: key, highIncluded: included || cut }
+    : { low: key, lowIncluded: included || cut, high: type, highIncluded: true };
+  return { interval, exact: !cut };
+}
+
+/** The literal start of an anchored pattern bounds the text. */
+function prefixBounds(pattern: RegExp): Bounds {
+  const anchored = /^\^([\w\s\-@:/]+)(.*)$/su.exec(pattern.source);
+  const textOnly = Buffer.from([TypeRank.string]);
+  const everything = { low: textOnly, lowIncluded: true, high: textOnly, highIncluded: true };
+  if (
+    !anchored ||
+    pattern.flags.includes('i') ||
+    pattern.flags.includes('m') ||
+    pattern.source.includes('|')
+  ) {
+    return { interval: everything, exact: false };
+  }
+  const [, start = '', rest = ''] = anchored;
+  // A quantifier applies to the last character of the literal.
+  const literal = /^[*+?{]/.test(rest) ? start.slice(0, -1) : start;
+  const key = Buffer.concat([textOnly, Buffer.from(literal)]).subarray(0, CUT_LENGTH);
+  return { interval: { low: key, lowIncluded: true, high: key, highIncluded: true }, exact: false };
+}
+
+/** What two intervals have in common. It may be empty: its range then ends before it starts. */
+export function intersect(a: Interval, b: Interval): Interval {
+  const low = compareLow(a, b) >= 0 ? a : b;
+  const high = compareHigh(a, b) <= 0 ? a : b;
+  return { low: low.low, lowIncluded: low.lowIncluded, high: high.high, highIncluded: high.highIncluded };
+}
+
+function compareLow(a: Interval, b: Interval): number {
+  return Buffer.compare(lowEdge(a.low, a.lowIncluded), lowEdge(b.low, b.lowIncluded));
+}
+
+function compareHigh(a: Interval, b: Interval): number {
+  return Buffer.compare(highEdge(a.high, a.highIncluded), highEdge(b.high, b.highIncluded));
+}
+
+function lowEdge(key: Buffer, included: boolean): Buffer {
+  return included ? key : (afterPrefix(key) as Buffer);
+}
+
+function highEdge(key: Buffer, included: boolean): Buffer {
+  return included ? (afterPrefix(key) as Buffer) : key;
+}
+
+/** The keys of an index that start with `prefix` and whose next field lies in the interval. */
+export function intervalRange(prefix: Buffer, interval: Interval, direction: 1 | -1): KeyRange {
+  const { low, lowIncluded, high, highIncluded } = interval;
+  if (direction === 1) {
+    return {
+      start: lowEdge(Buffer.concat([prefix, low]), lowIncluded),
+      end: highEdge(Buffer.concat([prefix, high]), highIncluded),
+    };
+  }
+  return {
+    start: lowEdge(Buffer.concat([prefix, invert(high)]), highIncluded),
+    end: highEdge(Buffer.concat([prefix, invert(low)]), lowIncluded),
+  };
+}
+
+/** Every key that starts with `prefix`. */
+export function prefixRange(prefix: Buffer): KeyRange {
+  return { start: prefix, end: afterPrefix(prefix) as Buffer };
+}

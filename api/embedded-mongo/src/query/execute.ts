@@ -1,0 +1,116 @@
+import { decodeDocument } from '../bson/decode';
+import { spaceRange } from '../storage/catalog';
+import { documentKey } from '../storage/keyspace';
+import type { Reader } from '../storage/reader';
+import { filterFields } from './filter';
+import { matches } from './matcher';
+import type { Plan, Query } from './plan';
+import { plan } from './planner';
+import { type Found, type Statistics, scan } from './scan';
+import { compareKeys, sortedFields, sortKeys } from './sort';
+
+/** A document that a query found. */
+export interface Result {
+  record: number;
+  raw: Buffer;
+}
+
+export interface Execution {
+  plan: Plan;
+  statistics: Statistics;
+  results: Generator<Result>;
+}
+
+/** Called now and then while a query runs; throws to stop it. */
+export type Checkpoint = () => void;
+
+/** Plans a query and answers its results, lazily where no sort in memory is needed. */
+export function execute(reader: Reader, query: Query, checkpoint?: Checkpoint): Execution {
+  const chosen = plan(reader, query);
+  const statistics = { keys: 0, documents: 0 };
+  const matching = matchingDocuments(reader, query, chosen, statistics, checkpoint);
+  const ordered = chosen.sorted || query.sort.length === 0 ? matching : sortInMemory(reader, query, matching);
+  return { plan: chosen, statistics, results: window(ordered, query.skip, query.limit) };
+}
+
+function* window(results: Generator<Result>, skip: number, limit: number): Generator<Result> {
+  if (skip === 0 && limit === 0) {
+    yield* results;
+    return;
+  }
+  let position = 0;
+  for (const result of results) {
+    if (position++ < skip) continue;
+    yield result;
+    if (limit > 0 && position >= skip + limit) return;
+  }
+}
+
+function fetch(reader: Reader, query: Query, found: Found): Buffer | undefined {
+  return found.raw ?? reader.get('documents', documentKey(query.collection.id, found.record));
+}
+
+function* matchingDocuments(
+  reader: Reader,
+  query: Query,
+  chosen: Plan,
+  statistics: Statistics,
+  checkpoint: Checkpoint | undefined,
+): Generator<Result> {
+  const fields = filterFields(query.filter);
+  const started = reader.version;
+  for (const found of scan(reader, query.collection, chosen, statistics)) {
+    checkpoint?.();
+    const raw = fetch(reader, query, found);
+    // Gone since its key was read, while the client held the cursor.
+    if (!raw) continue;
+    statistics.documents++;
+    // The keys of an exact plan speak for the document, unless something was written since they were read.
+    const test = !chosen.exact || reader.version !== started;
+    if (test && !matches(query.filter, decodeDocument(raw, 'exact', fields))) continue;
+    yield { record: found.record, raw };
+  }
+}
+
+/** Keeps only keys and numbers of the documents while sorting; the documents are read again as they are needed. */
+function* sortInMemory(reader: Reader, query: Query, matching: Generator<Result>): Generator<Result> {
+  const fields = sortedFields(query.sort);
+  const rows: { keys: unknown[]; record: number }[] = [];
+  for (const { raw, record } of matching) {
+    rows.push({ keys: sortKeys(query.sort, decodeDocument(raw, 'exact', fields)), record });
+  }
+  rows.sort((a, b) => compareKeys(query.sort, a.keys, b.keys) || a.record - b.record);
+  for (const { record } of rows) {
+    const raw = fetch(reader, query, { record });
+    if (raw) yield { record, raw };
+  }
+}
+
+/** The number of matches; from the keys alone where an index says everything about the filter. */
+export function countMatches(reader: Reader, query: Query, checkpoint?: Checkpoint): number {
+  const chosen = plan(reader, query);
+  let total: number;
+  if (chosen.exact && chosen.kind === 'collection')
+    total = reader.count('documents', spaceRange(query.collection.id));
+  else if (chosen.exact && chosen.kind === 'index') total = countIndex(reader, query, chosen);
+  else {
+    total = 0;
+    const unlimited = { ...query, skip: 0, limit: 0, sort: [] };
+    for (const _ of matchingDocuments(reader, unlimited, chosen, { keys: 0, documents: 0 }, checkpoint))
+      total++;
+  }
+  const rest = Math.max(0, total - query.skip);
+  return query.limit > 0 ? Math.min(rest, query.limit) : rest;
+}
+
+function countIndex(reader: Reader, query: Query, chosen: Extract<Plan, { kind: 'index' }>): number {
+  if (!chosen.index.multikey.includes(true)) {
+    return chosen.ranges.reduce(
+      (sum, range) => sum + (Buffer.compare(range.start, range.end) < 0 ? reader.count('indexes', range) : 0),
+      0,
+    );
+  }
+  let total = 0;
+  for (const _ of scan(reader, query.collection, chosen, { keys: 0, documents: 0 })) total++;
+  return total;
+}

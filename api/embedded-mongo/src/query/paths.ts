@@ -1,0 +1,48 @@
+import { type Doc, isDocument } from '../bson/types';
+
+/** Stands for a path that leads nowhere. */
+export const MISSING = undefined;
+
+export function firstSegment(path: string): string {
+  const dot = path.indexOf('.');
+  return dot < 0 ? path : path.slice(0, dot);
+}
+
+export function isArrayIndex(segment: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(segment);
+}
+
+/** Own field of a document, never something inherited. */
+export function field(doc: Doc, name: string): unknown {
+  return Object.hasOwn(doc, name) ? doc[name] : undefined;
+}
+
+/**
+ * The values of an index key or of `distinct`: follows the path through arrays, and spreads a final array into its
+ * elements. A missing end counts as undefined. Answers whether an array was met.
+ */
+export function collectValues(doc: unknown, segments: string[], out: unknown[], at = 0): boolean {
+  if (at === segments.length) {
+    if (!Array.isArray(doc)) {
+      out.push(doc);
+      return false;
+    }
+    if (doc.length === 0) out.push(doc);
+    else out.push(...doc);
+    return true;
+  }
+  const segment = segments[at] as string;
+  if (isDocument(doc)) return collectValues(field(doc, segment), segments, out, at + 1);
+  if (!Array.isArray(doc)) {
+    out.push(undefined);
+    return false;
+  }
+  if (isArrayIndex(segment) && Number(segment) < doc.length) {
+    collectValues(doc[Number(segment)], segments, out, at + 1);
+    return true;
+  }
+  const before = out.length;
+  for (const item of doc) if (isDocument(item)) collectValues(item, segments, out, at);
+  if (out.length === before) out.push(undefined);
+  return true;
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { Binary } from 'bson';
+import { decodeDocument } from '../bson/decode';
+import { encodeDocument } from '../bson/encode';
+import type { Doc } from '../bson/types';
+import { recordOf, spaceKey } from './keyspace';
+import { afterPrefix } from './ordered-key';
+import type { KeyRange, Reader, Writer } from './reader';
+
+export interface IndexInfo {
+  id: number;
+  name: string;
+  fields: { path: string; direction: 1 | -1 }[];
+  unique: boolean;
+  sparse: boolean;
+  partialFilter?: Doc;
+  expireAfterSeconds?: number;
+  /** For each field, whether some document holds an array there: its entries are then one per element. */
+  multikey: boolean[];
+}
+
+export interface CollectionInfo {
+  id: number;
+  database: string;
+  name: string;
+  uuid: string;
+  indexes: IndexInfo[];
+  /** The number of the next document; found in the store at first use. */
+  nextRecord?: number;
+}
+
+const PREFIX = 'collection:';
+const NEXT_ID = Buffer.from('next-id');
+
+/** Every key of a collection's documents or of an index. */
+export function spaceRange(space: number): KeyRange {
+  const start = spaceKey(space);
+  return { start, end: afterPrefix(start) as Buffer };
+}
+
+/** The collections and indexes, held in memory and written with the next commit when they change. */
+export class Catalog {
+  readonly #collections = new Map<string, CollectionInfo>();
+  readonly #dirty = new Set<string>();
+  #nextId = 1;
+
+  /** Reads the catalogue from the store. */
+  load(reader: Reader): void {
+    const start = Buffer.from(PREFIX);
+    const range = { start, end: afterPrefix(start) as Buffer };
+    for (const { value } of reader.scan('meta', range, { limit: Number.MAX_SAFE_INTEGER, reverse: false })) {
+      const info = decodeDocument(value, 'plain') as unknown as CollectionInfo;
+      this.#collections.set(`${info.database}.${info.name}`, info);
+    }
+    const next = reader.get('meta', NEXT_ID);
+    if (next) this.#nextId = next.readUInt32BE(0);
+  }
+
+  get(database: string, name: string): CollectionInfo | undefined {
+    return this.#collections.get(`${database}.${name}`);
+  }
+
+  list(database?: string): CollectionInfo[] {
+    const all = [...this.#collections.values()];
+    return database === undefined ? all : all.filter((info) => info.database === database);
+  }
+
+  databases(): string[] {
+    return [...new Set(this.list().map((info) => info.database))].sort();
+  }
+
+  create(database: string, name: string): CollectionInfo {
+    const info: CollectionInfo = {
+      id: this.newId(),
+      database,
+      name,
+      uuid: randomBytes(16).toString('hex'),
+      indexes: [],
+    };
+    info.indexes.push({
+      id: this.newId(),
+      name: '_id_',
+      fields: [{ path: '_id', direction: 1 }],
+      unique: true,
+      sparse: false,
+      multikey: [false],
+    });
+    this.#collections.set(`${database}.${name}`, info);
+    this.changed(info);
+    return info;
+  }
+
+  remove(info: CollectionInfo): void {
+    this.#collections.delete(`${info.database}.${info.name}`);
+    this.changed(info);
+  }
+
+  rename(info: CollectionInfo, database: string, name: string): void {
+    this.remove(info);
+    info.database = database;
+    info.name = name;
+    this.#collections.set(`${database}.${name}`, info);
+    this.changed(info);
+  }
+
+  newId(): number {
+    return this.#nextId++;
+  }
+
+  /** Notes that the entry of a collection has to be written. */
+  changed(info: CollectionInfo): void {
+    this.#dirty.add(`${info.database}.${info.name}`);
+  }
+
+  /** Writes what changed since the last call; answers whether there was anything. */
+  writeChanges(writer: Pick<Writer, 'put' | 'remove'>): boolean {
+    if (this.#dirty.size === 0) return false;
+    for (const name of this.#dirty) {
+      const info = this.#collections.get(name);
+      const key = Buffer.from(PREFIX + name);
+      if (info) writer.put('meta', key, encodeDocument({ ...info, nextRecord: undefined }));
+      else writer.remove('meta', key);
+    }
+    this.#dirty.clear();
+    const next = Buffer.allocUnsafe(4);
+    next.writeUInt32BE(this.#nextId, 0);
+    writer.put('meta', NEXT_ID, next);
+    return true;
+  }
+}
+
+/** Hands out the number of a new document. */
+export function takeRecord(info: CollectionInfo, reader: Reader): number {
+  if (info.nextRecord === undefined) {
+    const [last] = reader.scan('documents', spaceRange(info.id), { limit: 1, reverse: true });
+    info.nextRecord = last ? recordOf(last.key) + 1 : 1;
+  }
+  return info.nextRecord++;
+}
+
+export function uuidBinary(info: CollectionInfo): Binary {
+  return new Binary(Buffer.from(info.uuid, 'hex'), Binary.SUBTYPE_UUID);
+}

@@ -1,0 +1,113 @@
+import { type Database, open, type RootDatabase, type Transaction, type TransactionFlags } from 'lmdb';
+import type { StoreName } from './keyspace';
+import type { Entry, KeyRange, Reader, Writer } from './reader';
+
+/** The declarations leave out that a read may name its transaction. */
+type Store = Database<Buffer, Buffer> & {
+  getBinary(key: Buffer, options?: { transaction: Transaction }): Buffer | undefined;
+};
+
+/** No commit waits for the disk by itself, it is flushed by `sync` in a thread: one flush serves many commits. */
+const COMMIT_WITHOUT_SYNC = 0x10002 as TransactionFlags;
+
+/** A view of the last commit, or of the moment at which it was taken. Its methods are valid until `release`. */
+class LmdbReader implements Reader {
+  version = 0;
+
+  constructor(
+    protected readonly stores: Record<StoreName, Store>,
+    readonly transaction?: Transaction,
+  ) {}
+
+  get(store: StoreName, key: Buffer): Buffer | undefined {
+    return this.stores[store].getBinary(key, this.#options());
+  }
+
+  scan(store: StoreName, range: KeyRange, options: { limit: number; reverse: boolean }): Entry[] {
+    const database = this.stores[store];
+    const bounds = options.reverse
+      ? { start: range.end, end: range.start, exclusiveStart: true, inclusiveEnd: true }
+      : { start: range.start, end: range.end };
+    const entries: Entry[] = [];
+    const found = database.getRange({
+      ...bounds,
+      limit: options.limit,
+      reverse: options.reverse,
+      snapshot: true,
+      ...this.#options(),
+    });
+    for (const { key, value } of found) entries.push({ key, value });
+    return entries;
+  }
+
+  count(store: StoreName, range: KeyRange): number {
+    return this.stores[store].getKeysCount({ start: range.start, end: range.end, ...this.#options() });
+  }
+
+  #options(): { transaction: Transaction } | undefined {
+    return this.transaction && { transaction: this.transaction };
+  }
+}
+
+/** A view that stays as it was when it was taken. */
+export class Snapshot extends LmdbReader {
+  release(): void {
+    this.transaction?.done();
+  }
+}
+
+/** The file on disk. Reads see the last commit; writes happen inside `commit`. */
+export class LmdbStore extends LmdbReader {
+  readonly #root: RootDatabase<Buffer, Buffer>;
+
+  private constructor(root: RootDatabase<Buffer, Buffer>, stores: Record<StoreName, Store>) {
+    super(stores);
+    this.#root = root;
+  }
+
+  static open(folder: string): LmdbStore {
+    const root = open<Buffer, Buffer>({ path: folder, maxDbs: 4, noSubdir: false });
+    const openStore = (name: string): Store =>
+      root.openDB<Buffer, Buffer>({ name, keyEncoding: 'binary', encoding: 'binary' }) as Store;
+    const stores = {
+      documents: openStore('documents'),
+      indexes: openStore('indexes'),
+      meta: openStore('meta'),
+    };
+    return new LmdbStore(root, stores);
+  }
+
+  /** A view that stays as it is now. Release it: pages that it sees cannot be reused meanwhile. */
+  snapshot(): Snapshot {
+    // Without the reset, a read transaction that this turn opened before the last commit would be handed out.
+    this.#root.resetReadTxn();
+    return new Snapshot(this.stores, this.#root.useReadTransaction());
+  }
+
+  /** Runs `action` in one atomic commit, visible to readers when this returns. It is on disk after `sync`. */
+  commit(action: (writer: Writer) => void): void {
+    const { stores } = this;
+    const writer: Writer = {
+      version: this.version,
+      get: (store, key) => this.get(store, key),
+      scan: (store, range, options) => this.scan(store, range, options),
+      count: (store, range) => this.count(store, range),
+      put: (store, key, value) => void stores[store].putSync(key, value),
+      remove: (store, key) => void stores[store].removeSync(key),
+    };
+    this.version++;
+    this.#root.transactionSync(() => action(writer), COMMIT_WITHOUT_SYNC);
+  }
+
+  /** Resolves when everything committed so far is on disk. */
+  sync(): Promise<void> {
+    const root = this.#root as unknown as { sync(done: (error?: Error | null) => void): void };
+    return new Promise((resolve, reject) => {
+      root.sync((error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#root.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { MongoError } from '../errors';
+import type { StoreName } from './keyspace';
+
+/** Thrown inside a write that meets a key held by an open transaction; the write is tried again when it ends. */
+export class HeldByTransaction extends Error {}
+
+/** Whoever can hold keys: an open transaction. */
+export interface Holder {
+  /** The number of the last commit that its snapshot contains. */
+  readonly since: number;
+}
+
+export function writeConflict(): MongoError {
+  return new MongoError(
+    'WriteConflict',
+    'Caused by :: Write conflict during plan execution and yielding is disabled. :: Please retry your operation or multi-document transaction.',
+    { labels: ['TransientTransactionError'] },
+  );
+}
+
+/** Which keys open transactions hold, and which keys were committed since the oldest of them began. */
+export class LockTable {
+  readonly #holders = new Map<string, Holder>();
+  readonly #committed = new Map<string, number>();
+  readonly #open = new Set<Holder>();
+  readonly #waiting = new Set<() => void>();
+  #commits = 0;
+
+  get commits(): number {
+    return this.#commits;
+  }
+
+  begin(holder: Holder): void {
+    this.#open.add(holder);
+  }
+
+  /** Frees everything that a transaction holds and wakes the writes that wait. */
+  end(holder: Holder): void {
+    this.#open.delete(holder);
+    for (const [key, owner] of this.#holders) if (owner === holder) this.#holders.delete(key);
+    if (this.#open.size === 0) this.#committed.clear();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const wake of waiting) wake();
+  }
+
+  /** Takes a key for a transaction. The first writer wins: whoever comes second gets a write conflict. */
+  claim(holder: Holder, store: StoreName, key: Buffer): void {
+    const name = lockName(store, key);
+    const owner = this.#holders.get(name);
+    if (owner === holder) return;
+    if (owner || (this.#committed.get(name) ?? 0) > holder.since) throw writeConflict();
+    this.#holders.set(name, holder);
+  }
+
+  /** Makes sure that no transaction holds the key. */
+  requireFree(store: StoreName, key: Buffer): void {
+    if (this.#holders.size > 0 && this.#holders.has(lockName(store, key))) throw new HeldByTransaction();
+  }
+
+  /** Starts a commit: `note` is called for each key that it changes. */
+  startCommit(): (store: StoreName, key: Buffer) => void {
+    const commit = ++this.#commits;
+    return (store, key) => {
+      if (this.#open.size > 0) this.#committed.set(lockName(store, key), commit);
+    };
+  }
+
+  /** Calls `wake` once, when the next transaction ends. Answers how to stop waiting. */
+  onRelease(wake: () => void): () => void {
+    this.#waiting.add(wake);
+    return () => this.#waiting.delete(wake);
+  }
+}
+
+function lockName(store: StoreName, key: Buffer): string {
+  return store[0] + key.toString('latin1');
+}

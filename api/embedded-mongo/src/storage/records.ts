@@ -1,0 +1,129 @@
+import { decodeDocument } from '../bson/decode';
+import type { Doc } from '../bson/types';
+import { MongoError } from '../errors';
+import { collectValues } from '../query/paths';
+import { type Catalog, type CollectionInfo, type IndexInfo, takeRecord } from './catalog';
+import { documentEntries, type IndexEntry, indexedFields, prepareIndex } from './index-keys';
+import { documentKey, recordBytes, recordOf } from './keyspace';
+import { writeConflict } from './locks';
+import type { Reader } from './reader';
+import type { WriteUnit } from './write-unit';
+
+const NOTHING = Buffer.alloc(0);
+
+/** Writes documents together with their index entries. */
+export class Records {
+  readonly #fields = new WeakMap<CollectionInfo, { count: number; fields: Set<string> }>();
+
+  constructor(
+    readonly catalog: Catalog,
+    readonly committed: Reader,
+  ) {}
+
+  insert(unit: WriteUnit, collection: CollectionInfo, raw: Buffer): void {
+    const record = takeRecord(collection, this.committed);
+    const entries = this.#entries(collection, raw);
+    for (const entry of entries) this.#claimUnique(unit, collection, entry, record, raw);
+    const key = documentKey(collection.id, record);
+    unit.claim('documents', key);
+    unit.put('documents', key, raw);
+    for (const entry of entries) putEntry(unit, entry, record);
+  }
+
+  update(unit: WriteUnit, collection: CollectionInfo, record: number, before: Buffer, after: Buffer): void {
+    const key = documentKey(collection.id, record);
+    unit.claim('documents', key);
+    const old = byKey(this.#entries(collection, before));
+    const next = byKey(this.#entries(collection, after));
+    const added = [...next].filter(([name]) => !old.has(name)).map(([, entry]) => entry);
+    const dropped = [...old].filter(([name]) => !next.has(name)).map(([, entry]) => entry);
+    for (const entry of dropped) if (entry.index.unique) unit.claim('indexes', entry.key);
+    for (const entry of added) this.#claimUnique(unit, collection, entry, record, after);
+    unit.put('documents', key, after);
+    for (const entry of dropped) removeEntry(unit, entry, record);
+    for (const entry of added) putEntry(unit, entry, record);
+  }
+
+  remove(unit: WriteUnit, collection: CollectionInfo, record: number, raw: Buffer): void {
+    const key = documentKey(collection.id, record);
+    unit.claim('documents', key);
+    const entries = this.#entries(collection, raw);
+    for (const entry of entries) if (entry.index.unique) unit.claim('indexes', entry.key);
+    unit.remove('documents', key);
+    for (const entry of entries) removeEntry(unit, entry, record);
+  }
+
+  /** Adds one document to an index that is being built. */
+  addToIndex(
+    unit: WriteUnit,
+    collection: CollectionInfo,
+    index: IndexInfo,
+    record: number,
+    raw: Buffer,
+  ): void {
+    const only = { ...collection, indexes: [index] };
+    const doc = decodeDocument(raw, 'exact', indexedFields([index]));
+    for (const entry of documentEntries(only, doc, () => this.catalog.changed(collection))) {
+      this.#claimUnique(unit, collection, entry, record, raw);
+      putEntry(unit, entry, record);
+    }
+  }
+
+  #entries(collection: CollectionInfo, raw: Buffer): IndexEntry[] {
+    let known = this.#fields.get(collection);
+    if (!known || known.count !== collection.indexes.length) {
+      known = { count: collection.indexes.length, fields: indexedFields(collection.indexes) };
+      this.#fields.set(collection, known);
+    }
+    const doc = decodeDocument(raw, 'exact', known.fields);
+    return documentEntries(collection, doc, () => this.catalog.changed(collection));
+  }
+
+  /** Makes sure that no other document has the key, and in a transaction that no other one takes it. */
+  #claimUnique(
+    unit: WriteUnit,
+    collection: CollectionInfo,
+    { index, key }: IndexEntry,
+    record: number,
+    raw: Buffer,
+  ): void {
+    if (!index.unique) return;
+    const owner = unit.get('indexes', key);
+    if (owner && recordOf(owner) !== record) throw duplicateKey(collection, index, raw);
+    unit.claim('indexes', key);
+    // Committed since the snapshot of this transaction was taken.
+    if (!owner && unit.seesSnapshot && this.committed.get('indexes', key)) throw writeConflict();
+  }
+}
+
+function byKey(entries: IndexEntry[]): Map<string, IndexEntry> {
+  return new Map(entries.map((entry) => [entry.key.toString('latin1'), entry]));
+}
+
+function putEntry(unit: WriteUnit, { index, key }: IndexEntry, record: number): void {
+  if (index.unique) unit.put('indexes', key, recordBytes(record));
+  else unit.put('indexes', Buffer.concat([key, recordBytes(record)]), NOTHING);
+}
+
+function removeEntry(unit: WriteUnit, { index, key }: IndexEntry, record: number): void {
+  unit.remove('indexes', index.unique ? key : Buffer.concat([key, recordBytes(record)]));
+}
+
+function duplicateKey(collection: CollectionInfo, index: IndexInfo, raw: Buffer): MongoError {
+  const doc = decodeDocument(raw, 'plain', indexedFields([index]));
+  const keyValue: Doc = {};
+  const keyPattern: Doc = {};
+  prepareIndex(index).segments.forEach((segments, position) => {
+    const field = index.fields[position] as { path: string; direction: 1 | -1 };
+    const values: unknown[] = [];
+    collectValues(doc, segments, values);
+    keyValue[field.path] = values.length === 1 ? (values[0] ?? null) : values;
+    keyPattern[field.path] = field.direction;
+  });
+  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${JSON.stringify(value)}`);
+  return new MongoError(
+    'DuplicateKey',
+    `E11000 duplicate key error collection: ${collection.database}.${collection.name} index: ${index.name} dup key: { ${shown.join(', ')} }`,
+    { details: { keyPattern, keyValue } },
+  );
+}

@@ -1,0 +1,45 @@
+import type { StoreName } from './keyspace';
+import type { Holder, LockTable } from './locks';
+import { Overlay } from './overlay';
+import type { Reader } from './reader';
+
+/** The writes of one command, or of one transaction: all of them are applied, or none. */
+export abstract class WriteUnit extends Overlay {
+  /** Must be called before a document or a unique key is changed. */
+  abstract claim(store: StoreName, key: Buffer): void;
+
+  /** Whether this reads an older state than the last commit. */
+  abstract readonly seesSnapshot: boolean;
+}
+
+/** A command outside a transaction: it sees the last commit and waits for transactions that hold its keys. */
+export class PlainWrite extends WriteUnit {
+  readonly seesSnapshot = false;
+  readonly #locks: LockTable;
+
+  constructor(base: Reader, locks: LockTable) {
+    super(base);
+    this.#locks = locks;
+  }
+
+  claim(store: StoreName, key: Buffer): void {
+    this.#locks.requireFree(store, key);
+  }
+}
+
+/** The writes of a transaction over its snapshot. */
+export class TransactionWrite extends WriteUnit {
+  readonly seesSnapshot = true;
+  readonly #locks: LockTable;
+  readonly #holder: Holder;
+
+  constructor(base: Reader, locks: LockTable, holder: Holder) {
+    super(base);
+    this.#locks = locks;
+    this.#holder = holder;
+  }
+
+  claim(store: StoreName, key: Buffer): void {
+    this.#locks.claim(this.#holder, store, key);
+  }
+}

@@ -1,0 +1,138 @@
+import { MongoError } from '../errors';
+import type { Engine } from '../storage/engine';
+import { rememberedReply, rememberReply } from './session-records';
+import { Transaction } from './transaction';
+
+export interface SessionLimits {
+  /** How long a transaction may be idle, in milliseconds. */
+  idleTransactionMillis: number;
+}
+
+const TRANSIENT = { labels: ['TransientTransactionError'] };
+
+/** The open transactions, one at most for each session. */
+export class Sessions {
+  readonly #engine: Engine;
+  readonly #limits: SessionLimits;
+  readonly #open = new Map<string, Transaction>();
+  /** The last transaction of a session that ended well, so that a repeated commit succeeds again. */
+  readonly #committed = new Map<string, bigint>();
+  /** Called when a transaction ends, so that its cursors are closed. */
+  onEnd: (transaction: Transaction) => void = () => {};
+
+  constructor(engine: Engine, limits: SessionLimits) {
+    this.#engine = engine;
+    this.#limits = limits;
+  }
+
+  begin(session: string, number: bigint): Transaction {
+    const open = this.#open.get(session);
+    if (open) {
+      if (open.number === number) {
+        throw new MongoError(
+          'ConflictingOperationInProgress',
+          `Transaction ${number} is already in progress`,
+        );
+      }
+      if (open.number > number) throw tooOld(number);
+      this.#finish(open);
+    }
+    const transaction = new Transaction(session, number, this.#engine.store.snapshot(), this.#engine.locks);
+    this.#open.set(session, transaction);
+    return transaction;
+  }
+
+  /** The open transaction that a command belongs to. */
+  current(session: string, number: bigint): Transaction {
+    const open = this.#open.get(session);
+    if (open?.number === number) {
+      open.lastUsed = performance.now();
+      return open;
+    }
+    throw noSuchTransaction(number);
+  }
+
+  /** Makes a transaction's writes visible and durable, all of them or none. Repeating it is safe. */
+  async commit(session: string, number: bigint): Promise<void> {
+    const open = this.#open.get(session);
+    if (open?.number !== number) {
+      if (this.#committed.get(session) === number) return;
+      if (rememberedReply(this.#engine.store, session, number)) return;
+      throw noSuchTransaction(number);
+    }
+    open.busy++;
+    if (!open.unit.isEmpty) {
+      await this.#engine.write((unit) => {
+        open.unit.applyTo(unit);
+        rememberReply(unit, session, number, { ok: 1 }, Date.now());
+        this.#finish(open);
+      });
+    }
+    this.#finish(open);
+    this.#committed.delete(session);
+    this.#committed.set(session, number);
+    // Only the youngest matter: a commit is repeated within seconds or never.
+    if (this.#committed.size > 10_000) this.#committed.delete(this.#committed.keys().next().value ?? '');
+  }
+
+  abort(session: string, number: bigint): void {
+    const open = this.#open.get(session);
+    if (open?.number !== number) {
+      if (this.#committed.get(session) === number) {
+        throw new MongoError('TransactionCommitted', `Transaction ${number} has been committed.`);
+      }
+      throw noSuchTransaction(number);
+    }
+    this.#finish(open);
+  }
+
+  /** Ends a transaction after an error in it, as MongoDB does. */
+  discard(transaction: Transaction): void {
+    this.#finish(transaction);
+  }
+
+  /** Ends whatever a session left open. */
+  endSession(session: string): void {
+    const open = this.#open.get(session);
+    if (open) this.#finish(open);
+  }
+
+  endAll(): void {
+    for (const transaction of [...this.#open.values()]) this.#finish(transaction);
+  }
+
+  /** Ends the transactions that were idle for too long. */
+  endIdle(): void {
+    const oldest = performance.now() - this.#limits.idleTransactionMillis;
+    for (const transaction of [...this.#open.values()]) {
+      if (transaction.busy === 0 && transaction.lastUsed < oldest) this.#finish(transaction);
+    }
+  }
+
+  /** Whether an open transaction has written to the collection's keys cannot be told cheaply: any open one counts. */
+  get open(): number {
+    return this.#open.size;
+  }
+
+  #finish(transaction: Transaction): void {
+    if (transaction.ended) return;
+    transaction.end();
+    if (this.#open.get(transaction.session) === transaction) this.#open.delete(transaction.session);
+    this.onEnd(transaction);
+  }
+}
+
+function noSuchTransaction(number: bigint): MongoError {
+  return new MongoError(
+    'NoSuchTransaction',
+    `Given transaction number ${number} does not match any in-progress transactions. It may have been idle for too long.`,
+    TRANSIENT,
+  );
+}
+
+function tooOld(number: bigint): MongoError {
+  return new MongoError(
+    'TransactionTooOld',
+    `Cannot start transaction ${number} because a newer transaction has already started on this session`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net';
+import type { Doc } from '../bson/types';
+import { encodeMessage, parseMessage, type Request } from './message';
+
+const LARGEST_MESSAGE = 48_000_000;
+
+/** Answers one command; never throws. */
+export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
+
+/** One client connection: cuts the stream into messages and answers them in order. */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #handler: Handler;
+  readonly id: number;
+  #chunks: Buffer[] = [];
+  #buffered = 0;
+  #working = false;
+  readonly #queue: Buffer[] = [];
+
+  constructor(socket: Socket, id: number, handler: Handler) {
+    this.#socket = socket;
+    this.#handler = handler;
+    this.id = id;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.#receive(chunk));
+    // A client that goes away in the middle of a message is no event; 'close' follows.
+    socket.on('error', () => socket.destroy());
+  }
+
+  #receive(chunk: Buffer): void {
+    this.#chunks.push(chunk);
+    this.#buffered += chunk.length;
+    while (this.#buffered >= 4) {
+      const size = this.#peekSize();
+      if (size < 16 || size > LARGEST_MESSAGE) {
+        this.#socket.destroy();
+        return;
+      }
+      if (this.#buffered < size) break;
+      this.#queue.push(this.#take(size));
+    }
+    if (!this.#working) void this.#work();
+  }
+
+  #peekSize(): number {
+    const [first] = this.#chunks;
+    if (first && first.length >= 4) return first.readInt32LE(0);
+    this.#chunks = [Buffer.concat(this.#chunks)];
+    return (this.#chunks[0] as Buffer).readInt32LE(0);
+  }
+
+  #take(size: number): Buffer {
+    const all = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
+    this.#chunks = all.length > size ? [all.subarray(size)] : [];
+    this.#buffered = all.length - size;
+    return all.subarray(0, size);
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#answer(next);
+    this.#working = false;
+  }
+
+  async #answer(message: Buffer): Promise<void> {
+    let request: Request;
+    try {
+      request = parseMessage(message);
+    } catch {
+      // Nothing can be answered to a message that cannot be read; MongoDB closes the connection too.
+      this.#socket.destroy();
+      return;
+    }
+    const reply = await this.#handler(request, this);
+    if (!request.silent && !this.#socket.destroyed) this.#socket.write(encodeMessage(request, reply));
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}
