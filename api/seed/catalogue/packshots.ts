@@ -1,14 +1,11 @@
 import type { PackshotDocument } from '../../src/domains/catalogue/documents';
-import { hashText } from '../lib/random';
+import { accentFor, PALETTES, paletteNumber } from '../../src/media/palettes';
+import { brandId } from './brands';
 import type { Brand } from './types';
-
-/** How many label palettes and accents the drawings have (src/media/palettes.ts). */
-const PALETTES = 24;
-const ACCENTS = 12;
 
 /**
  * The picture of a pack. A maker keeps one palette on all its packs; flavours, colours and fragrances
- * differ by the accent, which is stored in the same number (`palette = base + 24 × accent`).
+ * differ by their accent.
  */
 export function packshotFor(
   brand: Brand,
@@ -16,11 +13,11 @@ export function packshotFor(
   name: string,
   option: string,
 ): PackshotDocument {
-  const base = hashText(`palette/${brand.slug}`) % PALETTES;
-  const accent = option === '' ? 0 : 1 + (hashText(option) % (ACCENTS - 1));
+  // Steps of seven visit all palettes before one returns, so that neighbours on a shelf differ.
+  const id = brandId(brand.slug);
   return {
     shape,
-    palette: base + PALETTES * accent,
+    palette: paletteNumber(id * 7, accentFor(option), Math.floor(id / PALETTES.length) + id),
     label: brand.name,
     sublabel: name.startsWith(brand.name) ? name.slice(brand.name.length).trim() : name,
   };

@@ -1,5 +1,5 @@
 import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue/documents';
-import { packshotUrl } from '../../src/media/urls';
+import { productImageUrl } from '../../src/media/urls';
 import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
 import { brandId } from './brands';
@@ -30,15 +30,14 @@ export function shopOf(drafts: readonly Draft[], now: Date): Shop {
   return { now, popularByCategory: byCategory };
 }
 
-function imagesOf(draft: Draft): ImageDocument[] {
-  const { id, packshot, name } = draft;
-  const front = { id: id * 10 + 1, url: packshotUrl(id, packshot), alt: name };
+function imagesOf(draft: Draft, copy: Copy): ImageDocument[] {
+  const { id, code, packshot, name } = draft;
+  const pictured = { _id: id, code, packshot, txt_directions: copy.directions };
+  const front = { id: id * 10 + 1, url: productImageUrl(pictured), alt: name };
   if (packshot.shape === 'service') return [front];
-  return [
-    front,
-    { id: id * 10 + 2, url: packshotUrl(id, packshot, 'scene'), alt: `${name} in a still life` },
-    { id: id * 10 + 3, url: packshotUrl(id, packshot, 'back'), alt: `Back of ${name}` },
-  ];
+  const scene = { id: id * 10 + 2, url: productImageUrl(pictured, 'scene'), alt: `${name} in a still life` };
+  if (packshot.shape === 'book' || packshot.shape === 'device') return [front, scene];
+  return [front, scene, { id: id * 10 + 3, url: productImageUrl(pictured, 'back'), alt: `Back of ${name}` }];
 }
 
 /** Search tags (specification section 9) and labels, from what the product is. */
@@ -103,7 +102,7 @@ export function productDocument(draft: Draft, shop: Shop): ProductDocument {
     rrp: draft.rrp,
     status: draft.status,
     prices: [...draft.prices],
-    images: imagesOf(draft),
+    images: imagesOf(draft, copy),
     packshot: draft.packshot,
     ...flagsOf(draft),
     excluded_states: [...draft.excluded],

@@ -1,6 +1,6 @@
 import { gstIncluded } from '@saltbush/contract';
 import type { OrderItemDocument } from '../../src/domains/orders/documents';
-import { packshotUrl } from '../../src/media/urls';
+import { productImageUrl } from '../../src/media/urls';
 import type { Draft } from '../catalogue/types';
 import { KNOWN, type KnownProduct } from '../known';
 
@@ -34,7 +34,12 @@ export function orderLine(drafts: readonly Draft[], spec: LineSpec): OrderItemDo
     code: draft.code,
     name: draft.name,
     slug: draft.slug,
-    image_url: packshotUrl(draft.id, draft.packshot),
+    image_url: productImageUrl({
+      _id: draft.id,
+      code: draft.code,
+      packshot: draft.packshot,
+      txt_directions: null,
+    }),
     quantity: spec.quantity,
     unit_price: value,
     price_type: type,
@@ -44,5 +49,6 @@ export function orderLine(drafts: readonly Draft[], spec: LineSpec): OrderItemDo
     frequency: null,
     patient_uuid: spec.patient ?? null,
     script_type: spec.script ?? null,
+    eprescription_token: null,
   };
 }

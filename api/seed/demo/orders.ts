@@ -93,7 +93,10 @@ const ORDERS: readonly OrderSpec[] = [
   },
 ];
 
-function shippingOf(method: OrderSpec['method'], total: number): OrderDocument['shipping_method'] {
+function shippingOf(
+  method: OrderSpec['method'],
+  total: number,
+): NonNullable<OrderDocument['shipping_method']> {
   if (method === 'express') {
     return {
       id: 'express',
@@ -110,7 +113,7 @@ function shippingOf(method: OrderSpec['method'], total: number): OrderDocument['
   };
 }
 
-function paymentStatus(state: OrderState): OrderDocument['payment']['status'] {
+function paymentStatus(state: OrderState): NonNullable<OrderDocument['payment']>['status'] {
   return state === 'cancelled' ? 'released' : 'captured';
 }
 

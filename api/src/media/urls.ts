@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { PackshotDocument } from '../domains/catalogue/documents';
+import type { ProductDocument } from '../domains/catalogue/documents';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
 export const DRAWING_VERSION = 1;
 
 export type PackshotView = 'front' | 'back' | 'scene';
 
+/** What the address of a product's picture depends on. */
+export type Pictured = Pick<ProductDocument, '_id' | 'code' | 'packshot' | 'txt_directions'>;
+
 /** Eight hex digits of the drawing version and what is drawn. */
-export function drawingHash(data: unknown): string {
+function drawingHash(data: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, data]))
     .digest('hex')
@@ -15,14 +18,12 @@ export function drawingHash(data: unknown): string {
 }
 
 /** Address of a product's picture; `view` is the front, the back of the pack or the pack in a still life. */
-export function packshotUrl(
-  productId: number,
-  packshot: PackshotDocument,
-  view: PackshotView = 'front',
-): string {
-  const name = view === 'front' ? `${productId}` : `${productId}-${view}`;
+export function productImageUrl(product: Pictured, view: PackshotView = 'front'): string {
+  const { _id, code, packshot, txt_directions } = product;
+  const name = view === 'front' ? `${_id}` : `${_id}-${view}`;
   const { shape, palette, label, sublabel } = packshot;
-  return `/media/packshot/${name}-${drawingHash([shape, palette, label, sublabel, view])}.svg`;
+  const printed = view === 'back' ? [code, txt_directions] : [];
+  return `/media/packshot/${name}-${drawingHash([shape, palette, label, sublabel, view, ...printed])}.svg`;
 }
 
 /** Address of a category's illustration. */
