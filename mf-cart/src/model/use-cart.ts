@@ -38,11 +38,21 @@ function useView<Shown extends MiniCart>(
   return { status: 'loading' };
 }
 
+/** Another postcode is the same cart with other delivery: it stays on screen until the answer is here. */
+const keepSameCart =
+  (uuid: string | null) =>
+  <Shown>(previous: Shown | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
+    query?.queryKey[1] === uuid ? previous : undefined;
+
 /** The whole cart of this device, with the shopper's unsaved changes in it. */
 export function useCart(): CartView<Cart> {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();
-  const query = useQuery({ ...cartPageQuery(uuid ?? '', postcode), enabled: uuid !== null });
+  const query = useQuery({
+    ...cartPageQuery(uuid ?? '', postcode),
+    enabled: uuid !== null,
+    placeholderData: keepSameCart(uuid),
+  });
   return useView(uuid, query);
 }
 
@@ -50,6 +60,10 @@ export function useCart(): CartView<Cart> {
 export function useMiniCart({ enabled }: { enabled: boolean }): CartView<MiniCart> {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();
-  const query = useQuery({ ...miniCartQuery(uuid ?? '', postcode), enabled: enabled && uuid !== null });
+  const query = useQuery({
+    ...miniCartQuery(uuid ?? '', postcode),
+    enabled: enabled && uuid !== null,
+    placeholderData: keepSameCart(uuid),
+  });
   return useView(uuid, query);
 }

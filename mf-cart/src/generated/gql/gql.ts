@@ -15,6 +15,11 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.CheckoutAddressesDocument,
+    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": typeof types.PaymentGatewayDocument,
+    "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.CheckoutPlaceOrderDocument,
+    "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingAddressDocument,
+    "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetUserDetailsDocument,
     "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingMethodDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetOfferByCodeDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveOfferDocument,
@@ -26,9 +31,16 @@ type Documents = {
     "\n  mutation CartCreate {\n    cart_create {\n      cart {\n        uuid\n      }\n    }\n  }\n": typeof types.CartCreateDocument,
     "\n  mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {\n    cart_edit_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartEditItemDocument,
     "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveItemDocument,
+    "fragment OrderFields on Order {\n  reference\n  created_at\n  state\n  num_items\n  item_total\n  discount_total\n  shipping_total\n  order_total\n  gst_total\n  edr_base_points\n  edr_bonus_points\n  offer_code\n  first_name\n  last_name\n  email\n  delivery_instructions\n  authority_to_leave\n  items {\n    product_id\n    name\n    slug\n    image_url\n    quantity\n    unit_price\n    line_total\n    schedule\n    frequency\n  }\n  shipping_method {\n    id\n    name\n    type\n    price\n  }\n  shipping_address {\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n  }\n  cnc_location {\n    id\n    name\n  }\n  payment {\n    brand\n    last4\n    status\n  }\n}": typeof types.OrderFieldsFragmentDoc,
+    "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": typeof types.OrderConfirmationDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
 };
 const documents: Documents = {
+    "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.CheckoutAddressesDocument,
+    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": types.PaymentGatewayDocument,
+    "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.CheckoutPlaceOrderDocument,
+    "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingAddressDocument,
+    "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetUserDetailsDocument,
     "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingMethodDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetOfferByCodeDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveOfferDocument,
@@ -40,9 +52,31 @@ const documents: Documents = {
     "\n  mutation CartCreate {\n    cart_create {\n      cart {\n        uuid\n      }\n    }\n  }\n": types.CartCreateDocument,
     "\n  mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {\n    cart_edit_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartEditItemDocument,
     "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveItemDocument,
+    "fragment OrderFields on Order {\n  reference\n  created_at\n  state\n  num_items\n  item_total\n  discount_total\n  shipping_total\n  order_total\n  gst_total\n  edr_base_points\n  edr_bonus_points\n  offer_code\n  first_name\n  last_name\n  email\n  delivery_instructions\n  authority_to_leave\n  items {\n    product_id\n    name\n    slug\n    image_url\n    quantity\n    unit_price\n    line_total\n    schedule\n    frequency\n  }\n  shipping_method {\n    id\n    name\n    type\n    price\n  }\n  shipping_address {\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n  }\n  cnc_location {\n    id\n    name\n  }\n  payment {\n    brand\n    last4\n    status\n  }\n}": types.OrderFieldsFragmentDoc,
+    "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": types.OrderConfirmationDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').CheckoutAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').CheckoutPlaceOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetShippingAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetUserDetailsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -87,6 +121,14 @@ export function graphql(source: "\n  mutation CartEditItem($input: CartEditItemI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartRemoveItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OrderFields on Order {\n  reference\n  created_at\n  state\n  num_items\n  item_total\n  discount_total\n  shipping_total\n  order_total\n  gst_total\n  edr_base_points\n  edr_bonus_points\n  offer_code\n  first_name\n  last_name\n  email\n  delivery_instructions\n  authority_to_leave\n  items {\n    product_id\n    name\n    slug\n    image_url\n    quantity\n    unit_price\n    line_total\n    schedule\n    frequency\n  }\n  shipping_method {\n    id\n    name\n    type\n    price\n  }\n  shipping_address {\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n  }\n  cnc_location {\n    id\n    name\n  }\n  payment {\n    brand\n    last4\n    status\n  }\n}"): typeof import('./graphql').OrderFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n"): typeof import('./graphql').OrderConfirmationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

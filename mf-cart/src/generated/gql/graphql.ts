@@ -83,6 +83,28 @@ export type CartSetOfferByCodeInput = {
   code: string;
 };
 
+/** What `cart_set_shipping_address` takes. */
+export type CartSetShippingAddressInput = {
+  /** Street address. */
+  address_1: string;
+  /** Unit, building or company. */
+  address_2?: string | null | undefined;
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: string | null | undefined;
+  /** Recipient's first name. */
+  first_name: string;
+  /** Recipient's last name. */
+  last_name: string;
+  /** Australian phone number. */
+  phone: string;
+  /** Four digits. */
+  postcode: string;
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: string;
+};
+
 /** What `cart_set_shipping_method` takes. */
 export type CartSetShippingMethodInput = {
   /** May the parcel be left without a signature? Unchanged when left out. */
@@ -98,6 +120,47 @@ export type CartSetShippingMethodInput = {
   /** Id of one of `available_shipping_methods`. */
   shipping_method_id: string;
 };
+
+/** What `cart_set_user_details` takes. */
+export type CartSetUserDetailsInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: string | null | undefined;
+  /** E-mail for the order. */
+  email: string;
+  /** First name. */
+  first_name: string;
+  /** Last name. */
+  last_name: string;
+};
+
+/** What `checkout_place_order` takes. */
+export type CheckoutPlaceOrderInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: string | null | undefined;
+  /** The total the shopper saw, in cents; another total gives TOTAL_CHANGED. */
+  expected_total?: number | null | undefined;
+  /** Made by the client once per review of the order: 16 to 100 letters, digits, dashes. */
+  idempotency_key: string;
+  /** Token of the gateway; not needed when the total is 0. */
+  stripe_source_id?: string | null | undefined;
+};
+
+/** States of an order (decisions, Selling). */
+export type OrderState =
+  /** Called off. */
+  | 'cancelled'
+  /** Handed over. */
+  | 'delivered'
+  /** With the carrier, or ready to collect. */
+  | 'dispatched'
+  /** Ready to leave. */
+  | 'packed'
+  /** A pharmacist checks it. */
+  | 'pharmacist_review'
+  /** Paid and waiting. */
+  | 'placed'
+  /** Money returned. */
+  | 'refunded';
 
 /** How the patient's prescription is given. */
 export type ScriptType =
@@ -126,6 +189,39 @@ export type State =
   | 'VIC'
   /** Western Australia. */
   | 'WA';
+
+export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
+
+export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null, publishable_key: string | null } };
+
+export type CheckoutPlaceOrderMutationVariables = Exact<{
+  input: CheckoutPlaceOrderInput;
+}>;
+
+
+export type CheckoutPlaceOrderMutation = { checkout_place_order: { order: { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null, three_d_secure: { intent_id: string, challenge_url: string } | null } };
+
+export type CartSetShippingAddressMutationVariables = Exact<{
+  input: CartSetShippingAddressInput;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type CartSetShippingAddressMutation = { cart_set_shipping_address: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, questionnaire_passed: boolean | null, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type CartSetUserDetailsMutationVariables = Exact<{
+  input: CartSetUserDetailsInput;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type CartSetUserDetailsMutation = { cart_set_user_details: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, questionnaire_passed: boolean | null, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
 
 export type CartSetShippingMethodMutationVariables = Exact<{
   input: CartSetShippingMethodInput;
@@ -207,6 +303,16 @@ export type CartRemoveItemMutationVariables = Exact<{
 
 
 export type CartRemoveItemMutation = { cart_remove_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, questionnaire_passed: boolean | null, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null };
+
+export type OrderConfirmationQueryVariables = Exact<{
+  reference: string;
+  cart_uuid?: string | null | undefined;
+}>;
+
+
+export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
 export type PostcodesQueryVariables = Exact<{
   query: string;
@@ -529,6 +635,463 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`, {"fragmentName":"CartFields"}) as unknown as TypedDocumentString<CartFieldsFragment, unknown>;
+export const OrderFieldsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFields on Order {
+  reference
+  created_at
+  state
+  num_items
+  item_total
+  discount_total
+  shipping_total
+  order_total
+  gst_total
+  edr_base_points
+  edr_bonus_points
+  offer_code
+  first_name
+  last_name
+  email
+  delivery_instructions
+  authority_to_leave
+  items {
+    product_id
+    name
+    slug
+    image_url
+    quantity
+    unit_price
+    line_total
+    schedule
+    frequency
+  }
+  shipping_method {
+    id
+    name
+    type
+    price
+  }
+  shipping_address {
+    first_name
+    last_name
+    address_1
+    address_2
+    suburb
+    state
+    postcode
+    phone
+  }
+  cnc_location {
+    id
+    name
+  }
+  payment {
+    brand
+    last4
+    status
+  }
+}
+    `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
+export const CheckoutAddressesDocument = new TypedDocumentString(`
+    query CheckoutAddresses {
+  me {
+    addresses {
+      id
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+      is_default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
+export const PaymentGatewayDocument = new TypedDocumentString(`
+    query PaymentGateway {
+  payment_gateway {
+    name
+    tokens_url
+    publishable_key
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;
+export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
+    mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
+  checkout_place_order(input: $input) {
+    order {
+      ...OrderFields
+    }
+    three_d_secure {
+      intent_id
+      challenge_url
+    }
+  }
+}
+    fragment OrderFields on Order {
+  reference
+  created_at
+  state
+  num_items
+  item_total
+  discount_total
+  shipping_total
+  order_total
+  gst_total
+  edr_base_points
+  edr_bonus_points
+  offer_code
+  first_name
+  last_name
+  email
+  delivery_instructions
+  authority_to_leave
+  items {
+    product_id
+    name
+    slug
+    image_url
+    quantity
+    unit_price
+    line_total
+    schedule
+    frequency
+  }
+  shipping_method {
+    id
+    name
+    type
+    price
+  }
+  shipping_address {
+    first_name
+    last_name
+    address_1
+    address_2
+    suburb
+    state
+    postcode
+    phone
+  }
+  cnc_location {
+    id
+    name
+  }
+  payment {
+    brand
+    last4
+    status
+  }
+}`) as unknown as TypedDocumentString<CheckoutPlaceOrderMutation, CheckoutPlaceOrderMutationVariables>;
+export const CartSetShippingAddressDocument = new TypedDocumentString(`
+    mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {
+  cart_set_shipping_address(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
+  }
+}
+fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  questionnaire_passed
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartSetShippingAddressMutation, CartSetShippingAddressMutationVariables>;
+export const CartSetUserDetailsDocument = new TypedDocumentString(`
+    mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {
+  cart_set_user_details(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
+  }
+}
+fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  questionnaire_passed
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartSetUserDetailsMutation, CartSetUserDetailsMutationVariables>;
 export const CartSetShippingMethodDocument = new TypedDocumentString(`
     mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {
   cart_set_shipping_method(input: $input) {
@@ -1629,6 +2192,67 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartRemoveItemMutation, CartRemoveItemMutationVariables>;
+export const OrderConfirmationDocument = new TypedDocumentString(`
+    query OrderConfirmation($reference: String!, $cart_uuid: ID) {
+  order(reference: $reference, cart_uuid: $cart_uuid) {
+    ...OrderFields
+  }
+}
+    fragment OrderFields on Order {
+  reference
+  created_at
+  state
+  num_items
+  item_total
+  discount_total
+  shipping_total
+  order_total
+  gst_total
+  edr_base_points
+  edr_bonus_points
+  offer_code
+  first_name
+  last_name
+  email
+  delivery_instructions
+  authority_to_leave
+  items {
+    product_id
+    name
+    slug
+    image_url
+    quantity
+    unit_price
+    line_total
+    schedule
+    frequency
+  }
+  shipping_method {
+    id
+    name
+    type
+    price
+  }
+  shipping_address {
+    first_name
+    last_name
+    address_1
+    address_2
+    suburb
+    state
+    postcode
+    phone
+  }
+  cnc_location {
+    id
+    name
+  }
+  payment {
+    brand
+    last4
+    status
+  }
+}`) as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
 export const PostcodesDocument = new TypedDocumentString(`
     query Postcodes($query: String!) {
   postcodes(query: $query) {

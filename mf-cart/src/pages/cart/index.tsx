@@ -1,3 +1,4 @@
+import { pageTitle } from '@saltbush/contract';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
@@ -21,7 +22,7 @@ function CartPage() {
 
 export const page = definePage({
   load: async () => ({
-    head: { title: 'Your cart | Saltbush Health', canonical: links.cart(), robots: 'noindex' },
+    head: { title: pageTitle('Your cart'), canonical: links.cart(), robots: 'noindex' },
   }),
   Component: CartPage,
 });

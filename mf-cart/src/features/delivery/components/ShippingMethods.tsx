@@ -19,9 +19,17 @@ const toOption = (method: ShippingMethod): ChoiceOption => ({
 });
 
 /** Ways to get the cart to the shopper's postcode, with what each asks for (section 2.15). */
-export function ShippingMethods({ cart, error }: { cart: Cart; error?: string }) {
+export function ShippingMethods({
+  cart,
+  methods = cart.available_shipping_methods,
+  error,
+}: {
+  cart: Cart;
+  /** Those to choose from, when not all. */
+  methods?: readonly ShippingMethod[];
+  error?: string;
+}) {
   const { mutate, variables, isPending, error: failure } = useSetShippingMethod(cart.uuid);
-  const methods = cart.available_shipping_methods;
   const chosenId = isPending ? variables.shipping_method_id : (cart.shipping_method?.id ?? null);
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
 

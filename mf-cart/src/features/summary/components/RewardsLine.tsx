@@ -1,3 +1,4 @@
+import { SHOP } from '@saltbush/contract';
 import { Text } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { useSession } from '@saltbush/shared-ui/platform';
@@ -22,7 +23,7 @@ export function RewardsLine({ base, bonus }: { base: number; bonus: number }) {
     <Text size="sm" as="div" className={styles.line}>
       <AwardIcon size={20} strokeWidth={1.75} />
       <span>
-        Collect {base} Saltbush Rewards points{bonus > 0 && ` and ${bonus} bonus points`}
+        Collect {base} {SHOP.rewards} points{bonus > 0 && ` and ${bonus} bonus points`}
         <LinkedCard />
       </span>
     </Text>

@@ -1,0 +1,24 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { PaymentGatewayQuery } from '../../../generated/gql/graphql';
+
+const PaymentGatewayDocument = graphql(/* GraphQL */ `
+  query PaymentGateway {
+    payment_gateway {
+      name
+      tokens_url
+      publishable_key
+    }
+  }
+`);
+
+export type PaymentGateway = PaymentGatewayQuery['payment_gateway'];
+
+/** Which gateway takes card data, and where. */
+export const paymentGatewayQuery = () =>
+  queryOptions({
+    queryKey: ['payment-gateway'],
+    queryFn: async ({ signal }) => (await request(PaymentGatewayDocument, {}, { signal })).payment_gateway,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,25 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { CartSetShippingAddressInput } from '../../../generated/gql/graphql';
+import { changeCart } from '../../../model/change-cart';
+
+const CartSetShippingAddressDocument = graphql(/* GraphQL */ `
+  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {
+    cart_set_shipping_address(input: $input) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+`);
+
+/** Stores where the order goes; rejects with INVALID_INPUT and its `fields`. */
+export function setShippingAddress(
+  cart_uuid: string,
+  address: Omit<CartSetShippingAddressInput, 'cart_uuid'>,
+) {
+  return changeCart(cart_uuid, async (postcode) => {
+    const variables = { input: { ...address, cart_uuid }, postcode };
+    return (await request(CartSetShippingAddressDocument, variables)).cart_set_shipping_address;
+  });
+}

@@ -1,0 +1,25 @@
+import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { openOverlay } from '@saltbush/shared-ui/platform';
+
+/** Some carts can only be ordered by a signed-in shopper (decisions, Selling). The cart is kept meanwhile. */
+export function SignInNeeded() {
+  return (
+    <Stack gap={4}>
+      <Text>
+        Please sign in to order the items in your cart. Your cart stays as it is, and you come back right
+        here.
+      </Text>
+      <Cluster gap={3}>
+        <Button onClick={() => openOverlay('auth', { mode: 'login', redirectUrl: 'checkout' })}>
+          Sign in
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => openOverlay('auth', { mode: 'signup', redirectUrl: 'checkout' })}
+        >
+          Create an account
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

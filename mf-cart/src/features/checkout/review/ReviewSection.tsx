@@ -1,0 +1,77 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { LockIcon } from '@saltbush/shared-ui/design/icons';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Cart } from '../../../model/cart';
+import type { OrderFailure } from './order-failure';
+import { usePlaceOrder } from './use-place-order';
+
+const ThreeDSecureDialog = lazy(async () => {
+  const { ThreeDSecureDialog } = await import('../payment/ThreeDSecureDialog');
+  return { default: ThreeDSecureDialog };
+});
+
+interface ReviewSectionProps {
+  cart: Cart;
+  /** Token of the card; null when nothing is to be paid. */
+  sourceId: string | null;
+  /** Why the order was not placed, where the reason belongs here. */
+  failure: OrderFailure | null;
+  /** The cart's lines, to look over and to put right. */
+  lines: ReactNode;
+  onSent: () => void;
+  onFailed: (failure: OrderFailure) => void;
+}
+
+const hasLineErrors = (cart: Cart) => cart.items.some(({ errors }) => errors.length > 0);
+
+function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
+  return (
+    <Banner tone="error" title={failure.message} live>
+      {hasLineErrors(cart)
+        ? 'The items below say what to do. You have not been charged.'
+        : 'Everything you entered is kept.'}
+    </Banner>
+  );
+}
+
+/** Section 4: a last look, and the order. */
+export function ReviewSection(props: ReviewSectionProps) {
+  const { cart, failure, lines } = props;
+  const { status, place, step, cancelStep } = usePlaceOrder(props);
+  const items = useRef<HTMLElement>(null);
+  const isBlocked = hasLineErrors(cart);
+
+  useEffect(() => {
+    if (failure && isBlocked) items.current?.focus();
+  }, [failure, isBlocked]);
+
+  return (
+    <Stack gap={5}>
+      {failure && <Failure failure={failure} cart={cart} />}
+      <section ref={items} tabIndex={-1} aria-label="Items to check">
+        {lines}
+      </section>
+      <Text size="sm" tone="muted">
+        By placing your order you agree to our{' '}
+        <TextLink href={brand.pages.terms}>terms and conditions</TextLink> and{' '}
+        <TextLink href={brand.pages.privacy}>privacy policy</TextLink>.
+      </Text>
+      <Button
+        block
+        icon={LockIcon}
+        status={status === 'success' ? 'busy' : status}
+        busyLabel="Placing your order..."
+        disabled={isBlocked}
+        onClick={place}
+      >
+        Place order for {formatCents(cart.cart_total, { free: false })}
+      </Button>
+      {step && (
+        <Suspense>
+          <ThreeDSecureDialog step={step} onAnswered={place} onCancel={cancelStep} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { SHOP } from '@saltbush/contract';
+import {
+  Button,
+  ButtonLink,
+  Cluster,
+  formatCents,
+  Grid,
+  Heading,
+  LineItem,
+  LineItemList,
+  Panel,
+  Stack,
+  Text,
+  TotalsList,
+} from '@saltbush/shared-ui/design/core';
+import { PrinterIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import type { PlacedOrder } from '../../../model/order-query';
+import { destinationLines, nextStep, orderRows } from '../order-words';
+
+function Items({ order }: { order: PlacedOrder }) {
+  return (
+    <Panel as="section" aria-labelledby="items-title">
+      <Heading level={2} size="md" id="items-title">
+        {order.num_items === 1 ? '1 item' : `${order.num_items} items`}
+      </Heading>
+      <LineItemList label="Ordered items">
+        {order.items.map((item) => (
+          <LineItem
+            key={`${item.product_id} ${item.frequency ?? ''} ${item.unit_price}`}
+            title={item.name}
+            href={links.product(item.slug)}
+            image={item.image_url}
+            quantity={item.quantity}
+            totalCents={item.line_total}
+          />
+        ))}
+      </LineItemList>
+    </Panel>
+  );
+}
+
+function Destination({ order }: { order: PlacedOrder }) {
+  const lines = destinationLines(order);
+  if (lines.length === 0) return null;
+  return (
+    <Panel as="section" aria-labelledby="destination-title">
+      <Heading level={2} size="md" id="destination-title">
+        {order.cnc_location ? 'Click and collect' : 'Delivery'}
+      </Heading>
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      {order.shipping_method && !order.cnc_location && <Text tone="muted">{order.shipping_method.name}</Text>}
+    </Panel>
+  );
+}
+
+function Totals({ order }: { order: PlacedOrder }) {
+  const points = order.edr_base_points + order.edr_bonus_points;
+  return (
+    <Panel as="section" ground="mist" aria-labelledby="totals-title">
+      <Stack gap={4}>
+        <Heading level={2} size="md" id="totals-title">
+          Order {order.reference}
+        </Heading>
+        <TotalsList
+          rows={orderRows(order)}
+          total={{ label: 'Total', cents: order.order_total }}
+          footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
+        />
+        {points > 0 && (
+          <Text size="sm">
+            You collect {points} {SHOP.rewards} points with this order.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A placed order: thanks, what happens next, what was bought and what it cost, with GST. */
+export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>Thank you, {order.first_name}</Heading>
+        <Text size="lg">
+          Your order <strong>{order.reference}</strong> is placed. A confirmation is on its way to{' '}
+          {order.email}.
+        </Text>
+        <Text tone="muted">{nextStep(order)}</Text>
+      </Stack>
+      <Grid columns="summary">
+        <Stack gap={5}>
+          <Items order={order} />
+          <Destination order={order} />
+        </Stack>
+        <Totals order={order} />
+      </Grid>
+      <Cluster gap={3}>
+        <ButtonLink href={links.home()}>Continue shopping</ButtonLink>
+        <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : links.orderLookup()}>
+          {isSignedIn ? 'See your orders' : 'Find an order'}
+        </ButtonLink>
+        <Button variant="quiet" icon={PrinterIcon} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

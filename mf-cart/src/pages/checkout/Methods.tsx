@@ -1,0 +1,24 @@
+import type { DeliveryMode } from '../../features/checkout/delivery/DeliverySection';
+import { DeliverTo } from '../../features/delivery/components/DeliverTo';
+import { CLICK_AND_COLLECT, ShippingMethods } from '../../features/delivery/components/ShippingMethods';
+import type { Cart } from '../../model/cart';
+
+interface MethodsProps {
+  cart: Cart;
+  mode: DeliveryMode;
+  error?: string;
+}
+
+/** The delivery section's choices: ways to send, or pharmacies near a place. */
+export function Methods({ cart, mode, error }: MethodsProps) {
+  const isCollect = mode === 'collect';
+  const methods = cart.available_shipping_methods.filter(
+    ({ id }) => (id === CLICK_AND_COLLECT) === isCollect,
+  );
+  return (
+    <>
+      {isCollect && <DeliverTo />}
+      <ShippingMethods cart={cart} methods={methods} error={error} />
+    </>
+  );
+}

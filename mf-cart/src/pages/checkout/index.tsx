@@ -1,0 +1,26 @@
+import { pageTitle } from '@saltbush/contract';
+import { Container, Heading } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { definePage } from '@saltbush/shared-ui/platform';
+import { useUnansweredOrder } from '../../features/checkout/use-unanswered-order';
+import { useCart } from '../../model/use-cart';
+import { CheckoutContent } from './CheckoutContent';
+import styles from './checkout.module.css';
+
+function CheckoutPage() {
+  const view = useCart();
+  const isAsking = useUnansweredOrder();
+  return (
+    <Container className={styles.page}>
+      <Heading level={1}>Checkout</Heading>
+      <CheckoutContent view={isAsking ? { status: 'loading' } : view} />
+    </Container>
+  );
+}
+
+export const page = definePage({
+  load: async () => ({
+    head: { title: pageTitle('Checkout'), canonical: links.checkout(), robots: 'noindex' },
+  }),
+  Component: CheckoutPage,
+});
