@@ -1,0 +1,140 @@
+import { navigate, watchLocation } from '@saltbush/shared-ui/platform';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListingInput } from '../../generated/gql/graphql';
+import { listing } from '../../testing/fixtures';
+import { AtAddress, answerWith, type Sent, TestShop } from '../../testing/TestShop';
+import { page } from '.';
+
+const { Component } = page;
+
+function show(address: string) {
+  navigate(address);
+  return render(
+    <TestShop>
+      <AtAddress
+        render={({ pathname, search }) => {
+          const params: Record<string, string> = pathname.startsWith('/browse/')
+            ? { path: pathname.slice(8) }
+            : {};
+          return <Component params={params} search={new URLSearchParams(search)} />;
+        }}
+      />
+    </TestShop>,
+  );
+}
+
+const ofPage = (input: ListingInput) =>
+  listing({
+    url: input.kind === 'search' ? '/search-results' : '/browse/vitamins/magnesium',
+    paginatorInfo: { current_page: input.page ?? 1, last_page: 2, per_page: 24, total: 48 },
+  });
+
+const answerListing = ({ input }: Record<string, unknown>) => ({ listing: ofPage(input as ListingInput) });
+
+const inputOf = (sent: Sent | undefined) => sent?.variables.input as ListingInput;
+
+describe('listing page', () => {
+  let sent: Sent[] = [];
+  beforeAll(watchLocation);
+  beforeEach(() => {
+    cleanup();
+    sent = answerWith({ Listing: answerListing });
+  });
+
+  it('shows the title, the count, the way down and the products [2.1-06]', async () => {
+    show('/browse/vitamins/magnesium');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Magnesium' })).toBeTruthy();
+    expect(screen.getByText('48 products')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Powders' }).getAttribute('href')).toBe(
+      '/browse/vitamins/magnesium/powders',
+    );
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(crumbs.getByRole('link', { name: 'Vitamins' }).getAttribute('href')).toBe('/browse/vitamins');
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+  });
+
+  it('writes a filter into the address, asks for it, and takes it back with the back button [2.1-07]', async () => {
+    const user = userEvent.setup();
+    show('/browse/vitamins/magnesium');
+    await user.click(await screen.findByRole('checkbox', { name: /Verrin/ }));
+    expect(window.location.search).toBe('?brand=verrin');
+    await waitFor(() =>
+      expect(inputOf(sent.at(-1)).filters).toEqual([{ name: 'brand', values: ['verrin'] }]),
+    );
+    expect(await screen.findByRole('button', { name: 'Remove filter Verrin' })).toBeTruthy();
+
+    window.history.back();
+    await waitFor(() => expect(window.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Verrin' })).toBeNull());
+  });
+
+  it('puts the next page below the first and names it in the address', async () => {
+    const user = userEvent.setup();
+    show('/browse/vitamins/magnesium?sort=newest');
+    await user.click(await screen.findByRole('link', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+    expect(window.location.search).toBe('?sort=newest&page=2');
+    expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    const focused = within(screen.getAllByRole('article')[24] ?? document.body).getByRole('link');
+    await waitFor(() => expect(document.activeElement).toBe(focused));
+  });
+
+  it('shows a page alone when it is reached by its address', async () => {
+    show('/browse/vitamins/magnesium?page=2');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByRole('article')).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+      '/browse/vitamins/magnesium',
+    );
+  });
+
+  it('tells the search service which result was followed [2.4-11] [7.k-11]', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
+    vi.stubGlobal('fetch', fetch);
+    show('/search-results?query=magnesium');
+    const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
+    await userEvent.click(second.getByRole('link'));
+    const body = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+    expect(body.events[0]).toMatchObject({
+      eventType: 'click',
+      eventName: 'Clicked',
+      queryID: 'query-1',
+      objectIDs: ['2'],
+      positions: [2],
+    });
+    vi.unstubAllGlobals();
+  });
+
+  it('asks what to look for when the query is empty, and asks the api nothing [2.4-09]', async () => {
+    sent = answerWith({ RootCategories: { categories: [] } });
+    show('/search-results?query=%20');
+    expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
+    expect(sent.some(({ name }) => name === 'Listing')).toBe(false);
+  });
+
+  it('says that nothing was found and offers another search', async () => {
+    answerWith({
+      Listing: {
+        listing: listing({
+          data: [],
+          facets: [],
+          children: [],
+          paginatorInfo: { current_page: 1, last_page: 1, per_page: 24, total: 0 },
+        }),
+      },
+      RootCategories: { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] },
+    });
+    show('/search-results?query=qqq');
+    expect(await screen.findByText('No products found for “qqq”')).toBeTruthy();
+    expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Vitamins' })).toBeTruthy();
+  });
+
+  it('says that there is no such category', async () => {
+    answerWith({ Listing: { listing: null }, RootCategories: { categories: [] } });
+    show('/browse/nowhere');
+    expect(await screen.findByRole('heading', { name: 'We can’t find that page' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,282 @@
+import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Product } from '../../features/product/api/product';
+import { rememberCard } from '../../shared/cards/remembered-card';
+import { card, product, sizeVariant } from '../../testing/fixtures';
+import { answerWith, TestShop } from '../../testing/TestShop';
+import { page } from '.';
+
+const METHODS = [
+  {
+    id: 'same-day',
+    name: 'Same-day delivery',
+    type: 'same-day',
+    price: 1495,
+    display_price: '$14.95',
+    pdp_display_info: 'Order before 1pm, arrives by <strong>9pm</strong>',
+    cutoff: '2025-11-24T02:00:00.000Z',
+    delivery_date: '2025-11-24',
+  },
+  {
+    id: 'standard',
+    name: 'Standard delivery',
+    type: 'standard',
+    price: 795,
+    display_price: '$7.95',
+    pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
+    cutoff: null,
+    delivery_date: null,
+  },
+];
+
+const ANSWERS = {
+  PostcodeShippingMethods: { postcode_shipping_methods: METHODS },
+  RelatedProducts: { recommended_products: { data: [] } },
+  ProductsById: { products: [] },
+};
+
+/** Slots that show their props, so that a test sees what other squads are handed. */
+const MIRROR: SlotRuntime = {
+  fillsOf: (slot) => [{ remote: 'mirror', fragment: slot }],
+  load: ({ fragment }) => {
+    loaded[fragment] ??= Promise.resolve({
+      default: (props: object) => <output aria-label={fragment}>{JSON.stringify(props)}</output>,
+    });
+    return loaded[fragment];
+  },
+  report: () => undefined,
+};
+const loaded: Record<string, Promise<{ default: (props: object) => React.ReactNode }>> = {};
+
+const { Component } = page;
+
+const neverAnswers = () => new Promise(() => undefined);
+
+async function show(rest: Partial<Product> = {}, slots?: SlotRuntime) {
+  answerWith({ ...ANSWERS, Product: { product: product(rest) } });
+  render(
+    <TestShop slots={slots}>
+      <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+    </TestShop>,
+  );
+  await screen.findByText('Product code TID-500');
+}
+
+describe('product page', () => {
+  beforeEach(() => {
+    cleanup();
+    localStorage.clear();
+    useSession.setState({ status: 'guest', user: null });
+  });
+
+  it('shows name, brand, breadcrumbs, pictures and price [2.10-01] [2.1-02]', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Magnesium Glycinate');
+    expect(screen.getByRole('link', { name: 'Tidewell' }).getAttribute('href')).toBe('/brands/tidewell');
+    expect(screen.getByText('$24.95')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Front of the pack' })).toBeTruthy();
+    const crumbs = [...document.querySelectorAll('nav[aria-label="Breadcrumbs"] li')].map(
+      (li) => li.textContent,
+    );
+    expect(crumbs).toEqual(['Home', 'Vitamins', 'Magnesium', product().name]);
+  });
+
+  it('strikes the recommended price through and shows the saving [9.a-09] [9.a-10]', async () => {
+    await show({ rrp: 4990 });
+    expect(document.querySelector('s')?.textContent).toBe('$49.90');
+    expect(screen.getByText('50% OFF')).toBeTruthy();
+  });
+
+  it('shows the bare price of schedule 2 [9.a-10]', async () => {
+    await show({ rrp: 4990, schedule: '2' });
+    expect(document.querySelector('s')).toBeNull();
+    expect(screen.queryByText(/% OFF/)).toBeNull();
+  });
+
+  it('shows no promotion for a medicine that may not be advertised', async () => {
+    await show({
+      rrp: 4990,
+      schedule: '4',
+      is_advertisable: false,
+      is_clearance: true,
+      badges: ['Best seller'],
+      edr_bonus_points: 100,
+      prices: [
+        { min_qty: 1, type: 'default', value: 2495 },
+        { min_qty: 3, type: 'multi_3', value: 1995 },
+      ],
+    });
+    expect(document.querySelector('s')).toBeNull();
+    for (const words of [/% OFF/, 'Clearance', 'Best seller', /Buy 3/])
+      expect(screen.queryByText(words)).toBeNull();
+    expect(screen.getByText(/Collect 24 Saltbush Rewards Points/)).toBeTruthy();
+  });
+
+  it('shows at most 6 tags and 4 badges [9.b-05] [3.c-11]', async () => {
+    const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
+    await show({
+      tags: names.map((name) => ({ name: `Tag ${name}` })),
+      badges: names.map((name) => `Badge ${name}`),
+    });
+    expect(screen.getAllByText(/^Tag /)).toHaveLength(6);
+    expect(screen.getAllByText(/^Badge /)).toHaveLength(4);
+  });
+
+  it('offers up to 3 variants as pills and more in a dropdown [2.10-02] [9.b-05]', async () => {
+    await show({ group_size: '60', size_variants: ['60', '120', '240'].map((size) => sizeVariant(size)) });
+    expect(screen.getByRole('link', { name: '240' }).getAttribute('href')).toBe('/products/magnesium-240');
+    expect(screen.queryByRole('combobox', { name: 'Size' })).toBeNull();
+    cleanup();
+    await show({ size_variants: ['60', '120', '240', '360'].map((size) => sizeVariant(size)) });
+    expect(screen.getByRole('combobox', { name: 'Size' }).querySelectorAll('option')).toHaveLength(4);
+  });
+
+  it('shows every warning in full, by its position [2.10-03]', async () => {
+    await show({
+      warnings: [
+        { message: 'Ask your doctor first.', position: 'top' },
+        { message: 'Keep out of reach of children.', position: 'bottom' },
+      ],
+      txt_warnings: 'Not for children under 12.',
+    });
+    for (const text of [
+      'Ask your doctor first.',
+      'Keep out of reach of children.',
+      'Not for children under 12.',
+    ])
+      expect(screen.getByText(text).closest('details')).toBeNull();
+    const about = screen.getByRole('heading', { name: 'About this product' });
+    const isBefore = (text: string) =>
+      Boolean(screen.getByText(text).compareDocumentPosition(about) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore('Ask your doctor first.')).toBe(true);
+    expect(isBefore('Keep out of reach of children.')).toBe(false);
+  });
+
+  it('shows directions, ingredients, storage, key ingredients and advice [2.10-04] [2.10-05] [2.10-06]', async () => {
+    await show({
+      txt_directions: 'Two capsules daily.',
+      txt_ingredients: 'Magnesium glycinate.',
+      txt_storage: 'Below 25 degrees.',
+      key_ingredients: ['Magnesium'],
+      expert_advice_description: 'Best taken at night.',
+      expert_advice_products: [{ id: '9', card: card({ id: '9', title: 'Night balm' }) }],
+    });
+    for (const text of [
+      'Two capsules daily.',
+      'Magnesium glycinate.',
+      'Below 25 degrees.',
+      'Best taken at night.',
+    ])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Key ingredients' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Night balm' })).toBeTruthy();
+  });
+
+  it('tells a guest how to collect points [2.10-10] [2.10-11]', async () => {
+    await show({ edr_bonus_points: 100 });
+    expect(screen.getByText(/Collect 124 Saltbush Rewards Points\*/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeTruthy();
+  });
+
+  it('asks a signed-in shopper to link a card once [2.10-12]', async () => {
+    answerWith({
+      ...ANSWERS,
+      Product: { product: product() },
+      RewardsCard: { me: { edr_linked: false } },
+    });
+    useSession.setState({ status: 'signed-in', user: null });
+    render(
+      <TestShop>
+        <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+      </TestShop>,
+    );
+    expect(await screen.findByRole('link', { name: 'Link your card to earn points' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  });
+
+  it('estimates delivery to the default postcode, same-day included [2.10-09] [7.d-01] [9.a-02]', async () => {
+    await show();
+    expect(screen.getByText('postcode 2000')).toBeTruthy();
+    expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
+    expect(screen.getByText('Order now to receive it by 9pm on Monday 24 November')).toBeTruthy();
+    expect(screen.getByText('Arrives in 3 to 7 business days')).toBeTruthy();
+  });
+
+  it('never offers standard delivery for cold-chain items', async () => {
+    await show({ is_fridge: true });
+    expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
+    expect(screen.queryByText('Standard delivery')).toBeNull();
+  });
+
+  it('hands goods to the selling squad and services to telehealth [2.10-22] [3.c-07]', async () => {
+    await show({ can_autodeliver: true, order_limit: 2 }, MIRROR);
+    const purchase = JSON.parse((await screen.findByLabelText('pdp.purchase')).textContent ?? '{}');
+    expect(purchase.product).toMatchObject({ id: 7, price: 2495, priceType: 'default', orderLimit: 2 });
+    cleanup();
+    await show({ booking_type: 'ShortConsult' }, MIRROR);
+    const booking = JSON.parse((await screen.findByLabelText('pdp.telehealth')).textContent ?? '{}');
+    expect(booking).toMatchObject({ productId: 7, bookingType: 'ShortConsult', price: 2495 });
+    expect(screen.queryByLabelText('pdp.purchase')).toBeNull();
+    expect(screen.queryByText('Standard delivery')).toBeNull();
+  });
+
+  it('remembers at most 20 products, the latest first [9.e-01]', async () => {
+    const before = Array.from({ length: 20 }, (_, index) => String(100 + index));
+    localStorage.setItem('recently_viewed', JSON.stringify(before));
+    await show();
+    await waitFor(() => {
+      const ids = JSON.parse(localStorage.getItem('recently_viewed') ?? '[]');
+      expect(ids).toEqual(['7', ...before.slice(0, 19)]);
+    });
+  });
+
+  it('keeps medicines that may not be promoted out of its rows', async () => {
+    answerWith({
+      ...ANSWERS,
+      Product: { product: product() },
+      RelatedProducts: {
+        recommended_products: {
+          data: [
+            card({ id: '20', title: 'Plain goods' }),
+            card({ id: '21', title: 'Script medicine', schedule: '4' }),
+          ],
+        },
+      },
+    });
+    render(
+      <TestShop>
+        <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+      </TestShop>,
+    );
+    expect(await screen.findByRole('link', { name: 'Plain goods' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Script medicine' })).toBeNull();
+  });
+
+  it('shows title and picture from the card that was followed while the product is coming', async () => {
+    const queryClient = createQueryClient();
+    const followed = card({ id: '7', title: 'Magnesium from the card' });
+    rememberCard(queryClient, followed);
+    answerWith({ ...ANSWERS, Product: neverAnswers });
+    render(
+      <TestShop queryClient={queryClient}>
+        <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+      </TestShop>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Magnesium from the card' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Magnesium from the card' }).getAttribute('src')).toBe(
+      followed.image,
+    );
+  });
+
+  it('says that there is no such product', async () => {
+    answerWith({ Product: { product: null }, RootCategories: { categories: [] } });
+    render(
+      <TestShop>
+        <Component params={{ slug: 'nothing' }} search={new URLSearchParams()} />
+      </TestShop>,
+    );
+    expect(await screen.findByRole('heading', { name: 'We can’t find that product' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,66 @@
+import {
+  configureGraphQL,
+  createQueryClient,
+  type Environment,
+  EnvironmentProvider,
+  getLocation,
+  type SlotRuntime,
+  subscribeLocation,
+} from '@saltbush/shared-ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+
+/** What the api answers to each operation, by its name: data, or what makes data of the variables. */
+export type Answers = Record<string, object | ((variables: Record<string, unknown>) => unknown)>;
+
+/** Operations that were sent, in their order. */
+export interface Sent {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+/** Lets operations be answered here instead of by an api; answers the list of what is sent. */
+export function answerWith(answers: Answers): Sent[] {
+  const sent: Sent[] = [];
+  configureGraphQL({
+    endpoint: 'http://shop.test/graphql',
+    fetch: async (_url, init) => {
+      const { query, variables = {} } = JSON.parse(String(init?.body));
+      const name = /query\s+(\w+)/.exec(query)?.[1] ?? '';
+      sent.push({ name, variables });
+      const answer = answers[name];
+      const data = typeof answer === 'function' ? await answer(variables) : answer;
+      const body = answer ? { data } : { errors: [{ message: `No answer to ${name}` }] };
+      return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  return sent;
+}
+
+const NO_SLOTS: SlotRuntime = {
+  fillsOf: () => [],
+  load: () => Promise.reject(new Error('No slots here')),
+  report: () => undefined,
+};
+
+interface TestShopProps {
+  children: ReactNode;
+  queryClient?: QueryClient;
+  /** What fills the slots of other squads; nothing when left out. */
+  slots?: SlotRuntime;
+}
+
+/** The surroundings that the shell gives a page. */
+export function TestShop({ children, queryClient, slots = NO_SLOTS }: TestShopProps) {
+  const [environment] = useState<Environment>(() => ({
+    queryClient: queryClient ?? createQueryClient(),
+    initialLocation: { pathname: '/', search: '', hash: '' },
+    slots,
+  }));
+  return <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>;
+}
+
+/** Renders a page for the present address, and again when it changes, as the shell does. */
+export function AtAddress({ render }: { render: (location: ReturnType<typeof getLocation>) => ReactNode }) {
+  return render(useSyncExternalStore(subscribeLocation, getLocation));
+}
