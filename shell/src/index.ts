@@ -1,5 +1,6 @@
 import './refresh-hook';
 import '@saltbush/shared-ui/design/styles.css';
+import './frame.css';
 import './shell.css';
 import { lendBundlerRuntime } from './lend-runtime';
 import { start } from './start';

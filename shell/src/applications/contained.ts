@@ -3,6 +3,7 @@ import { recordLoad } from '../diagnostics/record';
 import { LOAD_TIMEOUT_MS } from '../remotes';
 import { createNotice, type Notice } from './notice';
 import { ensurePlace, hasMarkup, type Place } from './place';
+import { keepClicks, whenWanted } from './when-wanted';
 
 interface InnerLifecycles {
   mount(props: ApplicationProps): Promise<unknown>;
@@ -16,6 +17,8 @@ export interface ContainedApplication {
   label: string;
   parent: () => HTMLElement;
   showsSkeleton: boolean;
+  /** Markup of the server stays as it is until somebody uses it or the page is quiet. */
+  mayWait: boolean;
   load(): Promise<InnerLifecycles>;
   /** Called before a retry: the next load must fetch anew. */
   forget(): void;
@@ -72,7 +75,15 @@ function createStay(application: ContainedApplication) {
     }
   }
 
-  void start();
+  async function begin(): Promise<void> {
+    if (!application.mayWait || !hasMarkup(place)) return start();
+    const giveBack = keepClicks(place);
+    await whenWanted(place);
+    if (!isOver) await start();
+    giveBack();
+  }
+
+  void begin();
   return {
     async end(): Promise<void> {
       isOver = true;

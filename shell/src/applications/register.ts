@@ -30,6 +30,7 @@ function registerFrame(remotes: Remotes, slot: SlotName, parentId: string): void
         label: LABELS[slot] ?? 'this part',
         parent: () => part(parentId),
         showsSkeleton: false,
+        mayWait: true,
         load: async () =>
           createFragmentLifecycles(name, () => remotes.loadFragment({ remote: owner.name, fragment })),
         forget: () => remotes.forget(owner.name),
@@ -51,6 +52,7 @@ export function registerApplications(remotes: Remotes): void {
           label: 'This page',
           parent: () => part('main'),
           showsSkeleton: true,
+          mayWait: false,
           load: () => remotes.loadApplication(remote.name),
           forget: () => remotes.forget(remote.name),
         }),
