@@ -1,3 +1,42 @@
+import { brand, footerColumns } from '@saltbush/shared-ui/brand';
+import { useLocation } from '@saltbush/shared-ui/platform';
+import type { QueryClient } from '@tanstack/react-query';
+import { headerContentQuery, useHeaderContent } from '../../features/content/api/header-content';
+import { HelpLine } from './components/HelpLine';
+import { LegalLine } from './components/LegalLine';
+import { LinkColumn } from './components/LinkColumn';
+import { PharmacyDetails } from './components/PharmacyDetails';
+import styles from './Footer.module.css';
+
+export const prefetch = (queryClient: QueryClient): Promise<void> =>
+  queryClient.prefetchQuery(headerContentQuery());
+
+/** The footer of every page. The checkout keeps what the law asks for and leaves out what leads away. */
 export default function Footer() {
-  return <footer>Saltbush Pharmacy</footer>;
+  const departments = useHeaderContent()?.navigation?.menuItems ?? [];
+  const isCheckout = useLocation().pathname === '/checkout';
+  return (
+    <footer className={styles.footer}>
+      <HelpLine />
+      <div className={styles.ground}>
+        <div className={styles.inner}>
+          {!isCheckout && (
+            <nav aria-label="Footer" className={styles.columns}>
+              {departments.length > 0 && (
+                <LinkColumn
+                  title="Shop"
+                  links={departments.map(({ title, url }) => ({ label: title, href: url }))}
+                />
+              )}
+              {footerColumns.map((column) => (
+                <LinkColumn key={column.title} {...column} />
+              ))}
+            </nav>
+          )}
+          <PharmacyDetails details={brand.regulatory} emergency={brand.emergency} />
+          <LegalLine />
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -1,0 +1,52 @@
+import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
+import { closeOverlay, openOverlay, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import { useRef } from 'react';
+import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { PressLink } from '../../../lib/press-link';
+import styles from './AccountButton.module.css';
+import type { AccountMenuPanelProps } from './AccountMenuPanel';
+
+const panelPart = lazyPart<AccountMenuPanelProps>(
+  () => import(/* webpackChunkName: "account-menu-panel" */ './AccountMenuPanel'),
+);
+
+const PANEL_ID = 'account-menu';
+
+export interface AccountButtonProps {
+  open: boolean;
+  onToggle: () => void;
+  onClose: () => void;
+}
+
+function toggleSignIn(isOpen: boolean): void {
+  if (isOpen) closeOverlay();
+  else openOverlay('auth', { mode: 'login' });
+}
+
+/** Signed out: toggles the auth drawer. Signed in: opens the account menu, which mf-account fills (section 2.2). */
+export function AccountButton({ open, onToggle, onClose }: AccountButtonProps) {
+  const user = useSession((state) => state.user);
+  const isAuthOpen = useOverlayStore((state) => state.open?.name === 'auth');
+  const button = useRef<HTMLButtonElement>(null);
+  const isMenuOpen = user !== null && open;
+  const Panel = useLazyPart(panelPart, isMenuOpen);
+  return (
+    <div className={styles.place} data-panel="account">
+      <PressLink
+        href="?login=true"
+        className={styles.button}
+        aria-label={user ? `Account menu, ${user.first_name}` : 'Sign in or join'}
+        aria-expanded={user ? isMenuOpen : isAuthOpen}
+        aria-haspopup={user ? undefined : 'dialog'}
+        aria-controls={Panel ? PANEL_ID : undefined}
+        buttonRef={button}
+        onPress={() => (user ? onToggle() : toggleSignIn(isAuthOpen))}
+        onIntent={user ? () => void panelPart.load().catch(() => undefined) : undefined}
+      >
+        <UserRoundIcon size={22} strokeWidth={1.75} />
+        {user && <span className={styles.dot} />}
+      </PressLink>
+      {Panel && <Panel id={PANEL_ID} onClose={onClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { HeaderContentDocument, type HeaderContentQuery } from '../../../generated/gql/graphql';
+
+const AN_HOUR_MS = 3_600_000;
+
+/** Menu items, announcement strip and quick links: what header and footer show on every page. */
+export const headerContentQuery = () =>
+  queryOptions({
+    queryKey: ['header', 'content'],
+    queryFn: ({ signal }) => request(HeaderContentDocument, {}, { signal }),
+    staleTime: AN_HOUR_MS,
+  });
+
+export const useHeaderContent = (): HeaderContentQuery | undefined => useQuery(headerContentQuery()).data;
+
+export type TopStrip = NonNullable<HeaderContentQuery['top_strip']>;
+export type MenuEntry = NonNullable<HeaderContentQuery['navigation']>['menuItems'][number];

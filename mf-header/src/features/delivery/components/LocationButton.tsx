@@ -1,0 +1,42 @@
+import { ChevronDownIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
+import { openOverlay, usePreference } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { suburbAndPostcode } from '../../../lib/suburb';
+import styles from './LocationButton.module.css';
+import type { LocationPopoverProps } from './LocationPopover';
+
+const popover = lazyPart<LocationPopoverProps>(
+  () => import(/* webpackChunkName: "location-popover" */ './LocationPopover'),
+);
+
+const openPanel = () => openOverlay('delivery-options', {});
+
+/** Says where deliveries go and opens the Delivery Options drawer; asks once while nothing is stored (section 2.8). */
+export function LocationButton() {
+  const { status, preference } = usePreference();
+  const [dismissed, setDismissed] = useState(false);
+  const asks = status === 'unset' && !dismissed;
+  const Popover = useLazyPart(popover, asks);
+  return (
+    <div className={styles.place}>
+      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openPanel}>
+        <MapPinIcon className={styles.pin} size={20} strokeWidth={1.75} />
+        <span className={styles.words}>
+          <span className={styles.label}>Delivering to:</span>{' '}
+          <span className={styles.value}>{preference ? suburbAndPostcode(preference) : 'Set location'}</span>
+        </span>
+        <ChevronDownIcon className={styles.arrow} size={16} strokeWidth={2} />
+      </button>
+      {Popover && (
+        <Popover
+          onHide={() => setDismissed(true)}
+          onSetLocation={() => {
+            setDismissed(true);
+            openPanel();
+          }}
+        />
+      )}
+    </div>
+  );
+}

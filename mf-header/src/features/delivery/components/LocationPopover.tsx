@@ -1,0 +1,44 @@
+import { Button } from '@saltbush/shared-ui/design/core';
+import { DEFAULT_PREFERENCE, setPreference } from '@saltbush/shared-ui/platform';
+import { useEffect, useEffectEvent, useState } from 'react';
+import styles from './LocationPopover.module.css';
+
+/** Section 9, Timing: the popover hides by itself. */
+export const HIDE_AFTER_MS = 30_000;
+
+export interface LocationPopoverProps {
+  onHide: () => void;
+  onSetLocation: () => void;
+}
+
+/** Asks for a delivery location. Hides after 30 s, but never while it is pointed at or has focus. */
+export default function LocationPopover({ onHide, onSetLocation }: LocationPopoverProps) {
+  const [used, setUsed] = useState(false);
+  const hide = useEffectEvent(onHide);
+  useEffect(() => {
+    if (used) return;
+    const timer = setTimeout(() => hide(), HIDE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [used]);
+  return (
+    <section
+      aria-label="Delivery location"
+      className={styles.popover}
+      onPointerEnter={() => setUsed(true)}
+      onPointerLeave={() => setUsed(false)}
+      onFocus={() => setUsed(true)}
+      onBlur={() => setUsed(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onHide()}
+    >
+      <p className={styles.text}>Enter your postcode or suburb for accurate delivery options.</p>
+      <div className={styles.actions}>
+        <Button size="sm" variant="secondary" onClick={() => setPreference(DEFAULT_PREFERENCE)}>
+          Got it
+        </Button>
+        <Button size="sm" onClick={onSetLocation}>
+          Set location
+        </Button>
+      </div>
+    </section>
+  );
+}

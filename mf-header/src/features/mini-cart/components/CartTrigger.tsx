@@ -1,0 +1,34 @@
+import { formatCents } from '@saltbush/shared-ui/design/core';
+import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
+import { PressLink } from '../../../lib/press-link';
+import { useCartHeader } from '../api/cart-header';
+import styles from './CartTrigger.module.css';
+
+/** Opens the mini-cart; shows its subtotal and how many items it holds (section 2.6). */
+export function CartTrigger() {
+  const { subtotal, count } = useCartHeader();
+  const isOpen = useOverlayStore((state) => state.open?.name === 'mini-cart');
+  const total = formatCents(subtotal, { free: false });
+  return (
+    <PressLink
+      href={links.cart()}
+      className={styles.trigger}
+      aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}, ${total}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPress={() => (isOpen ? closeOverlay() : openOverlay('mini-cart', {}))}
+    >
+      <span className={styles.icon}>
+        <ShoppingCartIcon size={22} strokeWidth={1.75} />
+        {count > 0 && (
+          <span className={styles.badge} key={count}>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className={styles.total}>{total}</span>
+    </PressLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { NavigationDocument, type NavigationQuery } from '../../../generated/gql/graphql';
+
+export type Navigation = NonNullable<NavigationQuery['navigation']>;
+export type MenuItem = Navigation['menuItems'][number];
+export type CategoryGroup = MenuItem['catGroups'][number];
+export type MenuCategory = CategoryGroup['categories'][number];
+export type SubCategory = MenuCategory['subCats'][number];
+export type PromoCard = MenuItem['dynamicContents'][number];
+export type MenuBrand = Navigation['brands'][number];
+export type PopularBrand = Navigation['popular_brands'][number];
+
+/** The whole menu: fetched when it is first opened, then kept. */
+export const navigationQuery = () =>
+  queryOptions({
+    queryKey: ['header', 'navigation'],
+    queryFn: ({ signal }) => request(NavigationDocument, {}, { signal }),
+    staleTime: 3_600_000,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useNavigation = () => useQuery(navigationQuery());

@@ -1,0 +1,83 @@
+import { links } from '@saltbush/shared-ui/links';
+import { useMemo, useState } from 'react';
+import type { MenuBrand, PopularBrand } from '../api/navigation';
+import { groupBrands, type LetterOfBrands } from '../brand-groups';
+import styles from './BrandsPanel.module.css';
+
+function Letter({ letter, brands }: LetterOfBrands<MenuBrand>) {
+  return (
+    <div className={styles.letter}>
+      <h3 className={styles.initial}>{letter}</h3>
+      <ul>
+        {brands.map(({ id, name, url }) => (
+          <li key={id}>
+            <a href={url} className={styles.brand}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PopularBrands({ brands }: { brands: readonly PopularBrand[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>Popular Brands</h2>
+      <ul className={styles.logos}>
+        {brands.map(({ id, name, url, image }) => (
+          <li key={id}>
+            <a href={url} className={styles.logo}>
+              <img src={image} alt={name} width={144} height={56} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface BrandsPanelProps {
+  popular: readonly PopularBrand[];
+  /** By name. */
+  brands: readonly MenuBrand[];
+}
+
+/** Brands with logos, then every brand by the letters of one group at a time (section 2.2). */
+export function BrandsPanel({ popular, brands }: BrandsPanelProps) {
+  const groups = useMemo(() => groupBrands(brands), [brands]);
+  const [chosen, setChosen] = useState(0);
+  return (
+    <div className={styles.panel}>
+      {popular.length > 0 && <PopularBrands brands={popular} />}
+      <div>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>Brands by letter</h2>
+          <a href={links.brands()} className={styles.all}>
+            All brands
+          </a>
+        </div>
+        <div className={styles.groups}>
+          {groups.map(({ name, letters }, index) => (
+            <button
+              type="button"
+              key={name}
+              className={styles.group}
+              aria-pressed={index === chosen}
+              disabled={letters.length === 0}
+              onClick={() => setChosen(index)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <div className={styles.letters}>
+          {groups[chosen]?.letters.map((letter) => (
+            <Letter key={letter.letter} {...letter} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useHydrated } from '@saltbush/shared-ui/platform';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import type { MegaMenuProps } from './MegaMenu';
+import styles from './MenuTabs.module.css';
+
+const megaMenu = lazyPart<MegaMenuProps>(() => import(/* webpackChunkName: "mega-menu" */ './MegaMenu'));
+
+export interface MenuTab {
+  id: string;
+  title: string;
+  url: string;
+  catGroups: readonly { id: string }[];
+}
+
+export interface MenuTabsProps {
+  items: readonly MenuTab[];
+  /** Id of the item whose mega-menu is open. */
+  openId: string | null;
+  onToggle: (id: string) => void;
+  onClose: () => void;
+}
+
+const PANEL_ID = 'mega-menu';
+const tabId = (id: string) => `menu-tab-${id}`;
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const at = tabs.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const step = STEPS[event.key];
+  const next =
+    step !== undefined
+      ? tabs[(at + step + tabs.length) % tabs.length]
+      : { Home: tabs[0], End: tabs.at(-1) }[event.key];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+interface TabProps extends Pick<MenuTabsProps, 'openId' | 'onToggle'> {
+  item: MenuTab;
+  /** Takes part in the tab order: one tab does, arrows reach the others. */
+  isStop: boolean;
+}
+
+function Tab({ item, openId, onToggle, isStop }: TabProps) {
+  const isOpen = item.id === openId;
+  return (
+    <a
+      role="tab"
+      id={tabId(item.id)}
+      href={item.url}
+      className={styles.tab}
+      aria-selected={isOpen}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? PANEL_ID : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onPointerEnter={() => void megaMenu.load().catch(() => undefined)}
+      onFocus={() => void megaMenu.load().catch(() => undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onToggle(item.id);
+      }}
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        onToggle(item.id);
+      }}
+    >
+      {item.title}
+    </a>
+  );
+}
+
+function PlainItems({ items }: Pick<MenuTabsProps, 'items'>) {
+  return items.map((item) => (
+    <a key={item.id} href={item.url} className={styles.tab}>
+      {item.title}
+    </a>
+  ));
+}
+
+/**
+ * The desktop menu: a tab list whose tabs open the mega-menu below (section 2.2). Without scripts its entries are
+ * plain links; so is an entry that has nothing to open.
+ */
+export function MenuTabs({ items, openId, onToggle, onClose }: MenuTabsProps) {
+  const hydrated = useHydrated();
+  const leave = () => {
+    const url = items.find(({ id }) => id === openId)?.url;
+    if (url) window.location.assign(url);
+  };
+  const MegaMenu = useLazyPart(megaMenu, openId !== null, leave);
+  const tabs = items.filter(({ catGroups }) => catGroups.length > 0);
+  const plain = items.filter(({ catGroups }) => catGroups.length === 0);
+  const stop = openId ?? tabs[0]?.id;
+  return (
+    <nav aria-label="Shop" className={styles.menu} data-panel="menu">
+      {hydrated ? (
+        <div className={styles.row}>
+          <div role="tablist" aria-label="Departments" className={styles.tabs} onKeyDown={moveFocus}>
+            {tabs.map((item) => (
+              <Tab key={item.id} {...{ item, openId, onToggle }} isStop={item.id === stop} />
+            ))}
+          </div>
+          <PlainItems items={plain} />
+        </div>
+      ) : (
+        <div className={styles.row}>
+          <div className={styles.tabs}>
+            <PlainItems items={tabs} />
+          </div>
+          <PlainItems items={plain} />
+        </div>
+      )}
+      {MegaMenu && openId && (
+        <MegaMenu key={openId} id={PANEL_ID} labelledBy={tabId(openId)} itemId={openId} onClose={onClose} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PromoCard } from '../api/navigation';
+import styles from './PromoCards.module.css';
+
+/** A grid of promotional cards; nothing when there are none. */
+export function PromoCards({ cards }: { cards: readonly PromoCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul className={styles.grid}>
+      {cards.map(({ id, title, text, image, targetLink }) => (
+        <li key={id}>
+          <a href={targetLink} className={styles.card}>
+            <img className={styles.picture} src={image} alt="" width={360} height={200} loading="lazy" />
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              {text && <span className={styles.text}>{text}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MenuCategory, Navigation, PromoCard } from '../api/navigation';
+import type { PanelKind } from '../category-panel';
+import { BrandsPanel } from './BrandsPanel';
+import { HierarchiesPanel } from './HierarchiesPanel';
+import { PromoCards } from './PromoCards';
+import { SubcategoriesPanel } from './SubcategoriesPanel';
+
+export interface SidePanelProps {
+  /** The open category; null while none is. */
+  category: MenuCategory | null;
+  kind: PanelKind | null;
+  navigation: Navigation;
+  /** Cards of the menu item, shown while no category is open. */
+  cards: readonly PromoCard[];
+}
+
+/** The side panel of the mega-menu (section 2.2). */
+export function SidePanel({ category, kind, navigation, cards }: SidePanelProps) {
+  if (!category) return <PromoCards cards={cards} />;
+  if (kind === 'brands')
+    return <BrandsPanel popular={navigation.popular_brands} brands={navigation.brands} />;
+  if (kind === 'hierarchies') return <HierarchiesPanel category={category} />;
+  if (kind === 'subcategories') return <SubcategoriesPanel category={category} />;
+  return <PromoCards cards={category.dynamicContents} />;
+}

@@ -1,0 +1,26 @@
+import type { MenuCategory } from '../api/navigation';
+import { PromoCards } from './PromoCards';
+import styles from './Subcategories.module.css';
+
+/** Subcategories with a way to all of them, and the category's promotional cards. */
+export function SubcategoriesPanel({ category }: { category: MenuCategory }) {
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.list}>
+        <li>
+          <a href={category.url} className={styles.all}>
+            All {category.title}
+          </a>
+        </li>
+        {category.subCats.map(({ id, title, url }) => (
+          <li key={id}>
+            <a href={url} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <PromoCards cards={category.dynamicContents} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ProductHit, readProductHit } from '../product-hit';
+import { type IndexQuery, PRODUCTS_INDEX, SUGGESTIONS_INDEX, searchIndexes } from './search-client';
+
+export interface PanelResults {
+  /** The trimmed query that was sent. */
+  query: string;
+  suggestions: { id: string; query: string; highlighted: string }[];
+  products: ProductHit[];
+  /** How many products there are in all. */
+  productsHitCount: number;
+}
+
+const PRODUCT_ATTRIBUTES = [
+  'objectID',
+  'name',
+  'brand',
+  'url',
+  'image_sm',
+  'price',
+  'price_type',
+  'list_price',
+  'rrp',
+  'schedule',
+  'tags',
+  'booking_type',
+];
+
+/** Section 7, Hosted search service: what the panel asks for, with and without something typed. */
+export function panelQueries(query: string): [IndexQuery, IndexQuery] {
+  const autocomplete = ['autocomplete'];
+  if (query === '') {
+    const products: IndexQuery = {
+      indexName: PRODUCTS_INDEX,
+      query,
+      ruleContexts: autocomplete,
+      facetFilters: ['available:true'],
+      attributesToRetrieve: PRODUCT_ATTRIBUTES,
+    };
+    return [products, { indexName: SUGGESTIONS_INDEX, query }];
+  }
+  return [
+    { indexName: PRODUCTS_INDEX, query, attributesToRetrieve: PRODUCT_ATTRIBUTES },
+    { indexName: SUGGESTIONS_INDEX, query, ruleContexts: autocomplete },
+  ];
+}
+
+async function fetchPanel(query: string, signal: AbortSignal): Promise<PanelResults> {
+  const [products, suggestions] = await searchIndexes(panelQueries(query), signal);
+  const queryID = products?.queryID ?? null;
+  return {
+    query,
+    suggestions: (suggestions?.hits ?? []).map((hit) => {
+      const text = String(hit.query ?? '');
+      return { id: hit.objectID, query: text, highlighted: hit._highlightResult?.query?.value ?? text };
+    }),
+    products: (products?.hits ?? []).map((hit, index) => readProductHit(hit, index, queryID)),
+    productsHitCount: products?.nbHits ?? 0,
+  };
+}
+
+/** Suggestions and products for what is typed; while new ones come, the last ones stay. */
+export const panelResultsQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['search', 'panel', query],
+    queryFn: ({ signal }) => fetchPanel(query, signal),
+    staleTime: 0,
+    placeholderData: query === '' ? undefined : keepPreviousData,
+  });

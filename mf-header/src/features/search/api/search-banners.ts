@@ -1,0 +1,16 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { SearchBannersDocument, type SearchBannersQuery } from '../../../generated/gql/graphql';
+
+export type SearchBanners = NonNullable<SearchBannersQuery['search_banners']>;
+
+const searchBannersQuery = () =>
+  queryOptions({
+    queryKey: ['header', 'search-banners'],
+    queryFn: ({ signal }) => request(SearchBannersDocument, {}, { signal }),
+    staleTime: 3_600_000,
+  });
+
+/** Banners of the panel while nothing is typed; null while they load or when there are none. */
+export const useSearchBanners = (): SearchBanners | null =>
+  useQuery(searchBannersQuery()).data?.search_banners ?? null;

@@ -1,0 +1,132 @@
+import { SearchIcon, XIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import { navigate } from '@saltbush/shared-ui/platform';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import styles from './SearchField.module.css';
+import type { SearchPanelProps } from './SearchPanel';
+
+const panelPart = lazyPart<SearchPanelProps>(
+  () => import(/* webpackChunkName: "search-panel" */ './SearchPanel'),
+);
+
+const LIST_ID = 'search-panel';
+/** What the panel does with a key; true when it took it. */
+export type PanelKeys = (key: string) => boolean;
+
+export interface SearchFieldProps {
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Opening focuses the box; closing leaves it and empties it (section 2.4). */
+function useBox(open: boolean, onOpen: () => void) {
+  const box = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const wasOpen = useRef(false);
+  const openIfFocused = useEffectEvent(() => {
+    if (document.activeElement === box.current) onOpen();
+  });
+  useEffect(() => openIfFocused(), []);
+  useEffect(() => {
+    const input = box.current;
+    if (!input) return;
+    if (open) {
+      // What was typed before the page was alive counts.
+      setQuery(input.value);
+      input.focus({ preventScroll: true });
+    } else if (wasOpen.current) {
+      input.value = '';
+      setQuery('');
+      input.blur();
+    }
+    wasOpen.current = open;
+  }, [open]);
+  const clear = () => {
+    if (box.current) box.current.value = '';
+    setQuery('');
+    box.current?.focus();
+  };
+  return { box, query, setQuery, clear };
+}
+
+/**
+ * The search box. A plain form until its panel is there: the panel loads when the box first gets focus, and answers
+ * the arrow keys while it is open.
+ */
+export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
+  const { box, query, setQuery, clear } = useBox(open, onOpen);
+  const [active, setActive] = useState<string | null>(null);
+  const keys = useRef<PanelKeys | null>(null);
+  const Panel = useLazyPart(panelPart, open);
+  const submit = (value: string) => {
+    const href = links.search(value);
+    if (!href) return;
+    onClose();
+    navigate(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.nativeEvent.isComposing && keys.current?.(event.key)) event.preventDefault();
+  };
+  return (
+    <search className={styles.search} data-open={open || undefined} data-panel="search">
+      <form
+        action="/search-results"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(box.current?.value ?? '');
+        }}
+      >
+        <input
+          ref={box}
+          type="search"
+          name="query"
+          role="combobox"
+          className={styles.box}
+          aria-label="Search for products"
+          aria-autocomplete="list"
+          aria-expanded={Panel !== null}
+          aria-controls={Panel ? LIST_ID : undefined}
+          aria-activedescendant={Panel && active ? active : undefined}
+          placeholder="Search products, prescriptions and more"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={onOpen}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setActive(null);
+            onOpen();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {query && (
+          <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <XIcon size={18} strokeWidth={2} />
+          </button>
+        )}
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <SearchIcon size={20} strokeWidth={2} />
+        </button>
+      </form>
+      {open && (
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          Cancel
+        </button>
+      )}
+      {Panel && (
+        <Panel
+          id={LIST_ID}
+          query={query}
+          keys={keys}
+          active={active}
+          onActive={setActive}
+          onClose={onClose}
+        />
+      )}
+    </search>
+  );
+}

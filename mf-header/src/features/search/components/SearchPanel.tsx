@@ -1,0 +1,98 @@
+import { ErrorState } from '@saltbush/shared-ui/design/core';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useFollowedLink } from '../../../lib/use-followed-link';
+import { usePanelSearch } from '../use-panel-search';
+import { PanelBanners } from './PanelBanners';
+import { PanelSkeleton } from './PanelSkeleton';
+import { ProductOptions } from './ProductOptions';
+import type { PanelKeys } from './SearchField';
+import styles from './SearchPanel.module.css';
+import { ShowAll } from './ShowAll';
+import { SuggestionOptions } from './SuggestionOptions';
+
+export interface SearchPanelProps {
+  id: string;
+  /** What is typed, as it is. */
+  query: string;
+  /** The box hands its keys to whoever is here. */
+  keys: RefObject<PanelKeys | null>;
+  /** Id of the option that the arrows reached. */
+  active: string | null;
+  onActive: (id: string | null) => void;
+  onClose: () => void;
+}
+
+/** Arrow keys walk over the options in the order of the page; Enter follows the one they reached. */
+function useKeys({ keys, active, onActive }: SearchPanelProps, list: RefObject<HTMLElement | null>) {
+  const press = useEffectEvent((key: string): boolean => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const at = options.findIndex((option) => option.id === active);
+    if (key === 'Enter') {
+      options[at]?.click();
+      return at >= 0;
+    }
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+    const from = at < 0 && key === 'ArrowUp' ? 0 : at;
+    const next = options[(from + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length];
+    next?.scrollIntoView({ block: 'nearest' });
+    onActive(next?.id ?? null);
+    return true;
+  });
+  useEffect(() => {
+    keys.current = (key) => press(key);
+    return () => {
+      keys.current = null;
+    };
+  }, [keys]);
+}
+
+function message({ status, query, results }: ReturnType<typeof usePanelSearch>): string {
+  if (status === 'loading') return 'searching...';
+  if (status !== 'results' && status !== 'empty') return '';
+  const count = results?.productsHitCount ?? 0;
+  return `${count} ${count === 1 ? 'result' : 'results'} for ${query}`;
+}
+
+/** The panel below the search box: suggestions and products, for what is typed or popular ones (section 2.4). */
+export default function SearchPanel(props: SearchPanelProps) {
+  const { id, query: typed, active, onActive, onClose } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const search = usePanelSearch(typed);
+  const { status, query, results, retry } = search;
+  useKeys(props, list);
+  useFollowedLink(panel, onClose);
+  useEffect(() => {
+    // The option went with the results before these.
+    if (active && !document.getElementById(active)) onActive(null);
+  });
+  const option = { active };
+  const isEmptyBox = query === '';
+  return (
+    <div ref={panel} className={styles.panel} data-loading={status === 'loading' || undefined}>
+      <p role="status" className={styles.status}>
+        {message(search)}
+      </p>
+      {status === 'error' && (
+        <ErrorState title="Search isn’t available right now" onRetry={() => void retry()} />
+      )}
+      <div ref={list} id={id} role="listbox" aria-label="Search suggestions" className={styles.columns}>
+        {results && status !== 'error' && (
+          <>
+            <SuggestionOptions {...option} suggestions={results.suggestions} />
+            <ProductOptions
+              {...option}
+              title={isEmptyBox ? 'Popular products' : `Products for ${results.query}`}
+              products={results.products}
+            />
+            {!isEmptyBox && results.productsHitCount > 0 && (
+              <ShowAll {...option} query={results.query} count={results.productsHitCount} />
+            )}
+          </>
+        )}
+      </div>
+      {!results && status !== 'error' && <PanelSkeleton />}
+      {isEmptyBox && <PanelBanners />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowRightIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import styles from './PanelOptions.module.css';
+import type { OptionProps } from './SuggestionOptions';
+
+const ID = 'search-show-all';
+
+/** Leads to the listing of everything that was found. */
+export function ShowAll({ query, count, active }: OptionProps & { query: string; count: number }) {
+  return (
+    <a
+      role="option"
+      id={ID}
+      href={links.search(query) ?? undefined}
+      tabIndex={-1}
+      aria-selected={active === ID}
+      className={styles.all}
+    >
+      Show all Products ({count})
+      <ArrowRightIcon size={18} strokeWidth={2} />
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { APPENDIX_H_TAG, isAdvertisable } from '@saltbush/contract';
+
+/** A product in the panel. Prices in cents. */
+export interface ProductHit {
+  objectID: string;
+  /** Place in the results, from 0. */
+  index: number;
+  queryID: string | null;
+  name: string;
+  /** The name with what matched inside <mark>. */
+  highlighted: string;
+  brand: string;
+  url: string;
+  image: string | null;
+  price: number;
+  priceType: string;
+  rrp: number | null;
+  listPrice: number | null;
+  schedule: string | null;
+  isTelehealth: boolean;
+  /** Savings may not be shown. */
+  isRestricted: boolean;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const cents = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Reads a record of the products index (specification section 3, Product search record). */
+export function readProductHit(
+  hit: Record<string, unknown> & { objectID: string },
+  index: number,
+  queryID: string | null,
+): ProductHit {
+  const schedule = text(hit.schedule) || null;
+  const tags = Array.isArray(hit.tags) ? hit.tags.map(String) : [];
+  const highlight = hit._highlightResult as { name?: { value?: unknown } } | undefined;
+  return {
+    objectID: hit.objectID,
+    index,
+    queryID,
+    name: text(hit.name),
+    highlighted: text(highlight?.name?.value) || text(hit.name),
+    brand: text(hit.brand),
+    url: text(hit.url),
+    image: text(hit.image_sm) || null,
+    price: cents(hit.price) ?? 0,
+    priceType: text(hit.price_type) || 'default',
+    rrp: cents(hit.rrp),
+    listPrice: cents(hit.list_price),
+    schedule,
+    isTelehealth: Boolean(hit.booking_type),
+    isRestricted: !isAdvertisable({ schedule, tags: tags.filter((tag) => tag === APPENDIX_H_TAG) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import styles from './LegalLine.module.css';
+
+/** Cards that are taken, and the legal pages. */
+export function LegalLine() {
+  return (
+    <div className={styles.line}>
+      <p className={styles.words}>
+        © {brand.name}. {brand.tagline}
+      </p>
+      <ul aria-label="We accept" className={styles.payments}>
+        {brand.payments.map((mark) => (
+          <li key={mark} className={styles.mark}>
+            {mark}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="Legal" className={styles.legal}>
+        <li>
+          <a href={brand.pages.terms}>Terms</a>
+        </li>
+        <li>
+          <a href={brand.pages.privacy}>Privacy</a>
+        </li>
+        <li>
+          <a href={brand.pages.collectionNotice}>Collection notice</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowLeftIcon, LockIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import styles from './CheckoutHeader.module.css';
+import { Logo } from './Logo';
+
+/** The checkout's header: nothing that leads away but the way back. */
+export function CheckoutHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Logo />
+        <p className={styles.secure}>
+          <LockIcon size={18} strokeWidth={1.75} />
+          Secure checkout
+        </p>
+        <a href={links.cart()} className={styles.back}>
+          <ArrowLeftIcon size={18} strokeWidth={1.75} />
+          Back to cart
+        </a>
+      </div>
+    </header>
+  );
+}

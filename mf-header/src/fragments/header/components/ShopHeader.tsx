@@ -1,0 +1,85 @@
+import { QuickLinksBar } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { AccountButton } from '../../../features/account/components/AccountButton';
+import { AnnouncementStrip } from '../../../features/announcements/components/AnnouncementStrip';
+import { useHeaderContent } from '../../../features/content/api/header-content';
+import { LocationButton } from '../../../features/delivery/components/LocationButton';
+import { CartTrigger } from '../../../features/mini-cart/components/CartTrigger';
+import { MenuTabs } from '../../../features/navigation/components/MenuTabs';
+import { SearchField } from '../../../features/search/components/SearchField';
+import { useCompact } from '../../../lib/scroll';
+import { useHeaderPanel } from '../../../lib/use-header-panel';
+import { BrowseButton } from './BrowseButton';
+import { HeartLink } from './HeartLink';
+import { Logo } from './Logo';
+import { SearchButton } from './SearchButton';
+import styles from './ShopHeader.module.css';
+
+const NO_STRIP = { rotatingRichTexts: [], dropdown: [], links: [] };
+
+/**
+ * The shop's header. Scrolled further than 300 px it is compact: strip, quick links and, on a small screen, the search
+ * box go out of sight by transforms, so that the page below never moves (sections 2.2 and 2.7).
+ */
+export function ShopHeader({ pathname }: { pathname: string }) {
+  const content = useHeaderContent();
+  const compact = useCompact();
+  const { panel, open, toggle, close } = useHeaderPanel();
+  const strip = content?.top_strip ?? NO_STRIP;
+  const isSearching = panel?.kind === 'search';
+  const openMenu = panel?.kind === 'menu' ? panel.itemId : null;
+  return (
+    <header
+      className={styles.header}
+      data-compact={compact || undefined}
+      data-searching={isSearching || undefined}
+    >
+      {(isSearching || openMenu) && <div className={styles.scrim} />}
+      <div className={styles.bar}>
+        <div className={styles.strip}>
+          <AnnouncementStrip
+            messages={strip.rotatingRichTexts}
+            dropdown={strip.dropdown}
+            links={strip.links}
+            hidden={compact}
+            open={panel?.kind === 'announcements'}
+            onToggle={() => toggle({ kind: 'announcements' })}
+          />
+        </div>
+        <div className={styles.main}>
+          <div className={styles.home}>
+            <BrowseButton />
+            <Logo />
+          </div>
+          <div className={styles.search}>
+            <SearchField open={isSearching} onOpen={() => open({ kind: 'search' })} onClose={close} />
+          </div>
+          <div className={styles.location}>
+            <LocationButton />
+          </div>
+          <div className={styles.actions}>
+            {compact && <SearchButton onPress={() => open({ kind: 'search' })} />}
+            <HeartLink />
+            <AccountButton
+              open={panel?.kind === 'account'}
+              onToggle={() => toggle({ kind: 'account' })}
+              onClose={close}
+            />
+            {pathname !== links.cart() && <CartTrigger />}
+          </div>
+        </div>
+        <div className={styles.menu}>
+          <MenuTabs
+            items={content?.navigation?.menuItems ?? []}
+            openId={openMenu}
+            onToggle={(itemId) => toggle({ kind: 'menu', itemId })}
+            onClose={close}
+          />
+        </div>
+        <div className={styles.quickLinks}>
+          <QuickLinksBar links={content?.quick_links ?? []} hidden={compact} />
+        </div>
+      </div>
+    </header>
+  );
+}

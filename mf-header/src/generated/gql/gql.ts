@@ -1,0 +1,50 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query HeaderContent {\n  navigation {\n    menuItems {\n      id\n      title\n      url\n      catGroups {\n        id\n      }\n    }\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n    rotatingRichTexts {\n      id\n      html\n      targetLink\n    }\n    dropdown {\n      id\n      title\n      description\n      linkText\n      targetLink\n    }\n  }\n  quick_links {\n    id\n    icon\n    linkText\n    targetLink\n  }\n}": typeof types.HeaderContentDocument,
+    "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}": typeof types.CartHeaderDocument,
+    "query Navigation {\n  navigation {\n    external_patterns\n    popular_brands {\n      id\n      name\n      url\n      image\n    }\n    brands {\n      id\n      name\n      url\n    }\n    menuItems {\n      id\n      title\n      url\n      dynamicContents {\n        ...PromoCardFields\n      }\n      catGroups {\n        id\n        groupEyebrow\n        variant\n        categories {\n          id\n          title\n          url\n          leftIcon\n          promoFlag\n          infoText\n          hasRightArrow\n          showAllHierarchies\n          dynamicContents {\n            ...PromoCardFields\n          }\n          subCats {\n            id\n            title\n            url\n            subCats {\n              id\n              title\n              url\n              subCats {\n                id\n                title\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment PromoCardFields on DynamicContent {\n  id\n  title\n  text\n  image\n  targetLink\n}": typeof types.NavigationDocument,
+    "query SearchBanners {\n  search_banners {\n    promoBanners {\n      text\n      image\n      theme\n      targetLink\n    }\n    disclaimer\n    searchBannerCodeNames\n  }\n}": typeof types.SearchBannersDocument,
+};
+const documents: Documents = {
+    "query HeaderContent {\n  navigation {\n    menuItems {\n      id\n      title\n      url\n      catGroups {\n        id\n      }\n    }\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n    rotatingRichTexts {\n      id\n      html\n      targetLink\n    }\n    dropdown {\n      id\n      title\n      description\n      linkText\n      targetLink\n    }\n  }\n  quick_links {\n    id\n    icon\n    linkText\n    targetLink\n  }\n}": types.HeaderContentDocument,
+    "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}": types.CartHeaderDocument,
+    "query Navigation {\n  navigation {\n    external_patterns\n    popular_brands {\n      id\n      name\n      url\n      image\n    }\n    brands {\n      id\n      name\n      url\n    }\n    menuItems {\n      id\n      title\n      url\n      dynamicContents {\n        ...PromoCardFields\n      }\n      catGroups {\n        id\n        groupEyebrow\n        variant\n        categories {\n          id\n          title\n          url\n          leftIcon\n          promoFlag\n          infoText\n          hasRightArrow\n          showAllHierarchies\n          dynamicContents {\n            ...PromoCardFields\n          }\n          subCats {\n            id\n            title\n            url\n            subCats {\n              id\n              title\n              url\n              subCats {\n                id\n                title\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment PromoCardFields on DynamicContent {\n  id\n  title\n  text\n  image\n  targetLink\n}": types.NavigationDocument,
+    "query SearchBanners {\n  search_banners {\n    promoBanners {\n      text\n      image\n      theme\n      targetLink\n    }\n    disclaimer\n    searchBannerCodeNames\n  }\n}": types.SearchBannersDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HeaderContent {\n  navigation {\n    menuItems {\n      id\n      title\n      url\n      catGroups {\n        id\n      }\n    }\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n    rotatingRichTexts {\n      id\n      html\n      targetLink\n    }\n    dropdown {\n      id\n      title\n      description\n      linkText\n      targetLink\n    }\n  }\n  quick_links {\n    id\n    icon\n    linkText\n    targetLink\n  }\n}"): typeof import('./graphql').HeaderContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}"): typeof import('./graphql').CartHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Navigation {\n  navigation {\n    external_patterns\n    popular_brands {\n      id\n      name\n      url\n      image\n    }\n    brands {\n      id\n      name\n      url\n    }\n    menuItems {\n      id\n      title\n      url\n      dynamicContents {\n        ...PromoCardFields\n      }\n      catGroups {\n        id\n        groupEyebrow\n        variant\n        categories {\n          id\n          title\n          url\n          leftIcon\n          promoFlag\n          infoText\n          hasRightArrow\n          showAllHierarchies\n          dynamicContents {\n            ...PromoCardFields\n          }\n          subCats {\n            id\n            title\n            url\n            subCats {\n              id\n              title\n              url\n              subCats {\n                id\n                title\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment PromoCardFields on DynamicContent {\n  id\n  title\n  text\n  image\n  targetLink\n}"): typeof import('./graphql').NavigationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchBanners {\n  search_banners {\n    promoBanners {\n      text\n      image\n      theme\n      targetLink\n    }\n    disclaimer\n    searchBannerCodeNames\n  }\n}"): typeof import('./graphql').SearchBannersDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

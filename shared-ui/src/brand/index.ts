@@ -1,0 +1,85 @@
+import { SHOP } from '@saltbush/contract';
+import { links } from '../links';
+
+interface BrandLink {
+  label: string;
+  href: string;
+}
+
+const PHONE = { display: '1800 555 010', href: 'tel:1800555010' } as const;
+
+/**
+ * The brand as shoppers meet it: names, contact, the pharmacy's regulatory block and the pages it links to. Another
+ * pharmacy rebrands the shop here and in the names of the contract (`shop-words`).
+ */
+export const brand = {
+  ...SHOP,
+  /** The two halves of the name, for the logo. */
+  logo: { name: 'Saltbush', suffix: 'Health' },
+  tagline: 'Pharmacy, health store and doctors online, for all of Australia.',
+  contact: {
+    phone: PHONE,
+    email: 'care@saltbush.example',
+    hours: '8 am to 8 pm Sydney time, every day',
+  },
+  /** What an Australian pharmacy's site must say about the pharmacy. */
+  regulatory: {
+    pharmacy: SHOP.pharmacy,
+    address: ['188 Pitt Street', 'Sydney NSW 2000'],
+    approvalNumber: '90417K',
+    owner: 'Saltbush Pharmacy Partners Pty Ltd',
+    pharmacistInCharge: 'Amara Whitfield, BPharm',
+    phone: PHONE,
+    hours: '8 am to 8 pm, every day',
+    /** ISO date. */
+    lastUpdated: '2026-11-02',
+  },
+  emergency: 'Telehealth is not for emergencies. If you need help now, call 000.',
+  payments: ['Visa', 'Mastercard', 'American Express'],
+  pages: {
+    terms: '/pages/terms',
+    privacy: '/pages/privacy',
+    collectionNotice: '/pages/collection-notice',
+    help: '/pages/help',
+    about: '/pages/about',
+    contact: '/pages/contact',
+    rewards: '/pages/rewards',
+    returns: links.returns(),
+    autoDelivery: links.autoDeliveryInfo(),
+    sameDayDelivery: '/discover/same-day-delivery',
+  },
+} as const;
+
+/** Columns of links in the footer, after the one that lists the shop's departments. */
+export const footerColumns: readonly { title: string; links: readonly BrandLink[] }[] = [
+  {
+    title: 'Health services',
+    links: [
+      { label: 'See a doctor', href: links.telehealth.services() },
+      { label: 'Online scripts', href: links.telehealth.service('online-scripts') },
+      { label: 'Weight Management Program', href: links.journey.program() },
+      { label: 'AutoDelivery', href: brand.pages.autoDelivery },
+      { label: brand.rewards, href: brand.pages.rewards },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Help centre', href: brand.pages.help },
+      { label: 'Delivery and returns', href: brand.pages.returns },
+      { label: 'Same-day delivery', href: brand.pages.sameDayDelivery },
+      { label: 'Find an order', href: links.orderLookup() },
+      { label: 'Contact us', href: brand.pages.contact },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { label: `About ${brand.name}`, href: brand.pages.about },
+      { label: 'All brands', href: links.brands() },
+      { label: 'Terms and conditions', href: brand.pages.terms },
+      { label: 'Privacy policy', href: brand.pages.privacy },
+      { label: 'Collection notice', href: brand.pages.collectionNotice },
+    ],
+  },
+];
