@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 
-/** Paths of this origin that the api answers. */
-const API_PATHS = ['/graphql', '/api/**', '/1/**', '/media/**'];
+/** Beginnings of the paths of this origin that the api answers; the proxy takes plain paths or patterns, never both. */
+const API_PATHS = ['/graphql', '/api/', '/1/', '/media/'];
 
 const OUTAGE = JSON.stringify({
   errors: [{ message: 'We can’t reach Saltbush right now.', extensions: { code: 'API_UNAVAILABLE' } }],
