@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { card, listing } from '../../testing/fixtures';
+import { storySlots } from '../../testing/story-slots';
+import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
+import { page } from '.';
+
+const { Component } = page;
+
+const meta = {
+  title: 'Catalog/Listing',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const NOTHING = { data: [], facets: [], children: [], banners: [] };
+const NO_PAGES = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
+const CATEGORIES = { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] };
+const neverAnswers = () => new Promise(() => undefined);
+
+function listingWith(answers: Answers, address: { path?: string; search?: string } = {}) {
+  answerWith({ RootCategories: CATEGORIES, ...answers });
+  const { path = 'vitamins/magnesium', search = '' } = address;
+  return (
+    <main>
+      <TestShop slots={storySlots}>
+        <Component params={path ? { path } : {}} search={new URLSearchParams(search)} />
+      </TestShop>
+    </main>
+  );
+}
+
+export const Category: Story = {
+  render: () => listingWith({ Listing: { listing: listing() } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Magnesium' });
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance');
+  },
+};
+
+export const EveryKindOfCard: Story = {
+  render: () =>
+    listingWith({
+      Listing: {
+        listing: listing({
+          data: [
+            card({ id: '1' }),
+            card({ id: '2', rrp: 4990 }),
+            card({ id: '3', isOutOfStock: true }),
+            card({ id: '4', isGated: true }),
+            card({ id: '5', schedule: '2', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+            card({ id: '6', schedule: '3', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+            card({ id: '7', schedule: '4', isPrescription: true, isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+            card({ id: '8', isPractitioner: true }),
+            card({ id: '9', isTgaGeneral: true }),
+            card({ id: '10', isTelehealth: true, bookingType: 'ShortConsult', title: 'Short consult' }),
+            card({ id: '11', promotions: [{ promotionId: '2', displayTitle: 'Any 3 for $20' }] }),
+            card({ id: '12', isFridge: true, isClearance: true, isPreorder: true }),
+          ],
+        }),
+      },
+    }),
+};
+
+export const Filtered: Story = {
+  render: () => listingWith({ Listing: { listing: listing() } }, { search: 'brand=verrin&sort=price_asc' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Remove filter Verrin' });
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  },
+};
+
+/** The filters of small screens open in a drawer that comes when it is asked for. */
+export const FilterDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => listingWith({ Listing: { listing: listing() } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByText('Filter');
+    if (!button.checkVisibility()) return;
+    await userEvent.click(button);
+    await within(document.body).findByRole('dialog', { name: 'Filters' });
+  },
+};
+
+export const NothingFound: Story = {
+  render: () =>
+    listingWith(
+      {
+        Listing: {
+          listing: listing({ ...NOTHING, title: 'Results for “qqq”', lineage: [], paginatorInfo: NO_PAGES }),
+        },
+      },
+      { path: '', search: 'query=qqq' },
+    ),
+};
+
+export const NothingLeftByFilters: Story = {
+  render: () =>
+    listingWith(
+      { Listing: { listing: listing({ data: [], paginatorInfo: NO_PAGES }) } },
+      { search: 'brand=verrin' },
+    ),
+};
+
+export const NoSuchCategory: Story = { render: () => listingWith({ Listing: { listing: null } }) };
+
+export const Coming: Story = { render: () => listingWith({ Listing: neverAnswers }) };

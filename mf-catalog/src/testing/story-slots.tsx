@@ -1,0 +1,21 @@
+import { Button, ProductCardAdd } from '@saltbush/shared-ui/design/core';
+import type { FragmentModule, SlotProps, SlotRuntime } from '@saltbush/shared-ui/platform';
+
+const fragment = <Props extends object>(Content: (props: Props) => React.ReactNode) =>
+  Promise.resolve({ default: Content } as unknown as FragmentModule);
+
+/** Stand-ins for what the selling squads put into this remote's places, so that stories have their shape. */
+const FILLS: Record<string, Promise<FragmentModule>> = {
+  'card.action': fragment(({ product }: SlotProps['card.action']) => (
+    <ProductCardAdd title={product.title} onAdd={() => undefined} />
+  )),
+  'pdp.purchase': fragment(() => <Button block>Add to Cart</Button>),
+  'pdp.telehealth': fragment(() => <Button block>See a doctor now</Button>),
+};
+
+/** Slots for stories. */
+export const storySlots: SlotRuntime = {
+  fillsOf: (slot) => (slot in FILLS ? [{ remote: 'story', fragment: slot }] : []),
+  load: ({ fragment: name }) => FILLS[name] ?? Promise.reject(new Error(`No fill of ${name}`)),
+  report: () => undefined,
+};
