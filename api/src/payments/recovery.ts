@@ -10,7 +10,7 @@ const CHALLENGE_MS = 60 * 60_000;
 const INTERVAL_MS = 30_000;
 const BATCH = 100;
 
-type RecoveryServices = PaymentServices & { log: Logger };
+type RecoveryServices = PaymentServices & { log: Pick<Logger, 'error'> };
 
 /** Takes the money of a stored order. Safe to repeat. */
 export async function capturePayment(

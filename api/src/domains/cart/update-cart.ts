@@ -3,6 +3,7 @@ import type { ApiContext } from '../../server/context';
 import { BusinessError } from '../../server/errors';
 import { openCart } from './access';
 import type { CartDocument } from './documents';
+import { createKeyedQueue } from './keyed-queue';
 import { type CartChange, writeCart } from './store';
 
 const ATTEMPTS = 100;
@@ -10,16 +11,11 @@ const MAX_PAUSE_MS = 20;
 
 type UpdateContext = Pick<ApiContext, 'db' | 'user' | 'clock'>;
 
-/**
- * Changes a cart without losing anybody else's change: `change` gets the newest cart and is asked again when another
- * write came between. Answers the cart as written; a null change writes nothing. Errors of `openCart`, those that
- * `change` raises, and CART_BUSY when the cart is written to without end.
- */
-export async function updateCart(
-  ctx: UpdateContext,
-  uuid: string,
-  change: (cart: CartDocument) => CartChange | null | Promise<CartChange | null>,
-): Promise<CartDocument> {
+type Change = (cart: CartDocument) => CartChange | null | Promise<CartChange | null>;
+
+const inTurn = createKeyedQueue();
+
+async function attemptUpdate(ctx: UpdateContext, uuid: string, change: Change): Promise<CartDocument> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const cart = await openCart(ctx, uuid);
     const changed = await change(cart);
@@ -32,4 +28,13 @@ export async function updateCart(
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, attempt + 1));
   }
   throw new BusinessError('Something went wrong please try again', 'CART_BUSY');
+}
+
+/**
+ * Changes a cart without losing anybody else's change: `change` gets the newest cart and is asked again when another
+ * write came between. Answers the cart as written; a null change writes nothing. Errors of `openCart`, those that
+ * `change` raises, and CART_BUSY when the cart is written to without end.
+ */
+export function updateCart(ctx: UpdateContext, uuid: string, change: Change): Promise<CartDocument> {
+  return inTurn(uuid, () => attemptUpdate(ctx, uuid, change));
 }

@@ -1,10 +1,14 @@
 import type { UsersSetCartInput } from '../../../generated/resolvers';
 import { type ApiContext, requireUser } from '../../../server/context';
+import { unauthenticated } from '../../../server/errors';
+import { findCustomer } from '../../accounts/store';
 import { mergeGuestCart } from '../merge';
 
 /** Joins the device's cart to the signed-in user's; `user.cart.uuid` is the cart to go on with. */
 export async function usersSetCart(_root: unknown, { input }: { input: UsersSetCartInput }, ctx: ApiContext) {
   const { id } = requireUser(ctx);
   await mergeGuestCart(ctx, { guestCartUuid: input.cart_uuid ?? null, userId: id });
-  return { user: id };
+  const user = await findCustomer(ctx.db, id);
+  if (!user) throw unauthenticated();
+  return { user };
 }

@@ -1,0 +1,11 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'api',
+    exclude: [...configDefaults.exclude, 'contract/**', 'embedded-mongo/**'],
+    // graphql-http must share our copy of graphql: the schema of another copy is refused.
+    server: { deps: { inline: ['graphql-http'] } },
+    testTimeout: 20_000,
+  },
+});
