@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../test/selling';
+import { at, CARDS } from '../../test/shopper';
+import { createPaymentGateway } from '.';
+import type { AttemptDocument } from './attempts';
+import { authorisePayment, type PaymentServices } from './authorise';
+import { recoverPayments } from './recovery';
+
+let shop: Selling;
+let services: PaymentServices;
+beforeAll(async () => {
+  shop = await startSelling();
+  services = { db: shop.db, clock: shop.clock, payments: createPaymentGateway(shop) };
+}, 60_000);
+afterAll(() => shop.close());
+
+const silent = { error: () => undefined };
+const recover = (minutesLater: number) => {
+  const now = new Date(shop.clock.now().getTime() + minutesLater * 60_000);
+  return recoverPayments({ ...services, clock: { now: () => now }, log: silent });
+};
+const attempts = () => shop.db.collection<AttemptDocument>('payment_attempts');
+const statusesOf = async (key: string) => ({
+  attempt: (await attempts().findOne({ _id: `${key}:1` }))?.status,
+  intent: (await shop.db.collection('gateway_intents').findOne({ idempotency_key: `${key}:1` }))?.status,
+});
+
+const begin = async (card: string = CARDS.good) => {
+  const request = {
+    orderKey: randomUUID(),
+    cartUuid: randomUUID(),
+    amount: 1795,
+    sourceId: await shop.guest().cardToken(card),
+  };
+  const result = await authorisePayment(services, request);
+  return { key: request.orderKey, request, result };
+};
+
+describe('recovery of payments after a crash', () => {
+  it('releases a reservation whose order was never stored', async () => {
+    const { key } = await begin();
+    expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
+    await recover(1);
+    expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
+  });
+
+  it('leaves alone what is still being worked on', async () => {
+    const { key } = await begin();
+    await recover(0);
+    expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
+  });
+
+  it('captures the payment of a stored order whose capture was cut off', async () => {
+    const guest = shop.guest();
+    const key = randomUUID();
+    const cart_uuid = await guest.readyCart(await shop.product());
+    await guest.place(cart_uuid, { idempotency_key: key });
+    await attempts().updateOne({ _id: `${key}:1` }, { $set: { status: 'stored' } });
+    await shop.db
+      .collection('gateway_intents')
+      .updateOne({ idempotency_key: `${key}:1` }, { $set: { status: 'authorised' } });
+    await shop.db
+      .collection('orders')
+      .updateOne({ idempotency_key: key }, { $set: { 'payment.status': 'authorised' } });
+    await recover(1);
+    expect(await statusesOf(key)).toEqual({ attempt: 'captured', intent: 'captured' });
+    const order = await shop.db.collection('orders').findOne({ idempotency_key: key });
+    expect(order?.payment.status).toBe('captured');
+  });
+
+  it('releases a reservation the gateway made after the crash had cut the answer off', async () => {
+    const { key } = await begin();
+    await attempts().updateOne(
+      { _id: `${key}:1` },
+      { $set: { status: 'started', intent_id: null, card: null } },
+    );
+    await recover(1);
+    expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
+  });
+
+  it('finishes a release that was cut off', async () => {
+    const { key } = await begin();
+    await attempts().updateOne({ _id: `${key}:1` }, { $set: { status: 'releasing' } });
+    await recover(1);
+    expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
+  });
+
+  it('gives a shopper an hour for the bank’s step', async () => {
+    const { key } = await begin(CARDS.threeDSecure);
+    await recover(59);
+    expect(await statusesOf(key)).toEqual({ attempt: 'requires_action', intent: 'requires_action' });
+    await recover(61);
+    expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
+  });
+
+  it('goes on with the same reservation when the shopper sends the key again', async () => {
+    const guest = shop.guest();
+    const cart_uuid = await guest.readyCart(await shop.product());
+    const { key, request } = await begin();
+    const payment = { idempotency_key: key, stripe_source_id: request.sourceId };
+    const answer = await guest.place(cart_uuid, payment);
+    expect(at(answer, 'checkout_place_order.order.payment.status')).toBe('captured');
+    expect(await attempts().countDocuments({ order_key: key })).toBe(1);
+  });
+
+  it('gives the old reservation up when the amount changed', async () => {
+    const { key, request } = await begin();
+    const result = await authorisePayment(services, { ...request, amount: 999 });
+    expect(result.status).toBe('authorised');
+    expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
+    const second = await shop.db.collection('gateway_intents').findOne({ idempotency_key: `${key}:2` });
+    expect(second).toMatchObject({ amount: 999, status: 'authorised' });
+  });
+
+  it('releases a reservation that arrives after its attempt was given up', async () => {
+    const sourceId = await shop.guest().cardToken();
+    const request = { orderKey: randomUUID(), cartUuid: randomUUID(), amount: 500, sourceId };
+    let isFirst = true;
+    const late: PaymentServices = {
+      ...services,
+      payments: {
+        ...services.payments,
+        async authorise(asked) {
+          if (isFirst) await recover(1);
+          isFirst = false;
+          return services.payments.authorise(asked);
+        },
+      },
+    };
+    const result = await authorisePayment(late, request);
+    expect(await statusesOf(request.orderKey)).toEqual({ attempt: 'released', intent: 'released' });
+    expect(result).toMatchObject({ status: 'authorised', attemptId: `${request.orderKey}:2` });
+  });
+});
+
+describe('the embedded gateway', () => {
+  const intentOf = async () => {
+    const { result } = await begin();
+    if (result.status !== 'authorised') throw new Error(result.status);
+    return result.intentId;
+  };
+
+  it('captures once, releases nothing that was captured, and refuses to capture what was released', async () => {
+    const { payments } = services;
+    const captured = await intentOf();
+    await payments.capture(captured);
+    await payments.capture(captured);
+    await payments.release(captured);
+    const released = await intentOf();
+    await payments.release(released);
+    await expect(payments.capture(released)).rejects.toThrow('released cannot be captured');
+    const kept = await shop.db.collection<{ _id: string }>('gateway_intents').findOne({ _id: captured });
+    expect(kept).toMatchObject({ status: 'captured' });
+  });
+
+  it('refunds once per key, never more than was paid', async () => {
+    const { payments } = services;
+    const id = await intentOf();
+    await payments.capture(id);
+    await payments.refund(id, 1000, 'first');
+    await payments.refund(id, 1000, 'first');
+    await expect(payments.refund(id, 1000, 'second')).rejects.toThrow('larger than the payment');
+    await payments.refund(id, 795, 'rest');
+    const refunded = await shop.db.collection<{ _id: string }>('gateway_intents').findOne({ _id: id });
+    expect(refunded).toMatchObject({ refunded: 1795, status: 'refunded' });
+  });
+});
