@@ -20,3 +20,4 @@ export * from './validation/email';
 export * from './validation/free-text';
 export * from './validation/names';
 export * from './validation/password';
+export * from './validation/sign-up';

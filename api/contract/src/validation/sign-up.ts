@@ -1,0 +1,23 @@
+import type { FieldErrors } from '../addresses/address';
+import { emailError } from './email';
+import { personNameError } from './names';
+import { passwordError } from './password';
+
+/** What POST /api/auth/signup takes (section 7), as typed. */
+export interface SignUpInput {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** What is wrong with a sign-up, by field (section 5, Signup); empty when nothing is. */
+export function signUpErrors(input: SignUpInput): FieldErrors<keyof SignUpInput> {
+  const errors = {
+    firstName: personNameError(input.firstName, 'First Name'),
+    lastName: personNameError(input.lastName, 'Last Name'),
+    email: emailError(input.email),
+    password: passwordError(input.password),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
+}

@@ -1,0 +1,123 @@
+import { type SignUpInput, signUpErrors } from '@saltbush/contract';
+import { LRUCache } from 'lru-cache';
+import type { Db, MongoClient } from 'mongodb';
+import type { Logger } from 'pino';
+import type { Clock, RequestUser } from '../../server/context';
+import { BusinessError, invalidInput, unauthenticated } from '../../server/errors';
+import { createAuthLibrary } from './auth-library';
+import { BEARER_MS, createBearerSigner } from './bearer';
+import { createUserMaker } from './create-user';
+import type { CustomerDocument } from './documents';
+import { createSignIns } from './sign-ins';
+import { deleteSession, findCustomer, isSessionLive } from './store';
+
+export interface AccountsOptions {
+  db: Db;
+  client: MongoClient;
+  clock: Clock;
+  log: Logger;
+  authSecret: string;
+  publicOrigin: string;
+}
+
+/** What the browser needs to act as the user. */
+export interface SignedIn {
+  token: string;
+  expiresAt: Date;
+  customer: CustomerDocument;
+  /** Set-Cookie headers to answer: the sign-in or its renewal. */
+  cookies: string[];
+}
+
+/** How long another process may still accept the bearer of a sign-in that was ended. */
+const LIVENESS_MS = 10_000;
+const MAX_KNOWN_SESSIONS = 20_000;
+
+const wrongCredentials = () =>
+  new BusinessError('Your email address or password is incorrect.', 'WRONG_CREDENTIALS');
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Sign-up, sign-in, sign-out, and who a bearer belongs to. */
+export function createAccounts(options: AccountsOptions) {
+  const { db, clock, authSecret } = options;
+  const library = createAuthLibrary({ ...options, secret: authSecret });
+  const createUser = createUserMaker(library, { db, clock });
+  const signIns = createSignIns(library, { db, clock });
+  const bearers = createBearerSigner(authSecret);
+  const liveSessions = new LRUCache<string, true>({ max: MAX_KNOWN_SESSIONS, ttl: LIVENESS_MS });
+
+  async function grant({ userId, sessionId, cookies }: SignInState): Promise<SignedIn> {
+    const customer = await findCustomer(db, userId);
+    if (!customer) throw unauthenticated();
+    const expiresAt = new Date(clock.now().getTime() + BEARER_MS);
+    const claims = { userId, sessionId, role: customer.role, expiresAt: expiresAt.getTime() };
+    return { token: bearers.sign(claims), expiresAt, customer, cookies };
+  }
+
+  async function isLive(sessionId: string): Promise<boolean> {
+    if (liveSessions.has(sessionId)) return true;
+    const isKnown = await isSessionLive(db, sessionId, clock.now());
+    if (isKnown) liveSessions.set(sessionId, true);
+    return isKnown;
+  }
+
+  return {
+    /** Makes a user of any role: for the sample shop. Raises EMAIL_TAKEN. */
+    createUser,
+
+    /** Creates a customer's account. Raises INVALID_INPUT with the message of each field, or EMAIL_TAKEN. */
+    async signUp(input: SignUpInput): Promise<string> {
+      const errors = signUpErrors(input);
+      if (Object.keys(errors).length > 0) throw invalidInput(errors);
+      const { firstName, lastName, email, password } = input;
+      return createUser({
+        first_name: firstName.trim(),
+        last_name: lastName.trim(),
+        email,
+        password,
+        role: 'customer',
+      });
+    },
+
+    /** Begins a sign-in. Raises WRONG_CREDENTIALS, which does not tell what was wrong. */
+    async signIn(credentials: { email: string; password: string }): Promise<SignedIn> {
+      const begun = await signIns.begin(credentials);
+      if (!begun) throw wrongCredentials();
+      return grant(begun);
+    },
+
+    /** A new bearer for the sign-in of the cookies; null when there is none or it is over. */
+    async renew(cookie: string | undefined): Promise<SignedIn | null> {
+      const found = cookie ? await signIns.find(cookie) : null;
+      return found && grant(found);
+    },
+
+    /** Ends the sign-in of the cookies; answers the Set-Cookie headers that remove them. */
+    async signOut(cookie: string | undefined): Promise<string[]> {
+      const { sessionId, cookies } = await signIns.end(cookie ?? '');
+      if (sessionId) liveSessions.delete(sessionId);
+      return cookies;
+    },
+
+    /** Ends a sign-in by its id. */
+    async endSession(sessionId: string): Promise<void> {
+      await deleteSession(db, sessionId);
+      liveSessions.delete(sessionId);
+    },
+
+    /** Whose bearer it is. Raises UNAUTHENTICATED when it is no bearer of ours, is over, or its sign-in was ended. */
+    async verifyBearer(token: string): Promise<RequestUser> {
+      const claims = bearers.verify(token, clock.now());
+      if (!claims || !(await isLive(claims.sessionId))) throw unauthenticated();
+      return { id: claims.userId, role: claims.role, sessionId: claims.sessionId };
+    },
+  };
+}
+
+/** A sign-in that was found or begun. */
+export interface SignInState {
+  userId: string;
+  sessionId: string;
+  cookies: string[];
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { mongodbAdapter } from 'better-auth/adapters/mongodb';
+import type { Db, MongoClient } from 'mongodb';
+import type { Logger } from 'pino';
+
+export interface AuthLibraryOptions {
+  db: Db;
+  client: MongoClient;
+  secret: string;
+  publicOrigin: string;
+  log: Logger;
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** A sign-in that is not used for this long is over. */
+const SESSION_SECONDS = 30 * DAY_SECONDS;
+
+/**
+ * Users, password hashes and sign-ins, by the auth library. Its own HTTP endpoints are not mounted: the
+ * specification's endpoints call it.
+ */
+export function createAuthLibrary({ db, client, secret, publicOrigin, log }: AuthLibraryOptions) {
+  return betterAuth({
+    appName: 'saltbush',
+    baseURL: publicOrigin,
+    basePath: '/api/auth',
+    secret,
+    database: mongodbAdapter(db, { client }),
+    telemetry: { enabled: false },
+    // Its lower levels name e-mail addresses.
+    logger: { level: 'error', log: (_level, message) => log.error({ source: 'auth' }, message) },
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        first_name: { type: 'string', required: true, input: true },
+        last_name: { type: 'string', required: true, input: true },
+      },
+    },
+    session: { modelName: 'sessions', expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    // Attempts are limited before the library is called, by address and by account.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'saltbush',
+      database: { generateId: () => randomUUID() },
+    },
+  });
+}
+
+export type AuthLibrary = ReturnType<typeof createAuthLibrary>;

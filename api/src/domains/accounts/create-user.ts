@@ -1,0 +1,48 @@
+import { emailError, normaliseEmail } from '@saltbush/contract';
+import { APIError } from 'better-auth/api';
+import type { Db } from 'mongodb';
+import type { Clock } from '../../server/context';
+import { BusinessError, invalidInput } from '../../server/errors';
+import type { AuthLibrary } from './auth-library';
+import type { CustomerDocument } from './documents';
+import { deleteSession, ensureCustomer, findSessionId, hasUser } from './store';
+
+export interface NewUser {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  role: CustomerDocument['role'];
+}
+
+const TAKEN = 'An account with this email address already exists.';
+const emailTaken = () => new BusinessError(TAKEN, 'EMAIL_TAKEN', { fields: { email: TAKEN } });
+
+const codeOf = (error: APIError) => String(error.body?.code ?? '');
+
+/** Makes users with a password, and the customer of each. Raises EMAIL_TAKEN, or INVALID_INPUT for the e-mail. */
+export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; clock: Clock }) {
+  /** What the library's refusal means. Two sign-ups at once meet at the unique index. */
+  async function explain(error: unknown, email: string): Promise<unknown> {
+    if (!(error instanceof APIError)) return error;
+    const code = codeOf(error);
+    if (code === 'INVALID_EMAIL') return invalidInput({ email: emailError('') ?? undefined });
+    if (code.startsWith('USER_ALREADY_EXISTS') || (await hasUser(db, email))) return emailTaken();
+    return error;
+  }
+
+  return async function createUser(user: NewUser): Promise<string> {
+    const { password, first_name, last_name, role } = user;
+    const email = normaliseEmail(user.email);
+    const body = { email, password, name: `${first_name} ${last_name}`, first_name, last_name };
+    const made = await library.api.signUpEmail({ body }).catch(async (error: unknown) => {
+      throw await explain(error, email);
+    });
+    const { id } = made.user;
+    await ensureCustomer(db, { _id: id, email, first_name, last_name, role, created_at: clock.now() });
+    // The library signs a new user in; the specification signs in with a call of its own.
+    const session = made.token ? await findSessionId(db, made.token) : null;
+    if (session) await deleteSession(db, session);
+    return id;
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { MongoClient } from 'mongodb';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { BusinessError } from '../../server/errors';
+
+interface Limit {
+  points: number;
+  seconds: number;
+}
+
+const LIMITS = {
+  /** Attempts from one address, whatever the account. */
+  signInByAddress: { points: 50, seconds: 600 },
+  /** Wrong passwords for one account, wherever they come from. */
+  signInByAccount: { points: 10, seconds: 600 },
+  signUpByAddress: { points: 20, seconds: 3600 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+export interface RateLimits {
+  /** Counts one attempt. Raises RATE_LIMITED when there were too many. */
+  count(name: LimitName, subject: string): Promise<void>;
+  /** Forgets the attempts: the right password was given. */
+  forgive(name: LimitName, subject: string): Promise<void>;
+}
+
+/** Addresses and e-mails are not stored, only what tells them apart. */
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+
+function tooMany(result: RateLimiterRes): BusinessError {
+  const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
+  return new BusinessError('Too many attempts. Please try again in a few minutes.', 'RATE_LIMITED', {
+    retry_after: seconds,
+  });
+}
+
+/** Counts attempts in the database, so that the limits hold over all processes; in memory while it is away. */
+export function createRateLimits(client: MongoClient, dbName: string): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { points, seconds }]) => {
+      const options = { points, duration: seconds, keyPrefix: name };
+      const insuranceLimiter = new RateLimiterMemory(options);
+      const storage = { storeClient: client, dbName, tableName: 'rate_limits', insuranceLimiter };
+      return [name, new RateLimiterMongo({ ...options, ...storage })];
+    }),
+  ) as Record<LimitName, RateLimiterMongo>;
+  return {
+    async count(name, subject) {
+      try {
+        await limiters[name].consume(keyOf(subject));
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+      }
+    },
+    async forgive(name, subject) {
+      await limiters[name].delete(keyOf(subject));
+    },
+  };
+}

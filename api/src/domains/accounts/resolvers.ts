@@ -1,0 +1,22 @@
+import type { MeResolvers, MutationResolvers, QueryResolvers } from '../../generated/resolvers';
+import { requireUser } from '../../server/context';
+import { shopPath } from './shop-path';
+import { findCustomer } from './store';
+
+const Query: Pick<QueryResolvers, 'me'> = {
+  me: (_root, _args, ctx) => (ctx.user ? findCustomer(ctx.db, ctx.user.id) : null),
+};
+
+const Mutation: Pick<MutationResolvers, 'users_log_out'> = {
+  async users_log_out(_root, { input }, ctx) {
+    await ctx.accounts.endSession(requireUser(ctx).sessionId);
+    return { redirect: shopPath(input.redirect) };
+  },
+};
+
+const Me: MeResolvers = {
+  id: (customer) => customer._id,
+  addresses: ({ addresses }) => [...addresses].sort((a, b) => Number(b.is_default) - Number(a.is_default)),
+};
+
+export const resolvers = { Query, Mutation, Me };

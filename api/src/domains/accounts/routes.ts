@@ -1,0 +1,89 @@
+import { type Request, type Response, Router } from 'express';
+import * as v from 'valibot';
+import type { ApiServices } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+import { mergeGuestCart } from '../cart/merge';
+import type { SignedIn } from './accounts';
+import { createRateLimits } from './rate-limits';
+import { shopPath } from './shop-path';
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));
+
+/** The sign-up form also passes where to go next, which is the browser's business. */
+const SignUpBody = v.object({ firstName: text, lastName: text, email: text, password: text, cart });
+const SignInBody = v.object({ email: text, password: text, cart });
+
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body ?? {});
+  if (!result.success)
+    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: 'This value is not valid' });
+  return result.output;
+}
+
+/** Where a request comes from: the address that the shop's own web server reports. */
+const addressOf = (request: Request) => request.ip ?? 'unknown';
+
+function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | null): void {
+  const { customer, token, expiresAt, cookies } = signedIn;
+  const { _id: id, email, first_name, last_name, role } = customer;
+  response.append('Set-Cookie', cookies).json({
+    data: {
+      token,
+      expires_at: expiresAt.toISOString(),
+      user: { id, email, first_name, last_name, role },
+      cart: cartUuid ? { uuid: cartUuid } : null,
+    },
+  });
+}
+
+/**
+ * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7, Non-GraphQL
+ * calls). They answer `data`, or `message` with a status of 4xx.
+ */
+export function routes(services: ApiServices): Router {
+  const { accounts, client, db } = services;
+  const limits = createRateLimits(client, db.databaseName);
+  const router = Router();
+  router.use('/auth', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+
+  router.post('/auth/signup', async (request, response) => {
+    await limits.count('signUpByAddress', addressOf(request));
+    const { cart: guestCart, ...input } = read(SignUpBody, request.body);
+    const userId = await accounts.signUp(input);
+    await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
+    response.status(201).json({ data: { id: userId, email: input.email.trim().toLowerCase() } });
+  });
+
+  router.post('/auth/login', async (request, response) => {
+    const { email, password, cart: guestCart } = read(SignInBody, request.body);
+    const account = email.trim().toLowerCase();
+    await limits.count('signInByAddress', addressOf(request));
+    await limits.count('signInByAccount', account);
+    const signedIn = await accounts.signIn({ email, password });
+    await limits.forgive('signInByAccount', account);
+    const userId = signedIn.customer._id;
+    const merged = await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
+    sendSession(response, signedIn, merged?._id ?? null);
+  });
+
+  router.post('/auth/logout', async (request, response) => {
+    response.append('Set-Cookie', await accounts.signOut(request.headers.cookie));
+    response.json({ data: { redirect: shopPath(request.body?.redirect) } });
+  });
+
+  async function answerSession(request: Request, response: Response): Promise<void> {
+    const signedIn = await accounts.renew(request.headers.cookie);
+    if (!signedIn) {
+      response.json({ data: null });
+      return;
+    }
+    const own = await mergeGuestCart(services, { guestCartUuid: null, userId: signedIn.customer._id });
+    sendSession(response, signedIn, own?._id ?? null);
+  }
+  router.route('/auth/session').get(answerSession).post(answerSession);
+  return router;
+}

@@ -1,0 +1,23 @@
+import type { ProductDocument } from './documents';
+
+const MAX_BADGES = 4;
+const BADGES = 'Product Badges';
+const KEY_INGREDIENTS = 'Key Ingredients';
+
+type Described = Pick<ProductDocument, 'attributes'>;
+
+function commaList({ attributes }: Described, isNamed: (name: string) => boolean): string[] {
+  const value = attributes.find(({ name }) => isNamed(name))?.value ?? '';
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** The first 4 of 'Product Badges' (section 3, Product). */
+export const badgesOf = (product: Described): string[] =>
+  commaList(product, (name) => name === BADGES).slice(0, MAX_BADGES);
+
+/** Names from the attribute that begins with 'Key Ingredients' (section 3, Product). */
+export const keyIngredientsOf = (product: Described): string[] =>
+  commaList(product, (name) => name.startsWith(KEY_INGREDIENTS));

@@ -1,0 +1,130 @@
+import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
+import { searchBanners } from '../../../search/banners';
+import type { Filter } from '../../../search/engine/filter';
+import { toCard } from '../../../search/records/card';
+import { newQueryID } from '../../../search/wire/query-id';
+import type { ApiContext } from '../../../server/context';
+import { lineageOf } from '../lineage';
+import { categoryUrl } from '../urls';
+import { filterDefinition, LISTING_FACETS, presentFacet } from './facets';
+import { findSubject, type ListingSubject } from './subject';
+
+const MAX_PER_PAGE = 96;
+const DEFAULT_PER_PAGE = 24;
+const MAX_QUERY = 512;
+const MAX_FACET_VALUES = 60;
+
+const REPLICAS: Record<ListingSort, string | undefined> = {
+  relevance: undefined,
+  popularity: 'products_popularity',
+  price_asc: 'products_price_asc',
+  price_desc: 'products_price_desc',
+  newest: 'products_newest',
+  discount: 'products_discount',
+};
+
+interface Chosen {
+  name: string;
+  values: readonly string[];
+  filter: Filter;
+}
+
+/** The chosen filters by facet: any value of one facet, all facets. Names that no facet has are left out. */
+function chosenFilters(input: ListingInput): Chosen[] {
+  return (input.filters ?? []).flatMap(({ name, values }) => {
+    const definition = filterDefinition(name);
+    if (!definition || values.length === 0) return [];
+    return [{ name, values, filter: { any: values.map((value) => definition.filter(value)) } }];
+  });
+}
+
+/** A search within one subject, with all chosen filters but those of one facet. */
+function createFinder(
+  ctx: ApiContext,
+  input: ListingInput,
+  subject: ListingSubject,
+  chosen: readonly Chosen[],
+) {
+  const query = input.kind === 'search' ? (input.query ?? '').slice(0, MAX_QUERY) : '';
+  const isNewest =
+    input.kind === 'collection' && input.slug === 'new' && (input.sort ?? 'relevance') === 'relevance';
+  const replica = isNewest ? REPLICAS.newest : REPLICAS[input.sort ?? 'relevance'];
+  return function find(page: { offset: number; limit: number }, except?: string) {
+    const parts = chosen.filter(({ name }) => name !== except).map(({ filter }) => filter);
+    const all = subject.filter ? [subject.filter, ...parts] : parts;
+    const filter = all.length > 0 ? { all } : undefined;
+    return ctx.search.products.search({ query, filter, replica, ...page });
+  };
+}
+
+type Finder = ReturnType<typeof createFinder>;
+const NO_HITS = { offset: 0, limit: 0 };
+
+function facetsOf(ctx: ApiContext, find: Finder, docs: readonly number[], chosen: readonly Chosen[]) {
+  const { columns } = ctx.search.products;
+  return LISTING_FACETS.map((definition) => {
+    const own = chosen.find(({ name }) => name === definition.name)?.values ?? [];
+    const counted = own.length > 0 ? find(NO_HITS, definition.name).docs : docs;
+    const counts = columns.count(definition.attribute, counted).slice(0, MAX_FACET_VALUES);
+    const stats = definition.name === 'price' ? columns.stats('price', counted) : null;
+    const { name, title } = definition;
+    return { name, title, values: presentFacet(definition, counts, own), stats };
+  }).filter(({ values }) => values.length > 0);
+}
+
+/** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */
+async function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
+  const categories = await ctx.loaders.childCategories.load(subject.category?._id ?? null);
+  const counts = new Map(
+    ctx.search.products.columns
+      .count('category_paths', find(NO_HITS, 'category').docs)
+      .map(({ value, count }) => [value, count]),
+  );
+  return categories
+    .map(({ title, path, image_url }) => ({
+      title,
+      url: categoryUrl(path),
+      image_url,
+      count: counts.get(path) ?? 0,
+    }))
+    .filter(({ count }) => count > 0);
+}
+
+/**
+ * Answers a listing page from the search index. Null when what it lists does not exist. A facet counts what its own
+ * values would give; a page after the last one is empty.
+ */
+export async function answerListing(
+  ctx: ApiContext,
+  input: ListingInput,
+): Promise<ResolversTypes['Listing'] | null> {
+  const subject = await findSubject(ctx, input);
+  if (!subject) return null;
+  const chosen = chosenFilters(input);
+  const find = createFinder(ctx, input, subject, chosen);
+  const per_page = Math.min(Math.max(1, input.per_page ?? DEFAULT_PER_PAGE), MAX_PER_PAGE);
+  const current_page = Math.max(1, input.page ?? 1);
+  const { hits, docs } = find({ offset: (current_page - 1) * per_page, limit: per_page });
+  const queryID = newQueryID();
+  const { title, description, meta_description, url, category, brand, promotion } = subject;
+  return {
+    title,
+    description,
+    meta_description,
+    url,
+    brand,
+    promotion,
+    lineage: category ? lineageOf(category) : [],
+    children: await childrenOf(ctx, find, subject),
+    data: hits.map((record) => toCard(record, queryID)),
+    facets: facetsOf(ctx, find, docs, chosen),
+    banners: input.kind === 'search' ? await searchBanners(ctx.db, input.query ?? '') : [],
+    queryID,
+    paginatorInfo: {
+      current_page,
+      per_page,
+      total: docs.length,
+      last_page: Math.max(1, Math.ceil(docs.length / per_page)),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { SHOP } from '@saltbush/contract';
+import type { ListingInput } from '../../../generated/resolvers';
+import type { Filter } from '../../../search/engine/filter';
+import type { ApiContext } from '../../../server/context';
+import type { PromotionDocument } from '../../promotions/documents';
+import type { BrandDocument, CategoryDocument } from '../documents';
+import { findPromotion } from '../promotion-store';
+import { findBrandBySlug, findCategoryByPath } from '../store';
+import { brandUrl, categoryUrl, promotionUrl } from '../urls';
+
+/** What a listing is about: its words, and which products belong to it. */
+export interface ListingSubject {
+  title: string;
+  description: string;
+  meta_description: string;
+  url: string;
+  filter: Filter | null;
+  category: CategoryDocument | null;
+  brand: BrandDocument | null;
+  promotion: PromotionDocument | null;
+}
+
+const NOTHING = { description: '', meta_description: '', category: null, brand: null, promotion: null };
+
+/** Collections are made of what the catalogue knows; nobody keeps lists of products for them. */
+const COLLECTIONS: Record<string, { title: string; description: string; filter: Filter | null }> = {
+  new: { title: 'New arrivals', description: 'Just in.', filter: null },
+  specials: {
+    title: 'Specials',
+    description: 'Everything that costs less than usual.',
+    filter: { facet: 'flags', value: 'is_on_sale' },
+  },
+  clearance: {
+    title: 'Clearance',
+    description: 'Last units at their lowest price.',
+    filter: { facet: 'is_clearance', value: 'true' },
+  },
+  bestsellers: { title: 'Bestsellers', description: 'What our shoppers buy most.', filter: null },
+  'free-shipping': {
+    title: 'Free shipping',
+    description: 'Delivered free, whatever else is in your cart.',
+    filter: { facet: 'flags', value: 'is_free_shipping' },
+  },
+  'pre-order': {
+    title: 'Pre-order',
+    description: 'Not out yet. Be among the first.',
+    filter: { facet: 'is_preorder', value: 'true' },
+  },
+};
+
+function ofCategory(category: CategoryDocument): ListingSubject {
+  return {
+    ...NOTHING,
+    title: category.title,
+    description: category.description,
+    meta_description: category.description,
+    url: categoryUrl(category.path),
+    filter: { facet: 'category_paths', value: category.path },
+    category,
+  };
+}
+
+function ofBrand(brand: BrandDocument): ListingSubject {
+  return {
+    ...NOTHING,
+    title: brand.display_title,
+    description: brand.description,
+    meta_description: brand.meta_description,
+    url: brandUrl(brand.slug),
+    filter: { facet: 'brand', value: brand.name },
+    brand,
+  };
+}
+
+function ofPromotion(promotion: PromotionDocument): ListingSubject {
+  return {
+    ...NOTHING,
+    title: promotion.display_title,
+    description: promotion.display_info,
+    meta_description: promotion.display_info,
+    url: promotionUrl(promotion._id),
+    filter: { facet: 'promotions.id', value: String(promotion._id) },
+    promotion,
+  };
+}
+
+function ofCollection(slug: string): ListingSubject | null {
+  const collection = Object.hasOwn(COLLECTIONS, slug) ? COLLECTIONS[slug] : undefined;
+  return collection
+    ? { ...NOTHING, ...collection, meta_description: collection.description, url: `/collections/${slug}` }
+    : null;
+}
+
+function ofSearch(query: string): ListingSubject {
+  const title = query === '' ? 'All products' : `Results for “${query}”`;
+  return {
+    ...NOTHING,
+    title,
+    meta_description: `${title} at ${SHOP.name}`,
+    url: '/search-results',
+    filter: null,
+  };
+}
+
+/** Finds what a listing is about; null when it does not exist. */
+export async function findSubject(ctx: ApiContext, input: ListingInput): Promise<ListingSubject | null> {
+  const slug = input.slug ?? '';
+  switch (input.kind) {
+    case 'category': {
+      const category = await findCategoryByPath(ctx.db, slug);
+      return category && ofCategory(category);
+    }
+    case 'brand': {
+      const brand = await findBrandBySlug(ctx.db, slug);
+      return brand && ofBrand(brand);
+    }
+    case 'promotion': {
+      const promotion = await findPromotion(ctx.db, slug, ctx.clock.now());
+      return promotion && ofPromotion(promotion);
+    }
+    case 'collection':
+      return ofCollection(slug);
+    case 'search':
+      return ofSearch((input.query ?? '').trim());
+  }
+}

@@ -1,0 +1,50 @@
+import type { ProductCardList, RecommendedProductsInput } from '../../generated/resolvers';
+import type { Filter } from '../../search/engine/filter';
+import {
+  MAX_MERGED,
+  MAX_PER_MODEL,
+  type RecommendationModel,
+  recommendProducts,
+} from '../../search/recommend';
+import { toCard } from '../../search/records/card';
+import type { ProductRecord } from '../../search/records/product-record';
+import type { ApiContext } from '../../server/context';
+import { catalogueIds } from './ids';
+
+const MAX_ORIGINS = 10;
+
+/** Category and brand that narrow the model `popular`; null when one of them does not exist. */
+async function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Promise<Filter[] | null> {
+  const filters: Filter[] = [];
+  const [categoryId] = catalogueIds(input.category_id ? [input.category_id] : []);
+  if (input.category_id) {
+    const category = categoryId === undefined ? null : await ctx.loaders.category.load(categoryId);
+    if (!category) return null;
+    filters.push({ facet: 'category_paths', value: category.path });
+  }
+  const [brandId] = catalogueIds(input.brand_id ? [input.brand_id] : []);
+  if (input.brand_id) {
+    const brand = brandId === undefined ? null : await ctx.loaders.brand.load(brandId);
+    if (!brand) return null;
+    filters.push({ facet: 'brand', value: brand.name });
+  }
+  return filters;
+}
+
+/** Products that go with others: each model gives at most 10, merged to at most 12 (section 7, Recommendations). */
+export async function recommend(ctx: ApiContext, input: RecommendedProductsInput): Promise<ProductCardList> {
+  const limit = Math.min(Math.max(0, input.limit ?? MAX_MERGED), MAX_MERGED);
+  const origins = (input.product_ids ?? []).slice(0, MAX_ORIGINS);
+  const narrowed = await narrowing(ctx, input);
+  const merged = new Map<string, ProductRecord>();
+  const add = (model: RecommendationModel, objectID?: string, filter?: Filter) => {
+    const found = recommendProducts(ctx.search.products, { model, objectID, filter, limit: MAX_PER_MODEL });
+    for (const record of found) if (!origins.includes(record.objectID)) merged.set(record.objectID, record);
+  };
+  for (const model of input.models ?? []) {
+    if (model === 'popular' && narrowed) add(model, undefined, { all: narrowed });
+    if (model !== 'popular') for (const objectID of origins) add(model, objectID);
+  }
+  const data = [...merged.values()].slice(0, limit).map((record) => toCard(record));
+  return { data, paginatorInfo: { current_page: 1, last_page: 1, per_page: limit, total: data.length } };
+}

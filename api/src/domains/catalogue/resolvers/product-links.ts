@@ -1,0 +1,31 @@
+import type { ProductResolvers } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { cardOf, categoriesOf, promotionsOf } from '../cards';
+import type { ProductDocument, VariantAxis } from '../documents';
+import { present } from '../loaders';
+import { variantsAlong } from '../variants';
+
+/** The members of a group are read once for all six axes. */
+async function variants(axis: VariantAxis, product: ProductDocument, ctx: ApiContext) {
+  if (!product.variant_group) return [];
+  return variantsAlong(product, await ctx.loaders.variants.load(product.variant_group), axis);
+}
+
+/** What a product leads to: read in batches, and only when asked for. */
+export const productLinks: ProductResolvers = {
+  brand: (product, _args, ctx) => ctx.loaders.brand.load(product.brand_id),
+  category: (product, _args, ctx) => ctx.loaders.category.load(product.category_id),
+  breadcrumbs: (product, _args, ctx) => categoriesOf(product, ctx),
+  promotions: (product, _args, ctx) => promotionsOf(product, ctx),
+  expert_advice_products: async (product, _args, ctx) => {
+    const found = present(await ctx.loaders.product.loadMany(product.expert_advice_product_ids));
+    return found.filter(({ status }) => status === 'Active');
+  },
+  size_variants: (product, _args, ctx) => variants('size', product, ctx),
+  colour_variants: (product, _args, ctx) => variants('colour', product, ctx),
+  flavour_variants: (product, _args, ctx) => variants('flavour', product, ctx),
+  brand_variants: (product, _args, ctx) => variants('brand', product, ctx),
+  format_variants: (product, _args, ctx) => variants('format', product, ctx),
+  fragrance_variants: (product, _args, ctx) => variants('fragrance', product, ctx),
+  card: (product, _args, ctx) => cardOf(product, ctx),
+};

@@ -1,0 +1,30 @@
+import { baseRewardPoints, isAdvertisable, isRestricted, SHOP, selectPrice } from '@saltbush/contract';
+import type { ProductResolvers } from '../../../generated/resolvers';
+import { badgesOf, keyIngredientsOf } from '../attributes';
+import { isAvailable, isOutOfStock } from '../availability';
+import type { ImageDocument, ProductDocument } from '../documents';
+import { livePrice } from '../live-price';
+import { productUrl } from '../urls';
+
+const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
+
+/** What a product's own document says, and what follows from it. */
+export const productFacts: ProductResolvers = {
+  id: (product) => String(product._id),
+  url: (product) => productUrl(product.slug),
+  rrp: (product) => (isAdvertisable(product) ? product.rrp : null),
+  live_price: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state),
+  live_price_type: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state)?.type ?? null,
+  images: (product) => product.images.map(toImage),
+  primary_image: ({ images: [main] }) => (main ? toImage(main) : null),
+  is_out_of_stock: isOutOfStock,
+  is_available: isAvailable,
+  is_restricted: isRestricted,
+  is_advertisable: isAdvertisable,
+  tags: (product) => product.tags.map((name) => ({ name })),
+  badges: badgesOf,
+  key_ingredients: keyIngredientsOf,
+  sold_by: (product) => (product.is_pharmacy ? SHOP.pharmacy : null),
+  coop_advert: ({ coop_advert_code }) => (coop_advert_code ? { kontent_code: coop_advert_code } : null),
+  edr_base_points: (product: ProductDocument) => baseRewardPoints(selectPrice(product.prices)?.value ?? 0),
+};

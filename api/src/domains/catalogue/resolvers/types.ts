@@ -1,0 +1,44 @@
+import type {
+  BrandResolvers,
+  BreadcrumbResolvers,
+  CategoryResolvers,
+  ProductVariantResolvers,
+  PromotionResolvers,
+} from '../../../generated/resolvers';
+import { isOutOfStock } from '../availability';
+import { lineageOf } from '../lineage';
+import { findPromotionProducts } from '../store';
+import { brandUrl, categoryUrl, promotionUrl } from '../urls';
+
+const MAX_PROMOTION_PRODUCTS = 100;
+
+export const ProductVariant: ProductVariantResolvers = {
+  is_out_of_stock: isOutOfStock,
+  images: (product) => product.images.map((image) => ({ ...image, id: String(image.id) })),
+};
+
+export const Brand: BrandResolvers = {
+  id: (brand) => String(brand._id),
+  url: (brand) => brandUrl(brand.slug),
+};
+
+export const Category: CategoryResolvers = {
+  id: (category) => String(category._id),
+  url: (category) => categoryUrl(category.path),
+  lineage: lineageOf,
+  children: (category, _args, ctx) => ctx.loaders.childCategories.load(category._id),
+};
+
+export const Breadcrumb: BreadcrumbResolvers = {
+  name: (category) => category.title,
+  display_title: (category) => category.title,
+  url: (category) => categoryUrl(category.path),
+  lineage: (category) => category.lineage.map(({ slug, title }) => ({ slug, display_title: title })),
+};
+
+export const Promotion: PromotionResolvers = {
+  id: (promotion) => String(promotion._id),
+  url: (promotion) => promotionUrl(promotion._id),
+  products: (promotion, { limit }, ctx) =>
+    findPromotionProducts(ctx.db, promotion._id, Math.min(Math.max(1, limit), MAX_PROMOTION_PRODUCTS)),
+};

@@ -1,0 +1,77 @@
+import type {
+  BrandsSectionResolvers,
+  CategoriesSectionResolvers,
+  HomeSectionResolvers,
+  ProductsSectionResolvers,
+  QueryResolvers,
+} from '../../generated/resolvers';
+import { cardsByIds } from '../catalogue/cards';
+import { present } from '../catalogue/loaders';
+import type { HomeSection } from './documents';
+import {
+  findHome,
+  findNavigation,
+  findPage,
+  findPromoBanner,
+  findQuickLinks,
+  findSearchBanners,
+  findTopStrip,
+} from './store';
+
+type ContentQueries = Pick<
+  QueryResolvers,
+  | 'navigation'
+  | 'top_strip'
+  | 'quick_links'
+  | 'search_banners'
+  | 'mobile_promo'
+  | 'promo_banner'
+  | 'content_page'
+  | 'home'
+>;
+
+const Query: ContentQueries = {
+  navigation: (_root, _args, ctx) => findNavigation(ctx.db),
+  top_strip: (_root, _args, ctx) => findTopStrip(ctx.db),
+  quick_links: async (_root, _args, ctx) => (await findQuickLinks(ctx.db))?.links ?? [],
+  search_banners: (_root, _args, ctx) => findSearchBanners(ctx.db),
+  mobile_promo: async (_root, _args, ctx) => (await findNavigation(ctx.db))?.mobile_promo ?? null,
+  promo_banner: (_root, { code }, ctx) => findPromoBanner(ctx.db, code),
+  content_page: (_root, { path }, ctx) => findPage(ctx.db, path.replace(/^\/|\/$/g, '')),
+  home: (_root, _args, ctx) => findHome(ctx.db),
+};
+
+const TYPES = {
+  hero: 'HeroSection',
+  services: 'ServicesSection',
+  products: 'ProductsSection',
+  categories: 'CategoriesSection',
+  promotions: 'PromotionsSection',
+  brands: 'BrandsSection',
+  telehealth: 'TelehealthSection',
+  trust: 'TrustSection',
+} as const satisfies Record<HomeSection['kind'], string>;
+
+const HomeSectionType: HomeSectionResolvers = { __resolveType: (section) => TYPES[section.kind] };
+
+const ProductsSection: ProductsSectionResolvers = {
+  products: (section, _args, ctx) =>
+    cardsByIds(ctx, section.product_ids.map(String), { includeUnavailable: false }),
+};
+
+const CategoriesSection: CategoriesSectionResolvers = {
+  categories: async (section, _args, ctx) =>
+    present(await ctx.loaders.category.loadMany(section.category_ids)),
+};
+
+const BrandsSection: BrandsSectionResolvers = {
+  brands: async (section, _args, ctx) => present(await ctx.loaders.brand.loadMany(section.brand_ids)),
+};
+
+export const resolvers = {
+  Query,
+  HomeSection: HomeSectionType,
+  ProductsSection,
+  CategoriesSection,
+  BrandsSection,
+};

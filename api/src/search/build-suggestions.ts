@@ -1,0 +1,58 @@
+import type { BrandDocument, CategoryDocument } from '../domains/catalogue/documents';
+import type { SearchIndex } from './engine/search-index';
+import type { SuggestionRecord } from './indexes/suggestions';
+
+// biome-ignore lint/suspicious/noExplicitAny: any index can be asked how much a query finds
+type AnyIndex = SearchIndex<any, any>;
+
+interface Candidate {
+  query: string;
+  /** Rough order before hits are known. */
+  weight: number;
+}
+
+/** Fewer products are not worth a suggestion. */
+const MIN_HITS = 3;
+const MAX_KEY_INGREDIENTS = 200;
+
+/** "Cold & flu" is typed "cold and flu". */
+const asTyped = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
+
+function candidates(
+  products: AnyIndex,
+  categories: readonly CategoryDocument[],
+  brands: readonly BrandDocument[],
+): Map<string, number> {
+  const ingredients = products.columns.count(
+    'key_ingredients',
+    products.search({ query: '', offset: 0, limit: 0 }).docs,
+  );
+  const all: Candidate[] = [
+    ...categories.map(({ title, lineage }) => ({
+      query: asTyped(title),
+      weight: lineage.length > 1 ? 3 : 2,
+    })),
+    ...brands.map(({ name, is_popular }) => ({ query: asTyped(name), weight: is_popular ? 2 : 1 })),
+    ...ingredients.slice(0, MAX_KEY_INGREDIENTS).map(({ value }) => ({ query: asTyped(value), weight: 2.5 })),
+  ];
+  const best = new Map<string, number>();
+  for (const { query, weight } of all) best.set(query, Math.max(weight, best.get(query) ?? 0));
+  return best;
+}
+
+/** Suggestions from what the shop has: categories, brands and ingredients that find at least a few products. */
+export function buildSuggestions(
+  products: AnyIndex,
+  categories: readonly CategoryDocument[],
+  brands: readonly BrandDocument[],
+): SuggestionRecord[] {
+  const suggestions: SuggestionRecord[] = [];
+  for (const [query, weight] of candidates(products, categories, brands)) {
+    const hits = products.search({ query, offset: 0, limit: 0, typos: false }).docs.length;
+    if (hits < MIN_HITS) continue;
+    const popularity = Math.round(Math.min(1000, weight * 100 + Math.log2(hits) * 60));
+    const nb_words = query.split(' ').length;
+    suggestions.push({ objectID: query, query, nb_words, popularity, products: { exact_nb_hits: hits } });
+  }
+  return suggestions;
+}

@@ -1,0 +1,47 @@
+import { type Token, tokenise } from './tokens';
+
+export interface HighlightTags {
+  before: string;
+  after: string;
+}
+
+/** A text with the words that were found marked, in the hosted service's form. */
+export interface Highlight {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  fullyHighlighted?: boolean;
+  matchedWords: string[];
+}
+
+/** The part of a word that was typed, when it is a beginning; the whole word for typos. */
+function markedEnd(token: Token, queried: readonly Token[]): number {
+  const typed = queried.find(({ term }) => token.term.startsWith(term));
+  return typed && typed.term !== token.term ? token.start + typed.term.length : token.end;
+}
+
+/** Marks the found terms in a text. `terms` are those that the query may mean. */
+export function highlight(
+  text: string,
+  queried: readonly Token[],
+  terms: ReadonlySet<string>,
+  tags: HighlightTags,
+): Highlight {
+  const found = queried.length === 0 ? [] : tokenise(text).filter(({ term }) => terms.has(term));
+  if (found.length === 0) return { value: text, matchLevel: 'none', matchedWords: [] };
+  let value = '';
+  let at = 0;
+  for (const token of found) {
+    const end = markedEnd(token, queried);
+    value += `${text.slice(at, token.start)}${tags.before}${text.slice(token.start, end)}${tags.after}`;
+    at = end;
+  }
+  const matchedWords = queried
+    .filter(({ term }) => found.some((token) => token.term.startsWith(term)))
+    .map(({ term }) => term);
+  return {
+    value: value + text.slice(at),
+    matchLevel: matchedWords.length >= queried.length ? 'full' : 'partial',
+    fullyHighlighted: found.length === tokenise(text).length,
+    matchedWords,
+  };
+}

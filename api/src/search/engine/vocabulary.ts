@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import { Postings } from './postings';
+import { allowedTypos, typosBetween } from './typo';
+
+/** A term that a typed word may mean. */
+export interface Candidate {
+  term: string;
+  postings: Postings;
+  /** 1 for the word itself, less for beginnings and typos. */
+  quality: number;
+}
+
+const PREFIX_QUALITY = 0.85;
+const TYPO_QUALITY = [1, 0.6, 0.4];
+const REMEMBERED = 2000;
+
+/** All terms of an index, found by their beginning or with typos. */
+export class Vocabulary {
+  private readonly postings = new Map<string, Postings>();
+  private sorted: string[] = [];
+  private isSorted = true;
+  private readonly similar = new LRUCache<string, Candidate[]>({ max: REMEMBERED });
+
+  /** Notes that a document has a term; answers the term's postings, from which the document can be removed. */
+  add(term: string, doc: number, mask: number): Postings {
+    let postings = this.postings.get(term);
+    if (!postings) {
+      postings = new Postings();
+      this.postings.set(term, postings);
+      this.sorted.push(term);
+      this.isSorted = false;
+    }
+    if (postings.length === 0) this.similar.clear();
+    postings.add(doc, mask);
+    return postings;
+  }
+
+  exact(term: string): Candidate[] {
+    const postings = this.postings.get(term);
+    return postings && postings.length > 0 ? [{ term, postings, quality: 1 }] : [];
+  }
+
+  /** The term itself and those that begin with it. */
+  startingWith(prefix: string): Candidate[] {
+    const terms = this.inOrder();
+    const found: Candidate[] = [];
+    for (let at = this.lowerBound(prefix); at < terms.length; at += 1) {
+      const term = terms[at] ?? '';
+      if (!term.startsWith(prefix)) break;
+      const postings = this.postings.get(term);
+      if (!postings || postings.length === 0) continue;
+      found.push({ term, postings, quality: term === prefix ? 1 : PREFIX_QUALITY });
+    }
+    return found;
+  }
+
+  /** Terms that differ by as many typos as the word may have; with `asPrefix` also terms that begin so. */
+  similarTo(word: string, asPrefix: boolean): Candidate[] {
+    const key = `${asPrefix ? '+' : '='}${word}`;
+    const known = this.similar.get(key);
+    if (known) return known;
+    const limit = allowedTypos(word);
+    const sameStart = limit > 0 ? this.scan(this.termsFrom(word.slice(0, 1)), word, limit, asPrefix) : [];
+    const found =
+      sameStart.length > 0 || limit === 0 ? sameStart : this.scan(this.inOrder(), word, 1, asPrefix);
+    this.similar.set(key, found);
+    return found;
+  }
+
+  private scan(terms: readonly string[], word: string, limit: number, asPrefix: boolean): Candidate[] {
+    const found: Candidate[] = [];
+    for (const term of terms) {
+      const typos = typosBetween(word, term, limit, asPrefix);
+      if (typos === 0 || typos > limit) continue;
+      const postings = this.postings.get(term);
+      const quality = (TYPO_QUALITY[typos] ?? 0) * (term.length > word.length + limit ? PREFIX_QUALITY : 1);
+      if (postings && postings.length > 0) found.push({ term, postings, quality });
+    }
+    return found;
+  }
+
+  private termsFrom(letter: string): string[] {
+    const start = this.lowerBound(letter);
+    return this.sorted.slice(start, this.lowerBound(`${letter}\uffff`));
+  }
+
+  private inOrder(): string[] {
+    if (!this.isSorted) this.sorted.sort((a, b) => (a < b ? -1 : 1));
+    this.isSorted = true;
+    return this.sorted;
+  }
+
+  private lowerBound(text: string): number {
+    const terms = this.inOrder();
+    let low = 0;
+    let high = terms.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((terms[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,2 @@
+export { ensureIndexes } from './events/store';
+export { publicRoutes } from './wire/routes';

@@ -1,0 +1,60 @@
+import type { Db, Filter } from 'mongodb';
+import type { ProductDocument } from '../domains/catalogue/documents';
+import type { SearchIndex } from './engine/search-index';
+import type { ProductSource } from './indexes/products';
+import type { ProductRecord } from './records/product-record';
+import type { CatalogueLinks } from './sources';
+
+interface SyncOptions {
+  db: Db;
+  clock: { now(): Date };
+  index: SearchIndex<ProductSource, ProductRecord>;
+  links: CatalogueLinks;
+}
+
+/** Clocks of processes differ, and writes take time: changes are looked for this far back. */
+const OVERLAP_MS = 10_000;
+const BATCH = 500;
+
+const versionOf = ({ updated_at, stock }: ProductDocument) => `${updated_at.getTime()}:${stock}`;
+
+/** Keeps the product index as the database is. */
+export function createProductSync({ db, clock, index, links }: SyncOptions) {
+  const products = db.collection<ProductDocument>('products');
+  const versions = new Map<number, string>();
+  let seenUntil = clock.now();
+
+  function take(product: ProductDocument): void {
+    versions.set(product._id, versionOf(product));
+    if (product.status === 'Active') index.upsert({ product, links: links.linksOf(product) });
+    else index.remove(String(product._id));
+  }
+
+  async function takeAll(filter: Filter<ProductDocument>): Promise<void> {
+    for await (const product of products.find(filter, { batchSize: BATCH })) take(product);
+  }
+
+  /** Promotions begin and end without a write to their products. */
+  async function followPromotions(now: Date): Promise<void> {
+    const changed = links.promotionsChangedBy(now);
+    if (changed.length > 0) await takeAll({ promotion_ids: { $in: changed } });
+  }
+
+  return {
+    loadAll: () => takeAll({ status: 'Active' }),
+
+    /** Products that were written since the last look, by `updated_at`. */
+    async loadChanges(): Promise<void> {
+      const startedAt = clock.now();
+      const since = new Date(seenUntil.getTime() - OVERLAP_MS);
+      for await (const product of products.find({ updated_at: { $gte: since } }, { batchSize: BATCH })) {
+        if (versions.get(product._id) !== versionOf(product)) take(product);
+      }
+      await followPromotions(startedAt);
+      seenUntil = startedAt;
+    },
+
+    /** These products, now. */
+    refresh: (ids: readonly number[]) => takeAll({ _id: { $in: [...ids] } }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Filter } from './engine/filter';
+import type { SearchIndex } from './engine/search-index';
+import type { ProductSource } from './indexes/products';
+import type { ProductRecord } from './records/product-record';
+
+export type RecommendationModel = 'related_products' | 'bought_together' | 'popular';
+
+/** Section 9, Search and recommendations. */
+export const MAX_PER_MODEL = 10;
+export const MAX_MERGED = 12;
+
+type ProductIndex = SearchIndex<ProductSource, ProductRecord>;
+
+export interface RecommendationRequest {
+  model: RecommendationModel;
+  /** The product to start from, for related_products and bought_together. */
+  objectID?: string;
+  /** Narrows the choice. */
+  filter?: Filter;
+  limit: number;
+}
+
+const deepestPath = (record: ProductRecord) =>
+  record.category_paths.reduce((deepest, path) => (path.length > deepest.length ? path : deepest), '');
+const parentPath = (path: string) => path.split('/').slice(0, -1).join('/');
+const inCategory = (path: string): Filter => ({ facet: 'category_paths', value: path });
+
+/** Only what may be promoted and can be bought is ever recommended (decisions, Advertising). */
+const RECOMMENDABLE: readonly Filter[] = [
+  { facet: 'available', value: 'true' },
+  { not: { facet: 'schedule', value: '4' } },
+  { any: [{ not: { facet: 'schedule', value: '3' } }, { facet: 'tags', value: 'S3_Appendix H' }] },
+  { not: { facet: 'tags', value: 'Gated Products' } },
+  { not: { facet: 'tags', value: 'Telehealth' } },
+];
+
+/** Searches, most wanted first, whose results are joined until there are enough. */
+function steps(record: ProductRecord | null, { model }: RecommendationRequest): Filter[][] {
+  if (model === 'popular') return [[]];
+  if (!record) return [];
+  const path = deepestPath(record);
+  const parent = parentPath(path);
+  const brand: Filter = { facet: 'brand', value: record.brand };
+  const neighbours = parent === '' ? [] : [inCategory(parent), { not: inCategory(path) }];
+  if (model === 'bought_together')
+    return [[...neighbours, brand], neighbours, [brand, { not: inCategory(path) }]];
+  return [[inCategory(path)], parent === '' ? [brand] : [inCategory(parent)], [brand]];
+}
+
+/** Same first words: another size or flavour of the product itself. */
+function isSameLine(a: ProductRecord, b: ProductRecord): boolean {
+  const words = (name: string) => name.toLowerCase().split(' ').slice(0, 4).join(' ');
+  return a.brand === b.brand && words(a.name) === words(b.name);
+}
+
+/** Products for one model, best first; empty for an unknown product. */
+export function recommendProducts(index: ProductIndex, request: RecommendationRequest): ProductRecord[] {
+  const origin = request.objectID === undefined ? null : index.get(request.objectID);
+  const chosen = new Map<string, ProductRecord>();
+  for (const conditions of steps(origin, request)) {
+    const filter = { all: [...RECOMMENDABLE, ...conditions, ...(request.filter ? [request.filter] : [])] };
+    const { hits } = index.search({ query: '', filter, offset: 0, limit: request.limit * 4 });
+    for (const hit of hits) {
+      if (chosen.size >= request.limit) return [...chosen.values()];
+      const isOrigin = origin !== null && (hit.objectID === origin.objectID || isSameLine(hit, origin));
+      const isRepeat = [...chosen.values()].some((other) => isSameLine(hit, other));
+      if (!isOrigin && !isRepeat) chosen.set(hit.objectID, hit);
+    }
+  }
+  return [...chosen.values()];
+}

@@ -1,0 +1,64 @@
+import { APPENDIX_H_TAG, SHOP, strikeThroughRrp } from '@saltbush/contract';
+import type { ProductCard } from '../../generated/resolvers';
+import type { ProductRecord } from './product-record';
+
+/** Tags that say what a card already says in a field of its own (section 9, Search tags). */
+const STRUCTURAL_TAGS = new Set([
+  'Cold',
+  'Pharmacy Products',
+  'Gated Products',
+  'Practitioner',
+  'TGA General Warning (Top)',
+  'Telehealth',
+  APPENDIX_H_TAG,
+]);
+
+function flagsOf(record: ProductRecord) {
+  const hasTag = (tag: string) => record.tags.includes(tag);
+  const hasFlag = (flag: string) => record.flags.includes(flag);
+  return {
+    isAppendixH: hasTag(APPENDIX_H_TAG),
+    isGated: hasTag('Gated Products'),
+    isOutOfStock: !record.available,
+    isPromoted: record.promotions.length > 0 || hasFlag('is_on_sale'),
+    isHlp: hasTag('Pharmacy Products'),
+    isPractitioner: hasTag('Practitioner'),
+    isSkipQuestionnaire: hasFlag('is_skip_questionnaire'),
+    isClearance: record.is_clearance,
+    isPreorder: record.is_preorder,
+    isFridge: hasTag('Cold'),
+    isFreeShipping: hasFlag('is_free_shipping'),
+    isLimitedSupply: hasFlag('is_limited_supply'),
+    isPrescription: record.isPrescription,
+    isTelehealth: record.booking_type !== null,
+    isTgaGeneral: hasTag('TGA General Warning (Top)'),
+  };
+}
+
+/** The card view of a search record (specification section 3). */
+export function toCard(record: ProductRecord, queryID: string | null = null): ProductCard {
+  const flags = flagsOf(record);
+  return {
+    ...flags,
+    id: record.objectID,
+    queryID,
+    title: record.name,
+    url: record.url,
+    slug: record.slug,
+    brand: record.brand,
+    image: record.image_sm,
+    schedule: record.schedule,
+    soldBy: flags.isHlp ? SHOP.pharmacy : null,
+    price: record.price,
+    priceType: record.price_type,
+    rrp: strikeThroughRrp(record, record.price),
+    originalPrice: record.discount > 0 && record.list_price > record.price ? record.list_price : null,
+    promotions: record.promotions.map(({ id, display_title }) => ({
+      promotionId: String(id),
+      displayTitle: display_title,
+    })),
+    bookingType: record.booking_type,
+    sku: record.code,
+    tags: record.tags.filter((tag) => !STRUCTURAL_TAGS.has(tag)),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Db } from 'mongodb';
+import type { Logger } from 'pino';
+import { buildSuggestions } from './build-suggestions';
+import { SearchIndex } from './engine/search-index';
+import { postcodeSettings } from './indexes/postcodes';
+import { productSettings } from './indexes/products';
+import { suggestionSettings } from './indexes/suggestions';
+import { createProductSync } from './product-sync';
+import { readCatalogueLinks, readPostcodes } from './sources';
+
+export type Search = Awaited<ReturnType<typeof createSearch>>;
+
+interface SearchOptions {
+  db: Db;
+  clock: { now(): Date };
+  log: Logger;
+  /** How often changes of other processes are looked for, in milliseconds; 0 for never. */
+  pollMs?: number;
+}
+
+const POLL_MS = 2000;
+
+/**
+ * The search service over in-process indexes: products, query suggestions and postcodes. The products follow the
+ * database: at once when this process calls `refresh`, within seconds when another one writes.
+ */
+export async function createSearch({ db, clock, log, pollMs = POLL_MS }: SearchOptions) {
+  const products = new SearchIndex(productSettings);
+  const suggestions = new SearchIndex(suggestionSettings);
+  const postcodes = new SearchIndex(postcodeSettings);
+  const links = await readCatalogueLinks(db, clock.now());
+  const sync = createProductSync({ db, clock, index: products, links });
+  await sync.loadAll();
+  for (const suggestion of buildSuggestions(products, links.allCategories, links.allBrands)) {
+    suggestions.upsert(suggestion);
+  }
+  for await (const postcode of readPostcodes(db)) postcodes.upsert(postcode);
+  log.debug(
+    { products: products.size, suggestions: suggestions.size, postcodes: postcodes.size },
+    'search is ready',
+  );
+
+  const follow = () =>
+    sync
+      .loadChanges()
+      .catch((error: unknown) => log.warn({ err: error }, 'search could not follow the products'));
+  const timer = pollMs > 0 ? setInterval(follow, pollMs).unref() : null;
+
+  return {
+    products,
+    suggestions,
+    postcodes,
+    /** Brings products up to date after a change of this process. */
+    refresh: sync.refresh,
+    /** Stops following changes. */
+    close: () => clearInterval(timer ?? undefined),
+  };
+}

@@ -1,0 +1,121 @@
+import type { NumericStats } from '../engine/column-store';
+import { highlight } from '../engine/highlight';
+import type { SearchIndex, SearchResult } from '../engine/search-index';
+import { filterOf } from './filters';
+import type { WireParams } from './params';
+import { newQueryID } from './query-id';
+
+export interface WireRecord {
+  objectID: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an index of any source and record
+export type AnyIndex = SearchIndex<any, any>;
+
+export interface ResolvedIndex {
+  index: AnyIndex;
+  /** The name that was asked for: the index itself or a replica. */
+  name: string;
+  replica: string | undefined;
+}
+
+function highlightRecord(record: WireRecord, result: SearchResult<WireRecord>, params: WireParams) {
+  const wanted = params.attributesToHighlight;
+  const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
+  const isWanted = (name: string) => !wanted || wanted.includes('*') || wanted.includes(name);
+  const entries = Object.entries(record)
+    .filter(([name, value]) => name !== 'objectID' && typeof value === 'string' && isWanted(name))
+    .map(([name, value]) => [name, highlight(String(value), result.tokens, result.terms, tags)]);
+  return Object.fromEntries(entries);
+}
+
+/** The attributes that were asked for; objectID always. */
+export function retrieve(record: WireRecord, attributes: readonly string[]): WireRecord {
+  if (attributes.includes('*')) return record;
+  const kept = Object.entries(record).filter(([name]) => name === 'objectID' || attributes.includes(name));
+  return Object.fromEntries(kept) as unknown as WireRecord;
+}
+
+function countNumbers(index: AnyIndex, attribute: string, docs: readonly number[], limit: number) {
+  const read = index.columns.numericValue(attribute);
+  const counts = new Map<number, number>();
+  for (const doc of docs) {
+    const value = read(doc);
+    if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b).slice(0, limit);
+  return Object.fromEntries(sorted.map(([value, count]) => [String(value), count]));
+}
+
+function facetsOf(index: AnyIndex, params: WireParams, docs: readonly number[]) {
+  const { columns } = index;
+  const names = params.facets.includes('*') ? columns.facetNames : params.facets;
+  const facets: Record<string, Record<string, number>> = {};
+  const facets_stats: Record<string, NumericStats> = {};
+  for (const name of names) {
+    const stats = columns.isNumeric(name) ? columns.stats(name, docs) : null;
+    if (stats) {
+      facets[name] = countNumbers(index, name, docs, params.maxValuesPerFacet);
+      facets_stats[name] = stats;
+    } else {
+      const counts = columns.count(name, docs).slice(0, params.maxValuesPerFacet);
+      if (counts.length > 0)
+        facets[name] = Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+    }
+  }
+  return { facets, facets_stats };
+}
+
+/** Page and length of the hits, by page or by offset. */
+function windowOf({ page, hitsPerPage, offset, length }: WireParams) {
+  if (offset === undefined && length === undefined) return { offset: page * hitsPerPage, limit: hitsPerPage };
+  return { offset: offset ?? 0, limit: length ?? hitsPerPage };
+}
+
+/** Answers one search in the hosted service's wire format (specification section 7, Hosted search service). */
+export function answerQuery(
+  { index, name, replica }: ResolvedIndex,
+  params: WireParams,
+  userData: unknown[],
+) {
+  const started = performance.now();
+  const { offset, limit } = windowOf(params);
+  const typos = params.typoTolerance !== false && params.typoTolerance !== 'false';
+  const result = index.search({
+    query: params.query,
+    filter: filterOf(params),
+    replica,
+    offset,
+    limit,
+    typos,
+  });
+  const nbHits = result.docs.length;
+  const wantsHighlights = params.attributesToHighlight?.length !== 0;
+  const hits = result.hits.map((record) => ({
+    ...retrieve(record, params.attributesToRetrieve),
+    ...(wantsHighlights && { _highlightResult: highlightRecord(record, result, params) }),
+  }));
+  const answer = {
+    hits,
+    nbHits,
+    page: params.page,
+    nbPages: params.hitsPerPage > 0 ? Math.ceil(nbHits / params.hitsPerPage) : 0,
+    hitsPerPage: params.hitsPerPage,
+    exhaustiveNbHits: true,
+    exhaustiveFacetsCount: true,
+    ...(params.facets.length > 0 && facetsOf(index, params, result.docs)),
+    query: params.query,
+    params: '',
+    index: name,
+    ...(params.clickAnalytics && { queryID: newQueryID() }),
+    ...(userData.length > 0 && { userData }),
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+  };
+  return keepFields(answer, params.responseFields);
+}
+
+function keepFields(answer: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  if (fields.includes('*')) return answer;
+  const kept = Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'queryID');
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,13 @@
+import type { Filter } from '../engine/filter';
+import { parseFacetFilters, parseNumericFilters } from './filter-syntax';
+import { parseFilters } from './filters-expression';
+import type { WireParams } from './params';
+
+/** All three kinds of filters of a query, joined; undefined without any. Raises WireError. */
+export function filterOf(params: WireParams): Filter | undefined {
+  const parts: Filter[] = [];
+  if (params.filters.trim() !== '') parts.push(parseFilters(params.filters));
+  if (params.facetFilters !== undefined) parts.push(parseFacetFilters(params.facetFilters));
+  if (params.numericFilters !== undefined) parts.push(parseNumericFilters(params.numericFilters));
+  return parts.length > 0 ? { all: parts } : undefined;
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { WireError } from './wire-error';
+
+const strings = v.pipe(
+  v.union([v.array(v.string()), v.string()]),
+  v.transform((value) => (typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value)),
+);
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+
+/** Parameters of a search that this service acts on. */
+const acted = {
+  query: v.optional(
+    v.pipe(
+      v.nullable(v.string()),
+      v.transform((text) => (text ?? '').slice(0, 512)),
+    ),
+    '',
+  ),
+  page: v.optional(count(10_000), 0),
+  hitsPerPage: v.optional(count(1000), 20),
+  offset: v.optional(count(1_000_000)),
+  length: v.optional(count(1000)),
+  filters: v.optional(v.string(), ''),
+  facetFilters: v.optional(v.unknown()),
+  numericFilters: v.optional(v.unknown()),
+  facets: v.optional(strings, []),
+  maxValuesPerFacet: v.optional(count(1000), 100),
+  attributesToRetrieve: v.optional(strings, ['*']),
+  attributesToHighlight: v.optional(strings),
+  highlightPreTag: v.optional(v.string(), '<em>'),
+  highlightPostTag: v.optional(v.string(), '</em>'),
+  clickAnalytics: v.optional(v.boolean(), false),
+  typoTolerance: v.optional(v.union([v.boolean(), v.picklist(['min', 'strict', 'true', 'false'])]), true),
+  ruleContexts: v.optional(strings, []),
+  responseFields: v.optional(strings, ['*']),
+};
+
+/** Parameters that change nothing here: about ranking rules, languages, personalisation and statistics. */
+const ACCEPTED = new Set([
+  'analytics',
+  'analyticsTags',
+  'userToken',
+  'synonyms',
+  'enableRules',
+  'enablePersonalization',
+  'enableABTest',
+  'getRankingInfo',
+  'distinct',
+  'attributesToSnippet',
+  'snippetEllipsisText',
+  'restrictHighlightAndSnippetArrays',
+  'queryLanguages',
+  'naturalLanguages',
+  'ignorePlurals',
+  'removeStopWords',
+  'removeWordsIfNoResults',
+  'queryType',
+  'sortFacetValuesBy',
+  'facetingAfterDistinct',
+  'percentileComputation',
+  'minWordSizefor1Typo',
+  'minWordSizefor2Typos',
+  'maxFacetHits',
+]);
+
+const Params = v.object(acted);
+export type WireParams = v.InferOutput<typeof Params>;
+
+/** Values of a query string are JSON where they look like it. */
+function decode(value: string): unknown {
+  if (!/^(\[|\{|true$|false$|-?\d+$)/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+const TEXT_PARAMS = new Set(['query', 'filters', 'highlightPreTag', 'highlightPostTag', 'userToken']);
+
+/** Reads `params=query=…&hitsPerPage=…` as older clients send it. */
+export function parseParamString(text: string): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([key, value]) => [key, TEXT_PARAMS.has(key) ? value : decode(value)]),
+  );
+}
+
+/** Checks the parameters of a search. Raises WireError that names the first wrong one. */
+export function readParams(given: Record<string, unknown>): WireParams {
+  const unknown = Object.keys(given).find((key) => !(key in acted) && !ACCEPTED.has(key));
+  if (unknown) throw new WireError(`Unknown parameter: ${unknown}`);
+  const result = v.safeParse(Params, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new WireError(`Invalid value for "${v.getDotPath(issue) ?? ''}" parameter`);
+}

@@ -1,0 +1,99 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import type { ApiServices } from '../../server/context';
+import { UnknownAttribute } from '../engine/filter';
+import { readEvents } from '../events/read-events';
+import { insertEvents } from '../events/store';
+import { answerFacetQuery } from './answer-facet';
+import { resolveIndex } from './indexes';
+import { parseParamString } from './params';
+import { answerObjects, answerQueries, answerRecommendations, answerSearch } from './requests';
+import { WireError } from './wire-error';
+
+const BODY_LIMIT = 100_000;
+
+/** Browsers send text/plain to save a preflight: the body is JSON whatever its type says. */
+const anyBody = express.text({ type: () => true, limit: BODY_LIMIT });
+
+function bodyOf(request: Request): Record<string, unknown> {
+  if (typeof request.body !== 'string' || request.body === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(request.body);
+  } catch {
+    throw new WireError('Invalid JSON');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new WireError('Invalid JSON object');
+  return body as Record<string, unknown>;
+}
+
+/** Answers JSON, and wrong requests in the hosted service's form. */
+function answer(work: (request: Request) => unknown): RequestHandler {
+  return async (request, response) => {
+    response.set('Cache-Control', 'no-store').json(await work(request));
+  };
+}
+
+const answerWireError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof UnknownAttribute) {
+    response.status(400).json({ message: error.message, status: 400 });
+  } else if (error instanceof WireError || error?.type === 'entity.too.large') {
+    response.status(error.status).json({ message: error.message, status: error.status });
+  } else {
+    next(error);
+  }
+};
+
+/** Parameters of a search in the body: beside each other, or as a query string in `params`. */
+function searchParams(body: Record<string, unknown>): Record<string, unknown> {
+  const { params, ...others } = body;
+  return typeof params === 'string' ? { ...others, ...parseParamString(params) } : body;
+}
+
+const nameOf = (value: unknown) => String(value);
+
+/** The search service in the hosted service's wire format, under /1 (section 7, Hosted search service). */
+export function publicRoutes(services: ApiServices): Router {
+  const { search, db, clock } = services;
+  const router = Router();
+  router.post(
+    '/1/indexes/\\*/queries',
+    anyBody,
+    answer((request) => answerQueries(services, bodyOf(request))),
+  );
+  router.post(
+    '/1/indexes/\\*/objects',
+    anyBody,
+    answer((request) => answerObjects(services, bodyOf(request))),
+  );
+  router.post(
+    '/1/indexes/\\*/recommendations',
+    anyBody,
+    answer((request) => answerRecommendations(services, bodyOf(request))),
+  );
+  router.post(
+    '/1/indexes/:index/query',
+    anyBody,
+    answer((request) => answerSearch(services, nameOf(request.params.index), searchParams(bodyOf(request)))),
+  );
+  router.post(
+    '/1/indexes/:index/facets/:facet/query',
+    anyBody,
+    answer((request) => {
+      const { facetQuery, maxFacetHits } = searchParams(bodyOf(request));
+      const index = resolveIndex(search, nameOf(request.params.index));
+      const limit = typeof maxFacetHits === 'number' ? maxFacetHits : undefined;
+      return answerFacetQuery(index, nameOf(request.params.facet), String(facetQuery ?? ''), limit);
+    }),
+  );
+  router.post(
+    '/1/events',
+    anyBody,
+    answer(async (request) => {
+      await insertEvents(db, readEvents(bodyOf(request), clock.now()));
+      return { status: 200, message: 'OK' };
+    }),
+  );
+  router.use('/1', answerWireError);
+  return router;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.optional(v.picklist(['true', 'false']), 'false'),
+  v.transform((text) => text === 'true'),
+);
+const port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65535));
+
+const Environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
+  /** 0 picks a free port. */
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url()), 'http://localhost:3000'),
+  MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb://'))),
+  MONGODB_DATABASE: v.optional(v.pipe(v.string(), v.nonEmpty()), 'saltbush'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
+  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  FIELD_ENCRYPTION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** Products of the sample shop that an empty database gets; 0 for none. */
+  SEED_PRODUCTS: v.optional(port),
+  EXIT_WITH_STDIN: flag,
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+});
+
+/** The settings of the process, checked. */
+export interface ApiConfig {
+  environment: 'development' | 'test' | 'production';
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Origin that shoppers see; requests of browsers must come from it. */
+  publicOrigin: string;
+  /** Null starts the embedded database. */
+  mongodbUri: string | null;
+  mongodbDatabase: string;
+  dataDir: string;
+  authSecret: string | null;
+  fieldEncryptionKeys: string | null;
+  logLevel: string;
+  /** Null is the whole sample shop. */
+  seedProducts: number | null;
+  /** The process ends when its input closes, so that it never outlives its starter. */
+  exitWithStdin: boolean;
+  stripeSecretKey: string | null;
+}
+
+/** Names settings in the words of the environment; never shows their values. */
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`).join('; ');
+}
+
+/** Reads the settings. Raises an error of one line that names what is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
+  const result = v.safeParse(Environment, environment);
+  if (!result.success) throw new Error(`Invalid configuration: ${describe(result.issues)}`);
+  const settings = result.output;
+  const isProduction = settings.NODE_ENV === 'production';
+  return {
+    environment: settings.NODE_ENV,
+    isProduction,
+    port: settings.PORT,
+    host: settings.HOST,
+    publicOrigin: new URL(settings.PUBLIC_ORIGIN).origin,
+    mongodbUri: settings.MONGODB_URI ?? null,
+    mongodbDatabase: settings.MONGODB_DATABASE,
+    dataDir: settings.DATA_DIR,
+    authSecret: settings.AUTH_SECRET ?? null,
+    fieldEncryptionKeys: settings.FIELD_ENCRYPTION_KEYS ?? null,
+    logLevel: settings.LOG_LEVEL,
+    seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
+    exitWithStdin: settings.EXIT_WITH_STDIN,
+    stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
+  };
+}

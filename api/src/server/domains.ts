@@ -1,0 +1,48 @@
+import type { Router } from 'express';
+import type { Db } from 'mongodb';
+import * as accounts from '../domains/accounts';
+import * as autodelivery from '../domains/autodelivery';
+import * as cart from '../domains/cart';
+import * as catalogue from '../domains/catalogue';
+import * as content from '../domains/content';
+import * as fulfilment from '../domains/fulfilment';
+import * as journeys from '../domains/journeys';
+import * as orders from '../domains/orders';
+import * as patients from '../domains/patients';
+import * as promotions from '../domains/promotions';
+import * as telehealth from '../domains/telehealth';
+import * as payments from '../payments';
+import type { ApiServices } from './context';
+import type { ResolverMap } from './graphql/build-schema';
+
+/** What a domain brings to the api: its folder's `index.ts` exports these. */
+export interface Domain {
+  /** Resolvers of its part of the schema. */
+  resolvers?: ResolverMap;
+  /** Every index its queries need; run at each start, so it must be repeatable. */
+  ensureIndexes?(db: Db): Promise<void>;
+  /** JSON endpoints below /api: own origin, JSON bodies. */
+  routes?(services: ApiServices): Router;
+  /** Endpoints with rules of their own: pictures, webhooks, pages of the payment gateway. */
+  publicRoutes?(services: ApiServices): Router;
+}
+
+export const DOMAINS: readonly Domain[] = [
+  catalogue,
+  content,
+  accounts,
+  autodelivery,
+  cart,
+  fulfilment,
+  journeys,
+  orders,
+  patients,
+  payments,
+  promotions,
+  telehealth,
+];
+
+/** Makes the indexes of all domains. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  await Promise.all(DOMAINS.map((domain) => domain.ensureIndexes?.(db)));
+}

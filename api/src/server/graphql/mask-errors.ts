@@ -1,0 +1,29 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { BusinessError } from '../errors';
+
+/** Said when it is not the caller's fault (section 8). */
+export const UNEXPECTED = 'Something went wrong';
+
+interface Request {
+  requestId: string;
+  log: Logger;
+}
+
+function mask(error: GraphQLError, { requestId, log }: Request): GraphQLError {
+  const { originalError } = error;
+  if (!originalError || originalError instanceof BusinessError) return error;
+  if (originalError instanceof GraphQLError) return error;
+  log.error({ err: originalError, path: error.path }, 'a resolver failed');
+  return new GraphQLError(UNEXPECTED, {
+    nodes: error.nodes,
+    path: error.path,
+    extensions: { code: 'INTERNAL', request_id: requestId },
+  });
+}
+
+/** Replaces unexpected errors, which are logged, and leaves those meant for callers. */
+export function maskErrors(result: ExecutionResult, request: Request): ExecutionResult {
+  if (!result.errors) return result;
+  return { ...result, errors: result.errors.map((error) => mask(error, request)) };
+}

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { errorBody } from './graphql/handler';
+
+/** Browsers say where a request comes from; only the shop's own pages may change anything. */
+export function requireOwnOrigin(publicOrigin: string): RequestHandler {
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    if (origin === undefined || origin === publicOrigin) return next();
+    response.status(403).json(errorBody('Requests from this origin are not allowed', 'FORBIDDEN_ORIGIN'));
+  };
+}
+
+/** A form or a script tag of another site cannot send JSON without asking first. */
+export const requireJson: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.is('application/json')) return next();
+  response.status(415).json(errorBody('Send the request as application/json', 'UNSUPPORTED_MEDIA_TYPE'));
+};
