@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { packshot } from '../../samples/packshot';
 import { Accordion } from '../Accordion/Accordion';
 import { FacetList } from '../FacetList/FacetList';
@@ -92,18 +92,44 @@ export const Filters: Story = {
 
 const icon = packshot('#0B5D4E', '#C9E265', 'bottle');
 
+const quickLinks = [
+  { id: '1', icon, linkText: 'See a doctor', targetLink: '/telehealth' },
+  { id: '2', icon, linkText: 'Online scripts', targetLink: '/scripts' },
+  { id: '3', icon, linkText: 'Medical certificates', targetLink: '/certificates' },
+  { id: '4', linkText: 'Open until 8pm tonight' },
+  { id: '5', icon, linkText: 'Saltbush Rewards', targetLink: '/rewards' },
+];
+
 export const QuickLinks: Story = {
-  render: () => (
-    <QuickLinksBar
-      links={[
-        { id: '1', icon, linkText: 'See a doctor', targetLink: '/telehealth' },
-        { id: '2', icon, linkText: 'Online scripts', targetLink: '/scripts' },
-        { id: '3', icon, linkText: 'Medical certificates', targetLink: '/certificates' },
-        { id: '4', linkText: 'Open until 8pm tonight' },
-        { id: '5', icon, linkText: 'Saltbush Rewards', targetLink: '/rewards' },
-      ]}
-    />
-  ),
+  render: () => <QuickLinksBar links={quickLinks} />,
+  play: async ({ canvasElement }) => {
+    const desktop = window.matchMedia('(min-width: 1024px)').matches;
+    const bar = within(canvasElement).queryByRole('navigation', { name: 'Quick links' });
+    await expect(bar?.getBoundingClientRect().height ?? 0).toBe(desktop ? 40 : 0);
+  },
+};
+
+function Collapsing() {
+  const [hidden, setHidden] = useState(false);
+  return (
+    <>
+      <QuickLinksBar links={quickLinks} hidden={hidden} />
+      <button type="button" onClick={() => setHidden(!hidden)}>
+        Scroll
+      </button>
+    </>
+  );
+}
+
+export const QuickLinksHidden: Story = {
+  name: 'Quick links collapse to nothing [2.7-10 4.p-04]',
+  render: () => <Collapsing />,
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector('nav');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scroll' }));
+    await waitFor(() => expect(bar?.getBoundingClientRect().height).toBe(0));
+    await expect(within(canvasElement).queryByRole('link', { name: 'See a doctor' })).toBeNull();
+  },
 };
 
 export const Steps: Story = {

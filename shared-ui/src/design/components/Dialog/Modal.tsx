@@ -1,11 +1,6 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { XIcon } from '../../icons';
-import { cx } from '../../internal/cx';
+import { createLoader, useLoaded } from '../../internal/useLoaded';
 import { useScrollLock } from '../../internal/useScrollLock';
-import buttonStyles from '../IconButton/IconButton.module.css';
-import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
-import styles from './Modal.module.css';
 
 export interface ModalProps {
   open: boolean;
@@ -24,36 +19,17 @@ export interface ModalProps {
   className?: string;
 }
 
-/** A modal surface: focus stays inside and goes back afterwards; the page behind neither scrolls nor is read. */
-export function Modal({ surface, ...props }: ModalProps & { surface?: string }) {
-  const { open, onOpenChange, title, description, children, footer, hideTitle, className } = props;
-  useScrollLock(open);
-  return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} modal="trap-focus">
-      <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
-        <Base.Popup
-          className={cx(styles.surface, surface, className)}
-          initialFocus={props.initialFocus}
-          finalFocus={props.finalFocus}
-          aria-modal="true"
-        >
-          <div className={cx(styles.header, hideTitle && styles.bare)}>
-            <Base.Title className={hideTitle ? hidden.hidden : styles.title}>{title}</Base.Title>
-            <Base.Close
-              className={cx(buttonStyles.button, buttonStyles.quiet, styles.close)}
-              aria-label="Close"
-            >
-              <XIcon size={22} strokeWidth={1.75} />
-            </Base.Close>
-          </div>
-          <div className={styles.body}>
-            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-            {children}
-          </div>
-          {footer && <div className={styles.footer}>{footer}</div>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export interface ModalSurfaceProps extends ModalProps {
+  /** Class of the kind of modal: a dialog, a sheet at a side. */
+  surface?: string;
+}
+
+const surfaces = createLoader(() => import('./ModalSurface'));
+
+/** Loads the surface as it is first opened; until then a page pays nothing for it. */
+export function Modal(props: ModalSurfaceProps) {
+  const { open, onOpenChange } = props;
+  const loaded = useLoaded(surfaces, open, () => onOpenChange(false));
+  useScrollLock(open && loaded !== null);
+  return loaded && <loaded.ModalSurface {...props} />;
 }

@@ -83,7 +83,34 @@ export const DialogOpen: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your program?' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(568);
+  },
+};
+
+export const TallDialog: Story = {
+  name: 'Dialog with more than fits [2.22-02 9.f-03]',
+  render: () => (
+    <Opened words="Read all">
+      {(open, set) => (
+        <Dialog
+          open={open}
+          onOpenChange={set}
+          title="Terms and conditions"
+          footer={<Button block>Accept</Button>}
+        >
+          {Array.from({ length: 60 }, (_, index) => index + 1).map((line) => (
+            <Text key={line}>Terms go on for a good while, so the middle of the dialog scrolls.</Text>
+          ))}
+        </Dialog>
+      )}
+    </Opened>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const { width, height, top } = await settled(await screen.findByRole('dialog'));
+    await expect(width).toBe(568);
+    await expect(height).toBeCloseTo(window.innerHeight * 0.95, 0);
+    await expect(top).toBeGreaterThan(0);
+    await expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
   },
 };
 
@@ -137,10 +164,44 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-export const SheetRight: Story = { render: () => cart({}), play: openIt };
-export const SheetLeft: Story = { render: () => cart({ side: 'left' }), play: openIt };
-export const SheetTop: Story = { render: () => cart({ side: 'top' }), play: openIt };
-export const SheetBottom: Story = { render: () => cart({ side: 'bottom' }), play: openIt };
+/** Where a surface stands once it has arrived. */
+async function settled(surface: HTMLElement) {
+  await waitFor(() => expect(surface.getAnimations({ subtree: false })).toHaveLength(0));
+  return surface.getBoundingClientRect();
+}
+
+/** Opens the sheet and checks that one edge of it lies on that edge of the page. */
+const liesAt =
+  (edge: 'right' | 'left' | 'top' | 'bottom'): Story['play'] =>
+  async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const place = await settled(await screen.findByRole('dialog'));
+    const page = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight };
+    await waitFor(() => expect(Math.abs(place[edge] - page[edge])).toBeLessThan(16));
+    const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+    await expect(Math.abs(place[opposite[edge]] - page[opposite[edge]])).toBeGreaterThan(50);
+  };
+
+export const SheetRight: Story = {
+  name: 'Sheet, at the right by default [2.22-03]',
+  render: () => cart({}),
+  play: liesAt('right'),
+};
+export const SheetLeft: Story = {
+  name: 'Sheet at the left [2.22-03]',
+  render: () => cart({ side: 'left' }),
+  play: liesAt('left'),
+};
+export const SheetTop: Story = {
+  name: 'Sheet at the top [2.22-03]',
+  render: () => cart({ side: 'top' }),
+  play: liesAt('top'),
+};
+export const SheetBottom: Story = {
+  name: 'Sheet at the bottom [2.22-03]',
+  render: () => cart({ side: 'bottom' }),
+  play: liesAt('bottom'),
+};
 
 export const DialogOrBottomSheet: Story = {
   render: () => (
@@ -215,6 +276,7 @@ export const MenuOpen: Story = {
     within(canvasElement).getByRole('button', { name: 'Account' }).focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu', { name: 'Account' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Account' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Order History' })).toHaveFocus());
   },

@@ -1,7 +1,7 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IconType } from '../../internal/types';
-import styles from './Menu.module.css';
+import { createLoader, useLoaded } from '../../internal/useLoaded';
+import { type TriggerElement, useTrigger } from '../../internal/useTrigger';
 
 export interface MenuEntry {
   readonly id: string;
@@ -15,53 +15,27 @@ export interface MenuEntry {
 
 export interface MenuProps {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: TriggerElement;
   label: string;
   items: readonly MenuEntry[];
   header?: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
 
-function Entry({ entry: { href, label, icon: Icon, onSelect } }: { entry: MenuEntry }) {
-  const content = (
-    <>
-      {Icon && <Icon size={20} strokeWidth={1.75} />}
-      <span>{label}</span>
-    </>
-  );
-  if (href)
-    return (
-      <Base.LinkItem className={styles.item} closeOnClick href={href} onClick={onSelect}>
-        {content}
-      </Base.LinkItem>
-    );
-  return (
-    <Base.Item className={styles.item} onClick={onSelect}>
-      {content}
-    </Base.Item>
-  );
-}
+const surfaces = createLoader(() => import('./MenuSurface'));
 
 /** A list of places and actions at its trigger. Arrows and first letters move, Escape closes. */
-export function Menu({ trigger, label, items, header, align = 'end' }: MenuProps) {
+export function Menu({ trigger, ...list }: MenuProps) {
+  const { element, anchor, id, open, change, byKeyboard } = useTrigger({
+    trigger,
+    popup: 'menu',
+    loader: surfaces,
+  });
+  const loaded = useLoaded(surfaces, open, () => change(false));
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className={styles.positioner}>
-          <Base.Popup className={styles.menu} aria-label={label}>
-            {header && <div className={styles.header}>{header}</div>}
-            {items.map((entry, index) => (
-              <Fragment key={entry.id}>
-                <Entry entry={entry} />
-                {entry.separatorAfter && index < items.length - 1 && (
-                  <Base.Separator className={styles.separator} />
-                )}
-              </Fragment>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {element}
+      {loaded && <loaded.MenuSurface {...list} {...{ id, open, change, anchor, byKeyboard }} />}
+    </>
   );
 }

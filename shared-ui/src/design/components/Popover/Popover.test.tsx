@@ -21,6 +21,7 @@ describe('Popover', () => {
         Enter your postcode
       </Popover>,
     );
+    await act(() => vi.dynamicImportSettled());
     await pass(0);
     const panel = screen.getByRole('dialog');
     fireEvent.pointerEnter(panel);

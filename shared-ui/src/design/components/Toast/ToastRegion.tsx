@@ -1,47 +1,77 @@
-import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { XIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import { toneMarks } from '../Message/tones';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Toast.module.css';
-import { type ToastData, toasts } from './toast';
+import { type ShownToast, toastStore } from './toast';
 
-function Toasts() {
-  const { toasts: shown, close } = Base.useToastManager<ToastData>();
-  return shown.map((item) => {
-    const tone = item.data?.tone ?? 'info';
-    const { icon: Icon } = toneMarks[tone];
-    const act = () => {
-      item.data?.onAct?.();
-      close(item.id);
-    };
-    return (
-      <Base.Root className={cx(styles.toast, styles[tone])} toast={item} key={item.id}>
-        <Base.Content className={styles.content}>
-          <Icon className={styles.icon} size={22} strokeWidth={1.75} />
-          <Base.Title className={styles.words} render={<p />} />
-          {item.data?.actionLabel && (
-            <button type="button" className={styles.action} onClick={act}>
-              {item.data.actionLabel}
-            </button>
-          )}
-          <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => close(item.id)}>
-            <XIcon size={18} strokeWidth={2} />
-          </button>
-        </Base.Content>
-      </Base.Root>
-    );
-  });
+function Toast({ item, held }: { item: ShownToast; held: boolean }) {
+  const { id, message, tone, action, durationMs } = item;
+  const { icon: Icon, word } = toneMarks[tone];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => toastStore.close(id), durationMs);
+    return () => clearTimeout(timer);
+  }, [id, durationMs, held]);
+
+  const act = () => {
+    action?.onAct();
+    toastStore.close(id);
+  };
+  return (
+    <li className={cx(styles.toast, styles[tone])}>
+      <Icon className={styles.icon} size={22} strokeWidth={1.75} />
+      <p className={styles.words}>
+        <VisuallyHidden>{word}: </VisuallyHidden>
+        {message}
+      </p>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss"
+        onClick={() => toastStore.close(id)}
+      >
+        <XIcon size={18} strokeWidth={2} />
+      </button>
+    </li>
+  );
 }
 
-/** Where toasts appear: once per page. F6 moves focus into it. */
+/** Where toasts appear, once per page. They are announced politely, and stay while pointed at or focused. */
 export function ToastRegion() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const empty = shown.length === 0;
+
+  useEffect(() => {
+    // What goes away under the pointer or with focus says neither.
+    if (!empty) return;
+    setPointed(false);
+    setFocused(false);
+  }, [empty]);
+
   return (
-    <Base.Provider toastManager={toasts} limit={3}>
-      <Base.Portal>
-        <Base.Viewport className={styles.viewport}>
-          <Toasts />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+    <section
+      aria-label="Notifications"
+      className={styles.region}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <ol aria-live="polite" aria-relevant="additions text" className={styles.toasts}>
+        {shown.map((item) => (
+          <Toast key={item.id} item={item} held={pointed || focused} />
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Toast } from '@base-ui/react/toast';
 import type { Tone } from '../../internal/types';
 
 export interface ToastOptions {
@@ -11,22 +10,44 @@ export interface ToastOptions {
   durationMs?: number;
 }
 
-export interface ToastData {
+export interface ShownToast {
+  readonly id: number;
+  readonly message: string;
   readonly tone: Tone;
-  readonly actionLabel?: string;
-  readonly onAct?: () => void;
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+  readonly durationMs: number;
 }
 
-/** The toasts of the page; `ToastRegion` shows them. */
-export const toasts = Toast.createToastManager<ToastData>();
+/** Only so many at a time; older ones make room. */
+const LIMIT = 3;
+const none: readonly ShownToast[] = [];
 
-/** Says something briefly at the edge of the page. It is announced politely. Returns a way to take it back. */
+let shown = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** The toasts of the page, for `useSyncExternalStore`. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => shown,
+  onServer: () => none,
+  close: (id: number) => show(shown.filter((one) => one.id !== id)),
+};
+
+/** Says something briefly at the edge of the page, where `ToastRegion` stands. Returns a way to take it back. */
 export function toast({ message, tone = 'success', undo, action, durationMs }: ToastOptions): () => void {
+  lastId += 1;
+  const id = lastId;
   const act = undo ? { label: 'Undo', onAct: undo } : action;
-  const id = toasts.add({
-    title: message,
-    timeout: durationMs ?? (act ? 8000 : 5000),
-    data: { tone, actionLabel: act?.label, onAct: act?.onAct },
-  });
-  return () => toasts.close(id);
+  const next = { id, message, tone, action: act, durationMs: durationMs ?? (act ? 8000 : 5000) };
+  show([...shown.slice(1 - LIMIT), next]);
+  return () => toastStore.close(id);
 }

@@ -1,17 +1,48 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx';
 import styles from './Tooltip.module.css';
 
-/** The name of an icon button, shown under the pointer or on focus. It says nothing that the label does not. */
-export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+interface TooltipProps {
+  label: string;
+  children: ReactNode;
+  side?: 'top' | 'bottom';
+}
+
+/** Under the pointer it waits a moment, so that passing by shows nothing. */
+const DELAY_MS = 300;
+
+/**
+ * The name of an icon button, shown under the pointer or on focus. It says nothing that the label does not,
+ * so it is hidden from screen readers. Escape hides it; it stays while one points at it (WCAG 1.4.13).
+ */
+export function Tooltip({ label, children, side = 'bottom' }: TooltipProps) {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shown) return;
+    const hide = (event: KeyboardEvent) => event.key === 'Escape' && setShown(false);
+    document.addEventListener('keydown', hide);
+    return () => document.removeEventListener('keydown', hide);
+  }, [shown]);
+
+  const set = (next: boolean, afterMs: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(next), afterMs);
+  };
   return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className={styles.positioner}>
-          <Base.Popup className={styles.tip}>{label}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <span
+      role="none"
+      className={styles.anchor}
+      onPointerEnter={() => set(true, DELAY_MS)}
+      onPointerLeave={() => set(false, 0)}
+      onFocus={(event) => event.target.matches(':focus-visible') && set(true, 0)}
+      onBlur={() => set(false, 0)}
+    >
+      {children}
+      <span aria-hidden="true" className={cx(styles.tip, styles[side])} data-shown={shown || undefined}>
+        {label}
+      </span>
+    </span>
   );
 }

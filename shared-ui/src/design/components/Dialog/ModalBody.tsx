@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './Modal.module.css';
+
+/** The content of a modal. Where it does not fit it scrolls, and the keyboard can reach it to do so. */
+export function ModalBody({ label, children }: { label: string; children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const look = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    look.observe(element);
+    return () => look.disconnect();
+  }, []);
+
+  const reachable = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label } : {};
+  return (
+    <div ref={body} className={styles.body} {...reachable}>
+      {children}
+    </div>
+  );
+}

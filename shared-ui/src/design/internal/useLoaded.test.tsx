@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ToastRegion } from '../components/Toast/ToastRegion';
+import { createLoader, type Loader, useLoaded } from './useLoaded';
+
+interface WaitingProps {
+  loader: Loader<string>;
+  wanted: boolean;
+  onFail: () => void;
+}
+
+function Waiting({ loader, wanted, onFail }: WaitingProps) {
+  return <p>{useLoaded(loader, wanted, onFail) ?? 'nothing yet'}</p>;
+}
+
+it('loads once, when it is first wanted', async () => {
+  const load = vi.fn(async () => 'surface');
+  const loader = createLoader(load);
+  const { rerender } = render(<Waiting loader={loader} wanted={false} onFail={() => {}} />);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => rerender(<Waiting loader={loader} wanted onFail={() => {}} />));
+  expect(screen.getByText('surface')).toBeTruthy();
+  await act(async () => rerender(<Waiting loader={loader} wanted={false} onFail={() => {}} />));
+  await loader.load();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells the visitor when it fails, takes the wish back, and asks again the next time', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('surface');
+  const loader = createLoader<string>(load);
+  const onFail = vi.fn();
+  const page = (wanted: boolean) => (
+    <>
+      <Waiting loader={loader} wanted={wanted} onFail={onFail} />
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(page(false));
+  await act(async () => rerender(page(true)));
+  expect(onFail).toHaveBeenCalledOnce();
+  expect(screen.getByText(/This couldn’t be opened/)).toBeTruthy();
+  await act(async () => rerender(page(false)));
+  await act(async () => rerender(page(true)));
+  expect(screen.getByText('surface')).toBeTruthy();
+});
