@@ -13,6 +13,8 @@ export interface SpawnedMongo {
   port: number;
   /** The process id of the database. */
   pid: number;
+  /** Resolves when the database ended, for whatever reason. */
+  exited: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export function spawnEmbeddedMongo({ dataDir, port = 0, entry }: SpawnOptions): 
       resolve({
         ...started,
         pid: child.pid ?? 0,
+        exited,
         async close() {
           child.kill('SIGTERM');
           await exited;

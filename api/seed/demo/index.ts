@@ -15,7 +15,8 @@ export interface DemoDependencies {
   now: Date;
   /** Makes the user of an account in the sign-in system, or finds it, and answers its id. */
   createUser: (account: DemoAccount) => Promise<string>;
-  encrypt: (text: string) => Promise<string> | string;
+  /** Seals a text so that it opens only for the same owner: the patient's uuid. */
+  encrypt: (text: string, owner: string) => Promise<string> | string;
 }
 
 /** Writes a document whether or not an interrupted seed left one. */

@@ -64,7 +64,7 @@ const PEOPLE: readonly Person[] = [
 export async function demoPatients(
   userId: string,
   now: Date,
-  encrypt: (text: string) => Promise<string> | string,
+  encrypt: (text: string, owner: string) => Promise<string> | string,
 ): Promise<PatientDocument[]> {
   return Promise.all(
     PEOPLE.map(async ({ key, first_name, dob, gender, health, medicare, ihi }) => ({
@@ -79,9 +79,9 @@ export async function demoPatients(
       suburb: HOME.suburb,
       state: HOME.state,
       postcode: HOME.postcode,
-      health: await encrypt(JSON.stringify(health)),
-      medicare: medicare ? await encrypt(JSON.stringify(medicare)) : null,
-      ihi: ihi ? await encrypt(ihi) : null,
+      health: await encrypt(JSON.stringify(health), demoUuid(`patient/${key}`)),
+      medicare: medicare ? await encrypt(JSON.stringify(medicare), demoUuid(`patient/${key}`)) : null,
+      ihi: ihi ? await encrypt(ihi, demoUuid(`patient/${key}`)) : null,
       hola_medicare_last4: medicare ? medicare.number.slice(-4) : null,
       hola_medicare_expiry: medicare?.expiry ?? null,
       hola_ihi_last4: ihi ? ihi.slice(-4) : null,
