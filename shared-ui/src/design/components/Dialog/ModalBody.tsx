@@ -11,13 +11,14 @@ export function ModalBody({ label, children }: { label: string; children: ReactN
     if (!element) return;
     const look = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
     look.observe(element);
+    if (element.firstElementChild) look.observe(element.firstElementChild);
     return () => look.disconnect();
   }, []);
 
   const reachable = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label } : {};
   return (
     <div ref={body} className={styles.body} {...reachable}>
-      {children}
+      <div>{children}</div>
     </div>
   );
 }
