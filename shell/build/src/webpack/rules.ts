@@ -31,7 +31,7 @@ const cssModules = (target: RuleOptions['target'], mode: RuleOptions['mode']) =>
   localIdentContext: ROOT,
   localIdentHashSalt: 'saltbush',
   exportOnlyLocals: target === 'server',
-  exportLocalsConvention: 'camel-case-only' as const,
+  exportLocalsConvention: 'as-is' as const,
   namedExport: false,
 });
 
