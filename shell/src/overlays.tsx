@@ -7,7 +7,7 @@ import {
   Slot,
   useOverlayStore,
 } from '@saltbush/shared-ui/platform';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
@@ -16,6 +16,11 @@ interface OpenOverlay {
   name: OverlayName;
   props: object;
 }
+
+/** Where messages such as "Removed from your cart" are shown and announced. */
+const ToastRegion = lazy(async () => ({
+  default: (await import('@saltbush/shared-ui/design/overlays')).ToastRegion,
+}));
 
 /** Keeps every overlay that was ever opened, so that each can close with its own motion. */
 function OverlayHost() {
@@ -61,6 +66,9 @@ export function mountOverlays(): void {
   createRoot(element, { identifierPrefix: 'overlays-' }).render(
     <EnvironmentProvider environment={getBrowserEnvironment()}>
       <OverlayHost />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
     </EnvironmentProvider>,
   );
 }
