@@ -38,6 +38,8 @@ const pascal = (name: string) =>
 
 /** Somebody who shops over HTTP: a guest, or the user of a bearer. */
 export class Shopper {
+  readonly email = `${randomUUID()}@example.com`;
+
   constructor(
     private readonly url: string,
     private readonly bearer: string | null = null,
@@ -81,7 +83,7 @@ export class Shopper {
     );
   }
 
-  setContact(cart_uuid: string, email = 'ann@example.com'): Promise<GraphQLAnswer> {
+  setContact(cart_uuid: string, email = this.email): Promise<GraphQLAnswer> {
     const input = { cart_uuid, email, first_name: 'Ann', last_name: 'Bee' };
     return this.run('cart_set_user_details', input, 'cart { user_email }');
   }

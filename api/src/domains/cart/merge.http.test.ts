@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type Shopper } from '../../../test/shopper';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+const join = async (user: Shopper, cart_uuid: string | null) => {
+  const answer = await user.run(
+    'users_set_cart',
+    { cart_uuid },
+    'user { first_name cart { uuid num_items } }',
+  );
+  return at<{ uuid: string; num_items: number } | null>(answer, 'users_set_cart.user.cart');
+};
+const quantities = async (user: Shopper, uuid: string) => {
+  const answer = await user.cart(uuid, 'items { quantity product { id } }');
+  const items = at<{ quantity: number; product: { id: string } }[]>(answer, 'cart.items');
+  return Object.fromEntries(items.map(({ quantity, product }) => [product.id, quantity]));
+};
+
+describe('a guest cart at sign-in', () => {
+  it('becomes the user’s own, uuid kept, and is closed to everybody else', async () => {
+    const { shopper: user } = await shop.user();
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product(), 2);
+    expect(await join(user, uuid)).toEqual({ uuid, num_items: 2 });
+    expect(failure(await guest.cart(uuid, 'uuid'))?.code).toBe('NOT_FOUND');
+    const { shopper: other } = await shop.user();
+    expect(failure(await other.cart(uuid, 'uuid'))).toEqual({ code: 'NOT_FOUND', message: 'Cart not found' });
+    const foreign = await other.run('cart_remove_offer', { cart_uuid: uuid }, 'cart { uuid }');
+    expect(failure(foreign)?.code).toBe('NOT_FOUND');
+    expect(await join(other, uuid)).toBeNull();
+  });
+
+  it('joins the user’s open cart: equal lines add up, no line is lost, once only', async () => {
+    const { shopper: user } = await shop.user();
+    const [shared, mine, theirs] = [await shop.product(), await shop.product(), await shop.product()];
+    const own = await user.newCart();
+    await user.add(own, shared, 2);
+    await user.add(own, mine);
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, shared, 3);
+    await guest.add(uuid, theirs);
+    await guest.setContact(uuid, 'guest@example.com');
+    expect(await join(user, uuid)).toEqual({ uuid: own, num_items: 7 });
+    expect(await join(user, uuid)).toEqual({ uuid: own, num_items: 7 });
+    expect(await quantities(user, own)).toEqual({ [shared]: 5, [mine]: 1, [theirs]: 1 });
+    expect(at(await user.cart(own, 'user_email'), 'cart.user_email')).toBe('guest@example.com');
+    expect(failure(await guest.add(uuid, shared))?.code).toBe('NOT_FOUND');
+  });
+
+  it('is one cart with all lines when several tabs join and write at once', async () => {
+    const { shopper: user } = await shop.user();
+    const own = await user.newCart();
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => shop.product()));
+    for (const id of ids.slice(0, 3)) await guest.add(uuid, id);
+    const [joined] = await Promise.all([
+      Promise.all([join(user, uuid), join(user, uuid), join(user, uuid)]),
+      Promise.all(ids.slice(3).map((id) => user.add(own, id))),
+    ]);
+    expect(new Set(joined.map((cart) => cart?.uuid))).toEqual(new Set([own]));
+    const expected = Object.fromEntries(ids.map((id) => [id, 1]));
+    expect(await quantities(user, own)).toEqual(expected);
+  });
+
+  it('gives a user one open cart, however many are asked for at once', async () => {
+    const { shopper: user } = await shop.user();
+    const uuids = await Promise.all(Array.from({ length: 5 }, () => user.newCart()));
+    expect(new Set(uuids).size).toBe(1);
+    await user.add(uuids[0] ?? '', await shop.product());
+    await user.makeReady(uuids[0] ?? '');
+    expect((await user.place(uuids[0] ?? '')).errors).toBeUndefined();
+    expect(await user.newCart()).not.toBe(uuids[0]);
+  });
+
+  it('needs somebody signed in', async () => {
+    const answer = await shop.guest().run('users_set_cart', {}, 'user { first_name }');
+    expect(failure(answer)?.code).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a signed-in shopper’s cart', () => {
+  it('takes gated products and shows the staff discount to staff only [6-02] [6-08]', async () => {
+    const gated = await shop.product({ is_gated: true });
+    const fields = 'staff_discount_eligible staff_discount_value discount_total cart_subtotal';
+    const totals = async (role: 'customer' | 'staff') => {
+      const { shopper } = await shop.user(undefined, role);
+      const uuid = await shopper.newCart();
+      expect((await shopper.add(uuid, gated, 2)).errors).toBeUndefined();
+      return at(await shopper.cart(uuid, fields), 'cart');
+    };
+    expect(await totals('customer')).toEqual({
+      staff_discount_eligible: false,
+      staff_discount_value: 0,
+      discount_total: 0,
+      cart_subtotal: 2000,
+    });
+    expect(await totals('staff')).toEqual({
+      staff_discount_eligible: true,
+      staff_discount_value: 200,
+      discount_total: 200,
+      cart_subtotal: 1800,
+    });
+  });
+
+  it('asks for the questionnaire of practitioner products [4.d-04] [8-06]', async () => {
+    const { shopper } = await shop.user();
+    const uuid = await shopper.newCart();
+    await shopper.add(uuid, await shop.product({ is_practitioner: true }));
+    await shopper.makeReady(uuid);
+    const flags = 'requires_questionnaire questionnaire_passed';
+    expect(at(await shopper.cart(uuid, flags), 'cart')).toEqual({
+      requires_questionnaire: true,
+      questionnaire_passed: null,
+    });
+    expect(failure(await shopper.place(uuid))).toEqual({
+      code: 'QUESTIONNAIRE_REQUIRED',
+      message: 'Please answer the following to purchase.',
+    });
+    const saved = await shopper.run(
+      'cart_set_questionnaire_passed',
+      { cart_uuid: uuid, questionnaire_passed: false },
+      `cart { ${flags} }`,
+    );
+    expect(at(saved, 'cart_set_questionnaire_passed.cart.questionnaire_passed')).toBe(false);
+    expect((await shopper.place(uuid)).errors).toBeUndefined();
+  });
+
+  it('wants patient and script for prescription products and hides the token [2.15-11] [2.15-12] [3.b-04]', async () => {
+    const { id: user_id, shopper } = await shop.user();
+    const { id: otherId } = await shop.user();
+    const patients = shop.db.collection<{ _id: string; [field: string]: unknown }>('patients');
+    await patients.insertMany([
+      { _id: `own-${user_id}`, user_id, first_name: 'Mia', last_name: 'User' },
+      { _id: `foreign-${user_id}`, user_id: otherId, first_name: 'Not', last_name: 'Mine' },
+    ]);
+    const product = await shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
+    const uuid = await shopper.newCart();
+    const add = (more: object) => shopper.add(uuid, product, 1, more);
+    const unanswered = 'Please answer the following to purchase.';
+    expect(failure(await add({}))).toEqual({ code: 'PATIENT_REQUIRED', message: unanswered });
+    const patient_uuid = `own-${user_id}`;
+    expect(failure(await add({ patient_uuid }))).toEqual({
+      code: 'PRESCRIPTION_REQUIRED',
+      message: unanswered,
+    });
+    const script = { patient_uuid, script_type: 'escript', eprescription_token: 'short' };
+    expect(failure(await add(script))?.code).toBe('PRESCRIPTION_REQUIRED');
+    const foreign = {
+      ...script,
+      patient_uuid: `foreign-${user_id}`,
+      eprescription_token: '2ABCDEFGH345678WXY',
+    };
+    expect(failure(await add(foreign))?.message).toBe('Patient not found');
+    await add({ ...script, eprescription_token: ' 2abc defgh 345678 wxy ' });
+    const fields =
+      'items { script_type eprescription_token patient_id patient { uuid first_name last_name } errors { code } }';
+    expect(at(await shopper.cart(uuid, fields), 'cart.items')).toEqual([
+      {
+        script_type: 'escript',
+        eprescription_token: '••••8WXY',
+        patient_id: patient_uuid,
+        patient: { uuid: patient_uuid, first_name: 'Mia', last_name: 'User' },
+        errors: [],
+      },
+    ]);
+    const stored = await shop.db.collection<{ _id: string }>('carts').findOne({ _id: uuid });
+    expect(JSON.stringify(stored)).not.toContain('2ABCDEFGH345678WXY');
+  });
+});

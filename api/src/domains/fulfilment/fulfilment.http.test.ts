@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
+import { at } from '../../../test/shopper';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+const suggest = async (query: string, args = '') => {
+  const answer = await shop
+    .guest()
+    .send(
+      `query Postcodes($query: String!) { postcodes(query: $query${args}) { id suburb postcode state lat lng category } }`,
+      {
+        query,
+      },
+    );
+  return at<{ suburb: string; postcode: string; state: string; category: string }[]>(answer, 'postcodes');
+};
+
+describe('postcode search', () => {
+  it('finds suburbs and postcodes by how they begin, at most 40 [3.g-01] [5.d-02] [9.d-02]', async () => {
+    expect(await suggest('surry hills')).toMatchObject([
+      { suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW', category: 'Delivery Area' },
+    ]);
+    expect((await suggest('201')).every(({ postcode }) => postcode.startsWith('201'))).toBe(true);
+    expect(await suggest('surry 20')).toMatchObject([{ suburb: 'SURRY HILLS' }]);
+    expect(await suggest('2010 sur')).toMatchObject([{ suburb: 'SURRY HILLS' }]);
+    expect(await suggest('20')).toHaveLength(40);
+    expect(await suggest('s')).toEqual([]);
+  });
+
+  it('answers nothing for other characters, and nothing for operators in disguise [5.d-01]', async () => {
+    for (const query of ['surry-hills', '$ne', '{"$gt":""}', '.*', 'zzzzz']) {
+      expect(await suggest(query)).toEqual([]);
+    }
+  });
+
+  it('includes post office boxes unless told otherwise [5.d-03]', async () => {
+    const isBox = ({ category }: { category: string }) => category === 'Post Office Boxes';
+    expect((await suggest('1001')).some(isBox)).toBe(true);
+    expect(await suggest('1001', ', include_po_boxes: false')).toEqual([]);
+  });
+});
+
+describe('shipping methods of a postcode', () => {
+  const FIELDS =
+    'id name type price display_price display_info pdp_display_info cutoff remaining_seconds delivery_date';
+  const methodsOf = async (args = '') =>
+    at<{ id: string; type: string }[]>(
+      await shop
+        .guest()
+        .send(`query PostcodeShippingMethods { postcode_shipping_methods${args} { ${FIELDS} } }`),
+      'postcode_shipping_methods',
+    );
+
+  it('are same-day, express and standard at the default postcode 2000 [3.f-01] [7.b-09] [9.a-02]', async () => {
+    const methods = await methodsOf();
+    expect(methods).toMatchObject([
+      {
+        id: 'same-day',
+        type: 'same-day',
+        price: 1495,
+        display_price: '$14.95',
+        cutoff: '2026-11-24T02:00:00.000Z',
+        remaining_seconds: 7200,
+        delivery_date: '2026-11-24',
+      },
+      { id: 'express', price: 1295, cutoff: null, remaining_seconds: null },
+      { id: 'standard', price: 795, display_info: expect.stringContaining('<p>') },
+    ]);
+    expect(await methodsOf('(postcode: "2000")')).toEqual(methods);
+  });
+
+  it('move to the next business day after 1 pm', async () => {
+    shop.clock.current = new Date('2026-11-27T13:00:00+11:00');
+    expect(await methodsOf()).toMatchObject([{ id: 'same-day', delivery_date: '2026-11-30' }, {}, {}]);
+    shop.clock.current = BUSINESS_HOURS;
+  });
+
+  it('have no same-day far from a fulfilment pharmacy, and none at all for an unknown postcode', async () => {
+    expect((await methodsOf('(postcode: "4825")')).map(({ id }) => id)).toEqual(['express', 'standard']);
+    expect(await methodsOf('(postcode: "9998")')).toEqual([]);
+  });
+});
