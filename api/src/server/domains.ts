@@ -12,8 +12,10 @@ import * as patients from '../domains/patients';
 import * as promotions from '../domains/promotions';
 import * as telehealth from '../domains/telehealth';
 import * as payments from '../payments';
+import * as search from '../search';
 import type { ApiServices } from './context';
 import type { ResolverMap } from './graphql/build-schema';
+import * as media from './media-routes';
 
 /** What a domain brings to the api: its folder's `index.ts` exports these. */
 export interface Domain {
@@ -40,6 +42,8 @@ export const DOMAINS: readonly Domain[] = [
   payments,
   promotions,
   telehealth,
+  search,
+  media,
 ];
 
 /** Makes the indexes of all domains. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../server/context';
 import { BusinessError, invalidInput } from '../../server/errors';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';
-import { deleteSession, ensureCustomer, findSessionId, hasUser } from './store';
+import { deleteSession, ensureCustomer, findSessionId, findUserId } from './store';
 
 export interface NewUser {
   email: string;
@@ -27,7 +27,7 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
     if (!(error instanceof APIError)) return error;
     const code = codeOf(error);
     if (code === 'INVALID_EMAIL') return invalidInput({ email: emailError('') ?? undefined });
-    if (code.startsWith('USER_ALREADY_EXISTS') || (await hasUser(db, email))) return emailTaken();
+    if (code.startsWith('USER_ALREADY_EXISTS') || (await findUserId(db, email))) return emailTaken();
     return error;
   }
 

@@ -57,8 +57,10 @@ export async function findSessionId(db: Db, token: string): Promise<string | nul
   return session?._id ?? null;
 }
 
-export async function hasUser(db: Db, email: string): Promise<boolean> {
-  return (await db.collection('users').findOne({ email }, { projection: { _id: 1 } })) !== null;
+/** Id of the user with an e-mail address in lower case; null when there is none. */
+export async function findUserId(db: Db, email: string): Promise<string | null> {
+  const user = await db.collection<{ _id: string }>('users').findOne({ email }, { projection: { _id: 1 } });
+  return user?._id ?? null;
 }
 
 /** Ends a sign-in: its bearers and its cookie are worth nothing any more. */

@@ -21,6 +21,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await categories(db).createIndexes([
     { key: { path: 1 }, name: 'path', unique: true },
     { key: { parent_id: 1, position: 1 }, name: 'children' },
+    { key: { slug: 1 }, name: 'slug' },
   ]);
 }
 
@@ -76,6 +77,10 @@ export async function listBrands(db: Db, { popular }: { popular: boolean }): Pro
 
 export function findCategoryByPath(db: Db, path: string): Promise<CategoryDocument | null> {
   return categories(db).findOne({ path });
+}
+
+export async function hasCategorySlug(db: Db, slug: string): Promise<boolean> {
+  return (await categories(db).findOne({ slug }, { projection: { _id: 1 } })) !== null;
 }
 
 export function findCategories(db: Db, ids: readonly number[]): Promise<CategoryDocument[]> {

@@ -1,0 +1,62 @@
+import { startPaymentRecovery } from './payments';
+import { type ApiConfig, readConfig } from './server/config';
+import { connect } from './server/connect';
+import { createApi } from './server/create-api';
+import { startEmbeddedDatabase } from './server/embedded-database';
+import { listen } from './server/listen';
+import { createLogger } from './server/logging';
+import { loadSecrets } from './server/secrets';
+import { createServices } from './server/services';
+
+/** Requests and jobs that began may take this long to finish. */
+const SHUTDOWN_MS = 8000;
+
+type Closer = () => Promise<unknown> | unknown;
+
+/** Closes in the reverse order of opening. */
+async function closeAll(closers: readonly Closer[]): Promise<void> {
+  for (const close of [...closers].reverse()) await close();
+}
+
+async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
+  const log = createLogger(config.logLevel);
+  const secrets = loadSecrets(config);
+  const embedded = config.mongodbUri === null ? await startEmbeddedDatabase(config.dataDir, log) : null;
+  if (embedded) closers.push(embedded.close);
+  const client = await connect(config.mongodbUri ?? embedded?.uri ?? '');
+  closers.push(() => client.close());
+  const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
+  closers.push(services.search.close, startPaymentRecovery(services));
+  const http = await listen(createApi(services), config.port, config.host);
+  closers.push(http.close);
+  return http.port;
+}
+
+/** Ends the process after what began is finished: at a signal, or when the starter is gone. */
+function stopOn(config: ApiConfig, closers: readonly Closer[]): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    closeAll(closers).then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  if (config.exitWithStdin) process.stdin.on('end', stop).on('error', stop).resume();
+}
+
+const closers: Closer[] = [];
+try {
+  const config = readConfig(process.env);
+  stopOn(config, closers);
+  const port = await start(config, closers);
+  process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
+} catch (error) {
+  const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
+  process.stderr.write(`${message}\n`);
+  await closeAll(closers).catch(() => undefined);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { MongoClient } from 'mongodb';
+
+const PATIENCE_MS = 5000;
+
+/** Never shows credentials: only the hosts of an address. */
+const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');
+
+/**
+ * Connects to a replica set or a sharded cluster. Raises an error of one line when it cannot be reached, or is a
+ * single server, which has no transactions.
+ */
+export async function connect(uri: string): Promise<MongoClient> {
+  const hosts = hostsOf(uri);
+  let client: MongoClient;
+  try {
+    client = new MongoClient(uri, { serverSelectionTimeoutMS: PATIENCE_MS, appName: 'saltbush-api' });
+    await client.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unknown reason';
+    throw new Error(`The database at ${hosts} cannot be used: ${reason}`);
+  }
+  const hello = await client.db('admin').command({ hello: 1 });
+  if (hello.setName || hello.msg === 'isdbgrid') return client;
+  await client.close();
+  throw new Error(`The database at ${hosts} is a single server; a replica set or a sharded cluster is needed`);
+}

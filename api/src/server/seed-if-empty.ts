@@ -1,0 +1,22 @@
+import type { Db } from 'mongodb';
+import { seedDatabase } from '../../seed';
+import { findUserId } from '../domains/accounts/store';
+import type { ApiServices } from './context';
+import { ensureIndexes } from './domains';
+
+type Seeding = Pick<ApiServices, 'config' | 'clock' | 'log' | 'cipher' | 'accounts'> & { db: Db };
+
+/** Fills an empty database with the sample shop, unless the settings say not to. Demo accounts never in production. */
+export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: Seeding): Promise<void> {
+  if (config.seedProducts === 0) return;
+  const startedAt = performance.now();
+  const { seeded, products } = await seedDatabase(db, {
+    clock: () => clock.now(),
+    products: config.seedProducts ?? undefined,
+    includeDemoAccounts: !config.isProduction,
+    createUser: async (account) => (await findUserId(db, account.email)) ?? accounts.createUser(account),
+    encrypt: (text, owner) => cipher.encrypt(text, owner),
+    ensureIndexes,
+  });
+  if (seeded) log.info({ products, ms: Math.round(performance.now() - startedAt) }, 'the sample shop was seeded');
+}

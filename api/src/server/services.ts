@@ -1,0 +1,35 @@
+import type { MongoClient } from 'mongodb';
+import type { Logger } from 'pino';
+import { createAccounts } from '../domains/accounts/accounts';
+import { createPaymentGateway } from '../payments';
+import { createSearch } from '../search/search';
+import type { ApiConfig } from './config';
+import type { ApiServices, Clock } from './context';
+import { ensureIndexes } from './domains';
+import { createFieldCipher, parseKeys } from './field-cipher';
+import type { Secrets } from './secrets';
+import { seedIfEmpty } from './seed-if-empty';
+
+export interface ServiceOptions {
+  client: MongoClient;
+  config: ApiConfig;
+  secrets: Secrets;
+  clock: Clock;
+  log: Logger;
+  /** How often the search looks for changes of other processes, in milliseconds; 0 for never. */
+  searchPollMs?: number;
+}
+
+/** Prepares the database (indexes, sample shop) and makes what all requests share. */
+export async function createServices(options: ServiceOptions): Promise<ApiServices> {
+  const { client, config, secrets, clock, log, searchPollMs } = options;
+  const db = client.db(config.mongodbDatabase);
+  const cipher = createFieldCipher(parseKeys(secrets.fieldEncryptionKeys));
+  await ensureIndexes(db);
+  const { publicOrigin } = config;
+  const accounts = createAccounts({ db, client, clock, log, publicOrigin, authSecret: secrets.authSecret });
+  await seedIfEmpty({ db, config, clock, log, cipher, accounts });
+  const search = await createSearch({ db, clock, log, pollMs: searchPollMs });
+  const payments = createPaymentGateway({ db, clock });
+  return { client, db, clock, config, log, cipher, search, accounts, payments };
+}
