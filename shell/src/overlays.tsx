@@ -18,9 +18,13 @@ interface OpenOverlay {
 }
 
 /** Where messages such as "Removed from your cart" are shown and announced. */
-const ToastRegion = lazy(async () => ({
-  default: (await import('@saltbush/shared-ui/design/overlays')).ToastRegion,
-}));
+const ToastRegion = lazy(() =>
+  import('@saltbush/shared-ui/design/overlays').then(
+    ({ ToastRegion }) => ({ default: ToastRegion }),
+    // The overlays themselves do not depend on it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Keeps every overlay that was ever opened, so that each can close with its own motion. */
 function OverlayHost() {
