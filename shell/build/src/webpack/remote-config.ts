@@ -78,7 +78,8 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       uniqueName: `${basename(remote)}@${release}`,
-      filename: isServer ? '[name].cjs' : '[name].js',
+      // The server's one chunk: merging may give it the name of any of its parts.
+      filename: isServer ? 'remoteEntry.cjs' : '[name].js',
       chunkFilename: isServer ? '[name].cjs' : 'chunks/[name].[contenthash:8].js',
       clean: true,
     },
