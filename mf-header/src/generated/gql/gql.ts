@@ -16,13 +16,19 @@ import * as types from './graphql';
  */
 type Documents = {
     "query HeaderContent {\n  navigation {\n    menuItems {\n      id\n      title\n      url\n      catGroups {\n        id\n      }\n    }\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n    rotatingRichTexts {\n      id\n      html\n      targetLink\n    }\n    dropdown {\n      id\n      title\n      description\n      linkText\n      targetLink\n    }\n  }\n  quick_links {\n    id\n    icon\n    linkText\n    targetLink\n  }\n}": typeof types.HeaderContentDocument,
+    "query PostcodeShippingMethods($postcode: String!) {\n  postcode_shipping_methods(postcode: $postcode) {\n    id\n    name\n    type\n    display_price\n    display_info\n    cutoff\n    delivery_date\n  }\n}": typeof types.PostcodeShippingMethodsDocument,
+    "query Postcodes($query: String!) {\n  postcodes(query: $query) {\n    id\n    suburb\n    postcode\n    state\n  }\n}": typeof types.PostcodesDocument,
     "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}": typeof types.CartHeaderDocument,
+    "query BrowseExtras {\n  mobile_promo {\n    mobilePromoImage\n    mobilePromoImageAlt\n    mobilePromoTargetLink\n    mobilePromoDisclaim\n    mobilePromoDisclaimTargetLink\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n  }\n}": typeof types.BrowseExtrasDocument,
     "query Navigation {\n  navigation {\n    external_patterns\n    popular_brands {\n      id\n      name\n      url\n      image\n    }\n    brands {\n      id\n      name\n      url\n    }\n    menuItems {\n      id\n      title\n      url\n      dynamicContents {\n        ...PromoCardFields\n      }\n      catGroups {\n        id\n        groupEyebrow\n        variant\n        categories {\n          id\n          title\n          url\n          leftIcon\n          promoFlag\n          infoText\n          hasRightArrow\n          showAllHierarchies\n          dynamicContents {\n            ...PromoCardFields\n          }\n          subCats {\n            id\n            title\n            url\n            subCats {\n              id\n              title\n              url\n              subCats {\n                id\n                title\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment PromoCardFields on DynamicContent {\n  id\n  title\n  text\n  image\n  targetLink\n}": typeof types.NavigationDocument,
     "query SearchBanners {\n  search_banners {\n    promoBanners {\n      text\n      image\n      theme\n      targetLink\n    }\n    disclaimer\n    searchBannerCodeNames\n  }\n}": typeof types.SearchBannersDocument,
 };
 const documents: Documents = {
     "query HeaderContent {\n  navigation {\n    menuItems {\n      id\n      title\n      url\n      catGroups {\n        id\n      }\n    }\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n    rotatingRichTexts {\n      id\n      html\n      targetLink\n    }\n    dropdown {\n      id\n      title\n      description\n      linkText\n      targetLink\n    }\n  }\n  quick_links {\n    id\n    icon\n    linkText\n    targetLink\n  }\n}": types.HeaderContentDocument,
+    "query PostcodeShippingMethods($postcode: String!) {\n  postcode_shipping_methods(postcode: $postcode) {\n    id\n    name\n    type\n    display_price\n    display_info\n    cutoff\n    delivery_date\n  }\n}": types.PostcodeShippingMethodsDocument,
+    "query Postcodes($query: String!) {\n  postcodes(query: $query) {\n    id\n    suburb\n    postcode\n    state\n  }\n}": types.PostcodesDocument,
     "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}": types.CartHeaderDocument,
+    "query BrowseExtras {\n  mobile_promo {\n    mobilePromoImage\n    mobilePromoImageAlt\n    mobilePromoTargetLink\n    mobilePromoDisclaim\n    mobilePromoDisclaimTargetLink\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n  }\n}": types.BrowseExtrasDocument,
     "query Navigation {\n  navigation {\n    external_patterns\n    popular_brands {\n      id\n      name\n      url\n      image\n    }\n    brands {\n      id\n      name\n      url\n    }\n    menuItems {\n      id\n      title\n      url\n      dynamicContents {\n        ...PromoCardFields\n      }\n      catGroups {\n        id\n        groupEyebrow\n        variant\n        categories {\n          id\n          title\n          url\n          leftIcon\n          promoFlag\n          infoText\n          hasRightArrow\n          showAllHierarchies\n          dynamicContents {\n            ...PromoCardFields\n          }\n          subCats {\n            id\n            title\n            url\n            subCats {\n              id\n              title\n              url\n              subCats {\n                id\n                title\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n}\n\nfragment PromoCardFields on DynamicContent {\n  id\n  title\n  text\n  image\n  targetLink\n}": types.NavigationDocument,
     "query SearchBanners {\n  search_banners {\n    promoBanners {\n      text\n      image\n      theme\n      targetLink\n    }\n    disclaimer\n    searchBannerCodeNames\n  }\n}": types.SearchBannersDocument,
 };
@@ -34,7 +40,19 @@ export function graphql(source: "query HeaderContent {\n  navigation {\n    menu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query PostcodeShippingMethods($postcode: String!) {\n  postcode_shipping_methods(postcode: $postcode) {\n    id\n    name\n    type\n    display_price\n    display_info\n    cutoff\n    delivery_date\n  }\n}"): typeof import('./graphql').PostcodeShippingMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Postcodes($query: String!) {\n  postcodes(query: $query) {\n    id\n    suburb\n    postcode\n    state\n  }\n}"): typeof import('./graphql').PostcodesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query CartHeader($uuid: ID) {\n  cart_header(uuid: $uuid) {\n    cart_subtotal\n    num_items\n  }\n}"): typeof import('./graphql').CartHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BrowseExtras {\n  mobile_promo {\n    mobilePromoImage\n    mobilePromoImageAlt\n    mobilePromoTargetLink\n    mobilePromoDisclaim\n    mobilePromoDisclaimTargetLink\n  }\n  top_strip {\n    links {\n      id\n      icon\n      linkText\n      targetLink\n    }\n  }\n}"): typeof import('./graphql').BrowseExtrasDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,10 +4,43 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Australian states and territories. */
+export type State =
+  /** Australian Capital Territory. */
+  | 'ACT'
+  /** New South Wales. */
+  | 'NSW'
+  /** Northern Territory. */
+  | 'NT'
+  /** Queensland. */
+  | 'QLD'
+  /** South Australia. */
+  | 'SA'
+  /** Tasmania. */
+  | 'TAS'
+  /** Victoria. */
+  | 'VIC'
+  /** Western Australia. */
+  | 'WA';
+
 export type HeaderContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HeaderContentQuery = { navigation: { menuItems: Array<{ id: string, title: string, url: string, catGroups: Array<{ id: string }> }> } | null, top_strip: { links: Array<{ id: string, icon: string, linkText: string, targetLink: string }>, rotatingRichTexts: Array<{ id: string, html: string, targetLink: string }>, dropdown: Array<{ id: string, title: string, description: string, linkText: string, targetLink: string }> } | null, quick_links: Array<{ id: string, icon: string, linkText: string, targetLink: string | null }> };
+
+export type PostcodeShippingMethodsQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
+export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null }> };
+
+export type PostcodesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
 
 export type CartHeaderQueryVariables = Exact<{
   uuid?: string | null | undefined;
@@ -15,6 +48,11 @@ export type CartHeaderQueryVariables = Exact<{
 
 
 export type CartHeaderQuery = { cart_header: { cart_subtotal: number, num_items: number } | null };
+
+export type BrowseExtrasQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrowseExtrasQuery = { mobile_promo: { mobilePromoImage: string, mobilePromoImageAlt: string, mobilePromoTargetLink: string, mobilePromoDisclaim: string, mobilePromoDisclaimTargetLink: string } | null, top_strip: { links: Array<{ id: string, icon: string, linkText: string, targetLink: string }> } | null };
 
 export type NavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -95,6 +133,29 @@ export const HeaderContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HeaderContentQuery, HeaderContentQueryVariables>;
+export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
+    query PostcodeShippingMethods($postcode: String!) {
+  postcode_shipping_methods(postcode: $postcode) {
+    id
+    name
+    type
+    display_price
+    display_info
+    cutoff
+    delivery_date
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
+export const PostcodesDocument = new TypedDocumentString(`
+    query Postcodes($query: String!) {
+  postcodes(query: $query) {
+    id
+    suburb
+    postcode
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
 export const CartHeaderDocument = new TypedDocumentString(`
     query CartHeader($uuid: ID) {
   cart_header(uuid: $uuid) {
@@ -103,6 +164,25 @@ export const CartHeaderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartHeaderQuery, CartHeaderQueryVariables>;
+export const BrowseExtrasDocument = new TypedDocumentString(`
+    query BrowseExtras {
+  mobile_promo {
+    mobilePromoImage
+    mobilePromoImageAlt
+    mobilePromoTargetLink
+    mobilePromoDisclaim
+    mobilePromoDisclaimTargetLink
+  }
+  top_strip {
+    links {
+      id
+      icon
+      linkText
+      targetLink
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BrowseExtrasQuery, BrowseExtrasQueryVariables>;
 export const NavigationDocument = new TypedDocumentString(`
     query Navigation {
   navigation {

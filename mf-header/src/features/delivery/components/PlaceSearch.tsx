@@ -1,0 +1,24 @@
+import { isPostcodeSearchText } from '@saltbush/contract';
+import { Combobox } from '@saltbush/shared-ui/design/forms';
+import { suburbName } from '../../../lib/suburb';
+import { type Place, searchPostcodes } from '../api/postcodes';
+
+const option = (place: Place) => ({
+  ...place,
+  label: `${place.postcode}, ${suburbName(place.suburb)}, ${place.state}`,
+});
+
+/** Finds a delivery location by postcode or suburb. */
+export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
+  return (
+    <Combobox
+      label="Postcode or suburb"
+      name="place"
+      placeholder="Try 2000 or Surry Hills"
+      accept={isPostcodeSearchText}
+      emptyText="No results found"
+      search={async (query, signal) => (await searchPostcodes(query, signal)).map(option)}
+      onSelect={({ id, suburb, postcode, state }) => onChoose({ id, suburb, postcode, state })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { sameDayLine } from '@saltbush/contract';
+import { ErrorState, type IconType, InlineMessage, Skeleton } from '@saltbush/shared-ui/design/core';
+import {
+  ExpressIcon,
+  PackageIcon,
+  SameDayIcon,
+  StandardIcon,
+  StoreIcon,
+} from '@saltbush/shared-ui/design/icons';
+import { type PostcodeMethod, usePostcodeShippingMethods } from '../api/postcode-shipping-methods';
+import { plainText } from '../plain-text';
+import { useNow } from '../use-now';
+import styles from './DeliveryOptions.module.css';
+
+const ICONS: Record<string, IconType> = {
+  'same-day': SameDayIcon,
+  express: ExpressIcon,
+  standard: StandardIcon,
+  'click-and-collect': StoreIcon,
+};
+
+const ROWS = ['a', 'b', 'c'];
+
+function SameDayLine({ method }: { method: PostcodeMethod }) {
+  const now = useNow();
+  if (method.type !== 'same-day' || !method.cutoff || !method.delivery_date) return null;
+  const [what, action] = sameDayLine({ cutoff: method.cutoff, deliveryDate: method.delivery_date }, now);
+  return (
+    <p className={styles.sameDay}>
+      <strong>{what}</strong> — {action}
+    </p>
+  );
+}
+
+function Method({ method }: { method: PostcodeMethod }) {
+  const Icon = ICONS[method.type] ?? PackageIcon;
+  return (
+    <li className={styles.method}>
+      <Icon size={24} strokeWidth={1.75} />
+      <div className={styles.about}>
+        <p className={styles.name}>{method.name}</p>
+        <p className={styles.info}>{plainText(method.display_info)}</p>
+        <SameDayLine method={method} />
+      </div>
+      <p className={styles.price}>{method.display_price}</p>
+    </li>
+  );
+}
+
+/** How goods reach a postcode, with prices and the same-day line (section 2.8). */
+export function ShippingMethods({ postcode }: { postcode: string }) {
+  const { data, isError, refetch } = usePostcodeShippingMethods(postcode);
+  if (isError && !data) {
+    return (
+      <ErrorState title="Delivery options aren’t available right now" onRetry={() => void refetch()}>
+        Your location is saved.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div className={styles.methods} aria-busy="true">
+        {ROWS.map((row) => (
+          <Skeleton key={row} height="5rem" />
+        ))}
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    return <InlineMessage tone="info">We don’t deliver to this postcode yet.</InlineMessage>;
+  }
+  return (
+    <ul className={styles.methods} aria-label="Shipping methods">
+      {data.map((method) => (
+        <Method key={method.id} method={method} />
+      ))}
+    </ul>
+  );
+}

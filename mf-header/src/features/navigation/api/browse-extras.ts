@@ -1,0 +1,16 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { BrowseExtrasDocument, type BrowseExtrasQuery } from '../../../generated/gql/graphql';
+
+export type MobilePromo = NonNullable<BrowseExtrasQuery['mobile_promo']>;
+export type TopBarLink = NonNullable<BrowseExtrasQuery['top_strip']>['links'][number];
+
+const browseExtrasQuery = () =>
+  queryOptions({
+    queryKey: ['header', 'browse-extras'],
+    queryFn: ({ signal }) => request(BrowseExtrasDocument, {}, { signal }),
+    staleTime: 3_600_000,
+  });
+
+/** What the drawer's first level shows below the menu. */
+export const useBrowseExtras = () => useQuery(browseExtrasQuery()).data;

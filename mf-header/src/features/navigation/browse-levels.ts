@@ -1,0 +1,69 @@
+import type { MenuItem, Navigation, PromoCard, SubCategory } from './api/navigation';
+import { isExternal } from './category-panel';
+
+/** Title of what is above the first level (specification section 2.5). */
+export const ROOT_TITLE = 'Main menu';
+
+/** A line of a level: a link, or the way to a level below. */
+export interface BrowseEntry {
+  id: string;
+  title: string;
+  url: string;
+  /** Badge; empty for none. */
+  flag: string;
+  below: BrowseLevel | null;
+}
+
+export interface BrowseLevel {
+  id: string;
+  title: string;
+  url: string;
+  groups: { id: string; heading: string; entries: BrowseEntry[] }[];
+  /** Promotional cards; none unless there are more than one. */
+  cards: readonly PromoCard[];
+}
+
+interface Source {
+  id: string;
+  title: string;
+  url: string;
+  promoFlag?: string;
+  subCats?: readonly (Omit<SubCategory, 'subCats'> & { subCats?: unknown })[];
+  dynamicContents?: readonly PromoCard[];
+}
+
+const cardsOf = (cards: readonly PromoCard[] = []) => (cards.length > 1 ? cards : []);
+
+function entryOf(source: Source, external: readonly string[]): BrowseEntry {
+  const { id, title, url, promoFlag = '', dynamicContents } = source;
+  const children = (source.subCats ?? []) as readonly Source[];
+  const isLeaf = children.length === 0 || isExternal(url, external);
+  const below: BrowseLevel | null = isLeaf
+    ? null
+    : {
+        id,
+        title,
+        url,
+        groups: [{ id, heading: '', entries: children.map((child) => entryOf(child, external)) }],
+        cards: cardsOf(dynamicContents),
+      };
+  return { id, title, url, flag: promoFlag, below };
+}
+
+const TELEHEALTH = /^telehealth$/i;
+
+function topEntry(item: MenuItem, external: readonly string[]): BrowseEntry {
+  const groups = item.catGroups.map(({ id, groupEyebrow, categories }) => ({
+    id,
+    heading: groupEyebrow,
+    entries: categories.map((category) => entryOf(category, external)),
+  }));
+  const { id, title, url } = item;
+  const below = groups.length > 0 ? { id, title, url, groups, cards: cardsOf(item.dynamicContents) } : null;
+  return { id, title, url, flag: TELEHEALTH.test(title) ? 'Online now' : '', below };
+}
+
+/** The lines of the drawer's first level. */
+export const browseEntries = (
+  navigation: Pick<Navigation, 'menuItems' | 'external_patterns'>,
+): BrowseEntry[] => navigation.menuItems.map((item) => topEntry(item, navigation.external_patterns));

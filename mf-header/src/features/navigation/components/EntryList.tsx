@@ -1,0 +1,44 @@
+import { Badge } from '@saltbush/shared-ui/design/core';
+import { ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
+import type { BrowseEntry, BrowseLevel } from '../browse-levels';
+import styles from './BrowseMenu.module.css';
+
+export interface EntryListProps {
+  entries: readonly BrowseEntry[];
+  label?: string;
+  onOpen: (level: BrowseLevel) => void;
+}
+
+function Words({ entry }: { entry: BrowseEntry }) {
+  return (
+    <span className={styles.words}>
+      {entry.title}
+      {entry.flag && <Badge tone={entry.flag === 'Online now' ? 'brand' : 'lime'}>{entry.flag}</Badge>}
+    </span>
+  );
+}
+
+/** Lines of a level: those with a level below are buttons, the others links. */
+export function EntryList({ entries, label, onOpen }: EntryListProps) {
+  return (
+    <ul aria-label={label}>
+      {entries.map((entry) => {
+        const { id, url, below } = entry;
+        return (
+          <li key={id} className={styles.item}>
+            {below ? (
+              <button type="button" className={styles.entry} onClick={() => onOpen(below)}>
+                <Words entry={entry} />
+                <ChevronRightIcon className={styles.arrow} size={20} strokeWidth={1.75} />
+              </button>
+            ) : (
+              <a href={url} className={styles.entry}>
+                <Words entry={entry} />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
+import { useEffect, useRef } from 'react';
+import type { BrowseLevel } from '../browse-levels';
+import styles from './BrowseMenu.module.css';
+import { EntryList } from './EntryList';
+import { PromoCards } from './PromoCards';
+
+export interface LevelViewProps {
+  level: BrowseLevel;
+  parentTitle: string;
+  onBack: () => void;
+  onOpen: (level: BrowseLevel) => void;
+}
+
+/** One level of the drawer, with the way back to the one above. It takes focus when it comes. */
+export function LevelView({ level, parentTitle, onBack, onOpen }: LevelViewProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <section aria-label={level.title} className={styles.level}>
+      <button ref={back} type="button" className={styles.back} onClick={onBack}>
+        <ArrowLeftIcon size={20} strokeWidth={1.75} />
+        {parentTitle}
+      </button>
+      <h3 className={styles.title}>{level.title}</h3>
+      <a href={level.url} className={styles.all}>
+        View all
+      </a>
+      {level.groups.map(({ id, heading, entries }) => (
+        <div key={id}>
+          {heading && <p className={styles.heading}>{heading}</p>}
+          <EntryList entries={entries} label={heading || level.title} onOpen={onOpen} />
+        </div>
+      ))}
+      <PromoCards cards={level.cards} />
+    </section>
+  );
+}

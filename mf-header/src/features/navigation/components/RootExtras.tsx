@@ -1,0 +1,57 @@
+import { Button } from '@saltbush/shared-ui/design/core';
+import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
+import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { type MobilePromo, type TopBarLink, useBrowseExtras } from '../api/browse-extras';
+import styles from './RootExtras.module.css';
+
+function Promo({ promo }: { promo: MobilePromo }) {
+  return (
+    <div className={styles.promo}>
+      <a href={promo.mobilePromoTargetLink} className={styles.picture}>
+        <img src={promo.mobilePromoImage} alt={promo.mobilePromoImageAlt} width={360} height={180} />
+      </a>
+      {promo.mobilePromoDisclaim && (
+        <a href={promo.mobilePromoDisclaimTargetLink} className={styles.disclaimer}>
+          {promo.mobilePromoDisclaim}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function TopBarLinks({ links }: { links: readonly TopBarLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ id, icon, linkText, targetLink }) => (
+        <li key={id}>
+          <a href={targetLink} className={styles.link}>
+            {icon && <img src={icon} alt="" width={20} height={20} />}
+            {linkText}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the first level shows besides the menu: sign-in, the top bar's links and a promotion (section 2.5). */
+export function RootExtras() {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const extras = useBrowseExtras();
+  return (
+    <div className={styles.extras}>
+      {!isSignedIn && (
+        <Button
+          block
+          variant="secondary"
+          icon={UserRoundIcon}
+          onClick={() => openOverlay('auth', { mode: 'login' })}
+        >
+          Login
+        </Button>
+      )}
+      {extras?.top_strip && <TopBarLinks links={extras.top_strip.links} />}
+      {extras?.mobile_promo && <Promo promo={extras.mobile_promo} />}
+    </div>
+  );
+}
