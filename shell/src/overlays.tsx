@@ -7,7 +7,7 @@ import {
   Slot,
   useOverlayStore,
 } from '@saltbush/shared-ui/platform';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
@@ -18,7 +18,7 @@ interface OpenOverlay {
 }
 
 /** Where messages such as "Removed from your cart" are shown and announced. */
-const ToastRegion = lazy(() =>
+const ToastRegion = lazy<ComponentType>(() =>
   import('@saltbush/shared-ui/design/overlays').then(
     ({ ToastRegion }) => ({ default: ToastRegion }),
     // The overlays themselves do not depend on it.
