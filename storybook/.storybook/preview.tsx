@@ -21,7 +21,23 @@ const preview: Preview = {
     docs: { toc: true },
     options: {
       storySort: {
-        order: ['Guides', ['Start here', 'Tokens', 'Copy'], 'Design', 'Header', 'Catalog', 'Cart', 'Account'],
+        order: [
+          'Guides',
+          [
+            'Start here',
+            'Tokens',
+            'Copy',
+            'Composing a page',
+            'Forms',
+            'Loading, empty and error',
+            'Adding a component',
+          ],
+          'Design',
+          'Header',
+          'Catalog',
+          'Cart',
+          'Account',
+        ],
       },
     },
     viewport: { options: viewports },
