@@ -22,5 +22,7 @@ export async function connect(uri: string): Promise<MongoClient> {
   const hello = await client.db('admin').command({ hello: 1 });
   if (hello.setName || hello.msg === 'isdbgrid') return client;
   await client.close();
-  throw new Error(`The database at ${hosts} is a single server; a replica set or a sharded cluster is needed`);
+  throw new Error(
+    `The database at ${hosts} is a single server; a replica set or a sharded cluster is needed`,
+  );
 }

@@ -13,7 +13,9 @@ export interface RunningHttp {
 function listening(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error),
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one.`) : error,
+      ),
     );
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -18,5 +18,6 @@ export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: 
     encrypt: (text, owner) => cipher.encrypt(text, owner),
     ensureIndexes,
   });
-  if (seeded) log.info({ products, ms: Math.round(performance.now() - startedAt) }, 'the sample shop was seeded');
+  if (seeded)
+    log.info({ products, ms: Math.round(performance.now() - startedAt) }, 'the sample shop was seeded');
 }

@@ -30,6 +30,6 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const accounts = createAccounts({ db, client, clock, log, publicOrigin, authSecret: secrets.authSecret });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const search = await createSearch({ db, clock, log, pollMs: searchPollMs });
-  const payments = createPaymentGateway({ db, clock });
+  const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
   return { client, db, clock, config, log, cipher, search, accounts, payments };
 }

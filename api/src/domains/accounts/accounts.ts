@@ -57,7 +57,7 @@ export function createAccounts(options: AccountsOptions) {
 
   async function isLive(sessionId: string): Promise<boolean> {
     if (liveSessions.has(sessionId)) return true;
-    const isKnown = await isSessionLive(db, sessionId, clock.now());
+    const isKnown = await isSessionLive(db, sessionId);
     if (isKnown) liveSessions.set(sessionId, true);
     return isKnown;
   }

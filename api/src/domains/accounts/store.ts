@@ -45,10 +45,10 @@ export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer):
   await customers(db).updateOne({ _id }, { $setOnInsert: blank }, { upsert: true });
 }
 
-/** Is the sign-in still there, and not over? */
-export async function isSessionLive(db: Db, id: string, now: Date): Promise<boolean> {
+/** Is the sign-in still there, and not over? Its times are the auth library's, which has a clock of its own. */
+export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   const session = await sessions(db).findOne({ _id: id }, { projection: { expiresAt: 1 } });
-  return session !== null && session.expiresAt > now;
+  return session !== null && session.expiresAt.getTime() > Date.now();
 }
 
 /** Id of the sign-in that a cookie's token stands for; null when there is none. */

@@ -34,9 +34,10 @@ export function createCatalogueLoaders({ db, clock }: Pick<ApiServices, 'db' | '
     category: byId((ids: readonly number[]) => findCategories(db, ids)),
     /** Only promotions that run now. */
     promotion: byId((ids: readonly number[]) => findRunningPromotions(db, ids, clock.now())),
-    childCategories: grouped<number | null, CategoryDocument>(
+    /** By the id of the parent. */
+    childCategories: grouped<number, CategoryDocument>(
       (parents) => findChildCategories(db, parents),
-      (category) => category.parent_id,
+      (category) => category.parent_id ?? 0,
     ),
     variants: grouped<string, ProductDocument>(
       (groups) => findVariants(db, groups),

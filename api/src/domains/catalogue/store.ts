@@ -89,6 +89,9 @@ export function findCategories(db: Db, ids: readonly number[]): Promise<Category
     .toArray();
 }
 
+/** Categories at the root, in the order of the menu. */
+export const findRootCategories = (db: Db) => findChildCategories(db, [null]);
+
 /** Categories right below the given ones, in the order of the menu; null is the root. */
 export function findChildCategories(
   db: Db,

@@ -35,9 +35,12 @@ export function highlight(
     value += `${text.slice(at, token.start)}${tags.before}${text.slice(token.start, end)}${tags.after}`;
     at = end;
   }
-  const matchedWords = queried
-    .filter(({ term }) => found.some((token) => token.term.startsWith(term)))
-    .map(({ term }) => term);
+  const isLiteral = ({ term }: Token) => found.some((token) => token.term.startsWith(term));
+  const misspelt = queried.filter((token) => !isLiteral(token));
+  const unexplained = found.filter((token) => !queried.some(({ term }) => token.term.startsWith(term)));
+  const matchedWords = [...queried.filter(isLiteral), ...misspelt.slice(0, unexplained.length)].map(
+    ({ term }) => term,
+  );
   return {
     value: value + text.slice(at),
     matchLevel: matchedWords.length >= queried.length ? 'full' : 'partial',

@@ -19,12 +19,18 @@ export interface ResolvedIndex {
   replica: string | undefined;
 }
 
-function highlightRecord(record: WireRecord, result: SearchResult<WireRecord>, params: WireParams) {
+function highlightRecord(
+  index: AnyIndex,
+  record: WireRecord,
+  result: SearchResult<WireRecord>,
+  params: WireParams,
+) {
+  const searched = new Set(index.settings.texts.map(({ attribute }: { attribute: string }) => attribute));
   const wanted = params.attributesToHighlight;
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
   const isWanted = (name: string) => !wanted || wanted.includes('*') || wanted.includes(name);
   const entries = Object.entries(record)
-    .filter(([name, value]) => name !== 'objectID' && typeof value === 'string' && isWanted(name))
+    .filter(([name, value]) => searched.has(name) && typeof value === 'string' && isWanted(name))
     .map(([name, value]) => [name, highlight(String(value), result.tokens, result.terms, tags)]);
   return Object.fromEntries(entries);
 }
@@ -93,7 +99,7 @@ export function answerQuery(
   const wantsHighlights = params.attributesToHighlight?.length !== 0;
   const hits = result.hits.map((record) => ({
     ...retrieve(record, params.attributesToRetrieve),
-    ...(wantsHighlights && { _highlightResult: highlightRecord(record, result, params) }),
+    ...(wantsHighlights && { _highlightResult: highlightRecord(index, record, result, params) }),
   }));
   const answer = {
     hits,

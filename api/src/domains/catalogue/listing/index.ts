@@ -5,6 +5,7 @@ import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
 import type { ApiContext } from '../../../server/context';
 import { lineageOf } from '../lineage';
+import { findRootCategories } from '../store';
 import { categoryUrl } from '../urls';
 import { filterDefinition, LISTING_FACETS, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
@@ -74,7 +75,10 @@ function facetsOf(ctx: ApiContext, find: Finder, docs: readonly number[], chosen
 
 /** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */
 async function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
-  const categories = await ctx.loaders.childCategories.load(subject.category?._id ?? null);
+  const { category } = subject;
+  const categories = await (category
+    ? ctx.loaders.childCategories.load(category._id)
+    : findRootCategories(ctx.db));
   const counts = new Map(
     ctx.search.products.columns
       .count('category_paths', find(NO_HITS, 'category').docs)

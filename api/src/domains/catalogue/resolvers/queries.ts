@@ -3,7 +3,13 @@ import { cardsByIds } from '../cards';
 import { answerListing } from '../listing';
 import { findPromotion } from '../promotion-store';
 import { recommend } from '../recommendations';
-import { findBrandBySlug, findCategoryByPath, findProductBySlug, listBrands } from '../store';
+import {
+  findBrandBySlug,
+  findCategoryByPath,
+  findProductBySlug,
+  findRootCategories,
+  listBrands,
+} from '../store';
 
 const MAX_IDS = 50;
 
@@ -25,7 +31,7 @@ export const Query: CatalogueQueries = {
   products: (_root, { ids, include_unavailable }, ctx) =>
     cardsByIds(ctx, ids.slice(0, MAX_IDS), { includeUnavailable: include_unavailable ?? false }),
   category: (_root, { path }, ctx) => findCategoryByPath(ctx.db, path),
-  categories: (_root, _args, ctx) => ctx.loaders.childCategories.load(null),
+  categories: (_root, _args, ctx) => findRootCategories(ctx.db),
   brand: (_root, { slug }, ctx) => findBrandBySlug(ctx.db, slug),
   brands: (_root, { popular }, ctx) => listBrands(ctx.db, { popular: popular ?? false }),
   promotions: (_root, { id }, ctx) => findPromotion(ctx.db, id, ctx.clock.now()),
