@@ -17,8 +17,16 @@ interface Services {
 
 const dependencies = ({ db, clock }: Services) => ({ db, now: () => clock.now(), newId: randomUUID });
 
-/** The payment gateway of the shop. */
-export function createPaymentGateway(services: Services): PaymentGateway {
+/**
+ * The payment gateway of the shop: the embedded one, which takes test cards only. Raises an error of one line when
+ * keys of another one are configured, so that no shop believes it takes money while it does not.
+ */
+export function createPaymentGateway(
+  services: Services & { stripeSecretKey?: string | null },
+): PaymentGateway {
+  if (services.stripeSecretKey) {
+    throw new Error('STRIPE_SECRET_KEY is set, but this release can only take test payments; remove it');
+  }
   return createEmbeddedGateway(dependencies(services));
 }
 

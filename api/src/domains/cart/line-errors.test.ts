@@ -22,6 +22,7 @@ describe('errors of a cart line', () => {
   it('tells gone, out of stock and too few apart', () => {
     expect(codes({ product: null })).toEqual(['product_unavailable']);
     expect(codes({ product: sampleProduct({ status: 'Disabled' }) })).toEqual(['product_unavailable']);
+    expect(codes({ product: sampleProduct({ prices: [] }) })).toEqual(['product_unavailable']);
     expect(codes({ product: sampleProduct({ stock: 0 }) })).toEqual(['out_of_stock']);
     const few = lineErrors(situation({ product: sampleProduct({ stock: 2 }), productQuantity: 3 }));
     expect(few).toEqual([

@@ -35,6 +35,11 @@ export interface LineSituation {
   hasPatient: boolean;
 }
 
+/** Active, and with a price: what has none is not for sale, least of all for nothing. */
+export function isForSale(product: Pick<ProductDocument, 'status' | 'prices'>): boolean {
+  return product.status === 'Active' && product.prices.length > 0;
+}
+
 /** True when a product is only sold on prescription. */
 export function needsScript(product: Pick<ProductDocument, 'requires_prescription' | 'schedule'>): boolean {
   return product.requires_prescription || isPrescriptionSchedule(product.schedule);
@@ -86,7 +91,7 @@ function scriptError({ item, product, isSignedIn, hasPatient }: LineSituation): 
 /** Everything that keeps a line from being ordered. */
 export function lineErrors(situation: LineSituation): LineError[] {
   const { item, product, state, isSignedIn } = situation;
-  if (product?.status !== 'Active') {
+  if (!product || !isForSale(product)) {
     const message = 'This product is no longer available. Please remove it.';
     return [{ code: 'product_unavailable', message }];
   }

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../../server/context';
 import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import type { ProductDocument } from '../../catalogue/documents';
 import { findOwnPatients } from '../../patients/store';
-import { needsScript } from '../line-errors';
+import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
 
 const UNANSWERED = 'Please answer the following to purchase.';
@@ -37,7 +37,7 @@ export function readFrequency(text: string | null | undefined, product: ProductD
 
 /** The product, if this shopper may put it into a cart. Raises what keeps them from it. */
 export function purchasable(product: ProductDocument | undefined, isSignedIn: boolean): ProductDocument {
-  if (product?.status !== 'Active') {
+  if (!product || !isForSale(product)) {
     throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
   }
   if (product.booking_type) {

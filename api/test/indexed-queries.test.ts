@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedMongo } from '@saltbush/embedded-mongo';
+import { type CommandStartedEvent, type Db, type Document, MongoClient } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as autodelivery from '../src/domains/autodelivery/store';
+import * as cart from '../src/domains/cart/store';
+import * as fulfilment from '../src/domains/fulfilment/store';
+import * as journeys from '../src/domains/journeys/store';
+import * as orders from '../src/domains/orders/store';
+import * as patients from '../src/domains/patients/store';
+import * as promotions from '../src/domains/promotions/store';
+import * as telehealth from '../src/domains/telehealth/store';
+import * as attempts from '../src/payments/attempts';
+import * as gateway from '../src/payments/embedded/store';
+
+const STORES = [
+  autodelivery,
+  cart,
+  fulfilment,
+  journeys,
+  orders,
+  patients,
+  promotions,
+  telehealth,
+  attempts,
+  gateway,
+];
+const NOW = new Date('2026-11-24T00:00:00Z');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'indexed-'));
+let server: Awaited<ReturnType<typeof startEmbeddedMongo>>;
+let client: MongoClient;
+let db: Db;
+let commands: Document[] = [];
+
+beforeAll(async () => {
+  server = await startEmbeddedMongo({ dataDir });
+  client = new MongoClient(server.uri, { monitorCommands: true });
+  client.on('commandStarted', ({ command }: CommandStartedEvent) => commands.push(command));
+  db = client.db('indexed');
+  for (const store of STORES) await store.ensureIndexes(db);
+  await db.createCollection('pharmacies');
+}, 30_000);
+afterAll(async () => {
+  await client.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  commands = [];
+});
+
+interface Access {
+  collection: string;
+  filter: Document;
+  sort: Document;
+}
+
+/** The driver passes sort orders as maps. */
+const plain = (sort: Document | Map<string, unknown> | undefined): Document =>
+  sort instanceof Map ? Object.fromEntries(sort) : (sort ?? {});
+
+/** What a command looks for; nothing for commands that look for nothing. */
+function accessOf(command: Document): Access[] {
+  if (command.find) {
+    return [{ collection: command.find, filter: command.filter ?? {}, sort: plain(command.sort) }];
+  }
+  if (command.aggregate) {
+    return [{ collection: command.aggregate, filter: command.pipeline[0]?.$match ?? {}, sort: {} }];
+  }
+  const writes: Document[] = command.updates ?? command.deletes ?? [];
+  return writes.map(({ q }) => ({ collection: command.update ?? command.delete, filter: q, sort: {} }));
+}
+
+const isEquality = (condition: unknown) =>
+  typeof condition !== 'object' ||
+  condition === null ||
+  condition instanceof Date ||
+  '$in' in condition ||
+  '$eq' in condition;
+
+/** True when an index leads to the documents by equality or a range, and in the order that is asked for. */
+function serves(keys: string[], { filter, sort }: Access): boolean {
+  const [first = ''] = keys;
+  if (!(first in filter) && Object.keys(sort)[0] !== first) return false;
+  const equalities = keys.findIndex((key) => !(key in filter && isEquality(filter[key])));
+  const rest = equalities === -1 ? [] : keys.slice(equalities);
+  const ordered = Object.keys(sort).filter((key) => !(key in filter && isEquality(filter[key])));
+  return ordered.every((key, index) => rest[index] === key);
+}
+
+async function unserved(access: Access): Promise<boolean> {
+  const indexes = await db.collection(access.collection).listIndexes().toArray();
+  return !indexes.some(({ key }) => serves(Object.keys(key), access));
+}
+
+const transaction = (work: (session: import('mongodb').ClientSession) => Promise<unknown>) =>
+  client.withSession((session) => session.withTransaction(() => work(session)));
+
+const CALLS: Record<string, () => Promise<unknown>> = {
+  'autodelivery.listAutoDeliveries': () =>
+    autodelivery.listAutoDeliveries(db, 'u', { stripe_source_id: 's' }),
+  'cart.findCart': () => cart.findCart(db, 'c', 'u'),
+  'cart.findUserCart': () => cart.findUserCart(db, 'u'),
+  'cart.writeCart': () => cart.writeCart(db, { _id: 'c', version: 1 }, { postcode: '2000' }),
+  'fulfilment.suggestPostcodes by suburb': () =>
+    fulfilment.suggestPostcodes(db, 'SURRY', { includePoBoxes: false }),
+  'fulfilment.suggestPostcodes by postcode': () =>
+    fulfilment.suggestPostcodes(db, '20', { includePoBoxes: true }),
+  'fulfilment.suggestPostcodes by both': () =>
+    fulfilment.suggestPostcodes(db, 'SURRY 20', { includePoBoxes: true }),
+  'fulfilment.findPostcode': () => fulfilment.findPostcode(db, '2000'),
+  'fulfilment.isKnownSuburb': () =>
+    fulfilment.isKnownSuburb(db, { suburb: 'SYDNEY', state: 'NSW', postcode: '2000' }),
+  'fulfilment.listPharmacies': () => fulfilment.listPharmacies(db),
+  'journeys.listJourneys': () => journeys.listJourneys(db),
+  'journeys.findJourney': () => journeys.findJourney(db, 'slug'),
+  'journeys.listSubscriptions': () => journeys.listSubscriptions(db, 'u', 1),
+  'orders.findOrderByKey': () => orders.findOrderByKey(db, 'k'),
+  'orders.findUserOrder': () => orders.findUserOrder(db, 'r', 'u'),
+  'orders.findGuestOrder': () => orders.findGuestOrder(db, 'r', { email: 'e' }),
+  'orders.findUserOrders': () => orders.findUserOrders(db, ['r'], 'u'),
+  'orders.listUserOrders': () => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),
+  'orders.hasOrdered': () => orders.hasOrdered(db, { userId: 'u', email: 'e' }),
+  'orders.setPaymentStatus': () => orders.setPaymentStatus(db, 'k', 'captured'),
+  'orders.takeStock': () => transaction((session) => orders.takeStock(db, 1, 1, NOW, session)),
+  'orders.addPoints': () => transaction((session) => orders.addPoints(db, 'u', 1, session)),
+  'patients.listPatientNames': () => patients.listPatientNames(db, 'u'),
+  'patients.findOwnPatients': () => patients.findOwnPatients(db, 'u', ['p']),
+  'promotions.findRunningPromotions': () => promotions.findRunningPromotions(db, [1], NOW),
+  'promotions.findRunningOffer': () => promotions.findRunningOffer(db, 'CODE', NOW),
+  'promotions.listOffers': () => promotions.listOffers(db, NOW),
+  'telehealth.listServices': () => telehealth.listServices(db),
+  'telehealth.findService': () => telehealth.findService(db, { slug: 's' }),
+  'attempts.lastAttempt': () => attempts.lastAttempt(db, 'k'),
+  'attempts.moveAttempt': () => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
+  'attempts.findAbandoned': () => attempts.findAbandoned(db, NOW, 10),
+  'gateway.findIntentByKey': () => gateway.findIntentByKey(db, 'k'),
+  'gateway.moveIntent': () => gateway.moveIntent(db, 'i', ['authorised'], { status: 'captured' }),
+};
+
+it.each(Object.keys(CALLS))('%s is served by an index', async (name) => {
+  await CALLS[name]?.();
+  const asked = commands.flatMap(accessOf);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const access of asked) {
+    expect(await unserved(access), JSON.stringify(access)).toBe(false);
+  }
+});
