@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { type RunningServer, startServer } from './server';
 
 export { spawnEmbeddedMongo } from './spawn';
@@ -26,7 +25,6 @@ export async function startEmbeddedMongo({
   dataDir,
   port = 0,
 }: EmbeddedMongoOptions): Promise<RunningServer> {
-  mkdirSync(dataDir, { recursive: true });
   return startServer({
     dataDir,
     port,

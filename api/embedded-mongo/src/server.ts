@@ -3,7 +3,7 @@ import type { Server } from './commands/context';
 import { Cursors } from './commands/cursors';
 import { dispatcher } from './commands/dispatch';
 import { SET_NAME } from './commands/handshake';
-import { Engine } from './storage/engine';
+import { openFolder } from './storage/open-folder';
 import { Records } from './storage/records';
 import { Sessions } from './transactions/sessions';
 import { Connection } from './wire/connection';
@@ -29,7 +29,8 @@ const HOUSEKEEPING_MILLIS = 1000;
 
 /** Opens the data folder and listens on the loopback interface. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const engine = new Engine({ folder: options.dataDir, lockWaitMillis: options.lockWaitMillis });
+  const folder = openFolder(options.dataDir, options);
+  const { engine } = folder;
   const cursors = new Cursors();
   const sessions = new Sessions(engine, options);
   sessions.onEnd = (transaction) => cursors.closeOf(transaction);
@@ -46,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     shared.address = `${HOST}:${await listen(listener, options.port)}`;
   } catch (error) {
-    await engine.close();
+    await folder.close();
     throw error;
   }
   const housekeeping = setInterval(() => {
@@ -64,14 +65,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       for (const connection of connections) connection.close();
       await closed;
       sessions.endAll();
-      await engine.close();
+      await folder.close();
     },
   };
 }
 
 function listen(listener: NetServer, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    listener.once('error', reject);
+    listener.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken ? new Error(`Port ${port} is in use; choose another one for the embedded database`) : error,
+      );
+    });
     listener.listen(port, HOST, () => {
       const address = listener.address();
       resolve(typeof address === 'object' && address ? address.port : port);

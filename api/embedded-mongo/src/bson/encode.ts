@@ -13,11 +13,13 @@ export class RawDocuments {
 
 const TERMINATOR = Buffer.from([0]);
 
-function elementHead(type: number, name: string): Buffer {
-  const head = Buffer.allocUnsafe(Buffer.byteLength(name) + 2);
+/** The type and the name that precede a value. */
+function elementHead(type: number, name: string, room = 0): Buffer {
+  const length = Buffer.byteLength(name);
+  const head = Buffer.allocUnsafe(length + 2 + room);
   head[0] = type;
   head.write(name, 1);
-  head[head.length - 1] = 0;
+  head[length + 1] = 0;
   return head;
 }
 
@@ -32,10 +34,27 @@ export function joinElements(parts: Buffer[]): Buffer {
 
 /** Encodes one field as an element, with its type and name. */
 export function encodeElement(name: string, value: unknown): Buffer {
+  if (typeof value === 'boolean') {
+    const element = elementHead(ElementType.bool, name, 1);
+    element[element.length - 1] = value ? 1 : 0;
+    return element;
+  }
+  if (typeof value === 'number') return encodeNumber(name, value);
   const field: Doc = {};
   Object.defineProperty(field, name, { value, enumerable: true });
   const bytes = encodeDocument(field);
   return bytes.subarray(4, bytes.length - 1);
+}
+
+function encodeNumber(name: string, value: number): Buffer {
+  if (Number.isInteger(value) && Math.abs(value) <= 0x7fffffff && !Object.is(value, -0)) {
+    const element = elementHead(ElementType.int32, name, 4);
+    element.writeInt32LE(value, element.length - 4);
+    return element;
+  }
+  const element = elementHead(ElementType.double, name, 8);
+  element.writeDoubleLE(value, element.length - 8);
+  return element;
 }
 
 /** Encodes a document; fields that are undefined are left out. */
@@ -44,26 +63,43 @@ export function encodeDocument(doc: Doc): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function rawArray(items: Buffer[]): Buffer {
-  const parts: Buffer[] = [];
-  items.forEach((item, index) => {
-    parts.push(elementHead(ElementType.object, String(index)), item);
-  });
-  return joinElements(parts);
+/** Encodes a list of parts as a document; answers its size. Nothing is copied until the message is put together. */
+function frame(parts: Buffer[], build: () => void): number {
+  const head = Buffer.allocUnsafe(4);
+  const first = parts.push(head);
+  build();
+  parts.push(TERMINATOR);
+  let size = 4;
+  for (let i = first; i < parts.length; i++) size += (parts[i] as Buffer).length;
+  head.writeInt32LE(size, 0);
+  return size;
 }
 
-function encodeReplyField(name: string, value: unknown): Buffer[] {
-  if (value instanceof RawDocument) return [elementHead(ElementType.object, name), value.bytes];
-  if (value instanceof RawDocuments) return [elementHead(ElementType.array, name), rawArray(value.items)];
-  if (isDocument(value)) return [elementHead(ElementType.object, name), encodeReply(value)];
-  return [encodeElement(name, value)];
+function addField(parts: Buffer[], name: string, value: unknown): void {
+  if (value === undefined) return;
+  if (value instanceof RawDocument) parts.push(elementHead(ElementType.object, name), value.bytes);
+  else if (value instanceof RawDocuments) {
+    parts.push(elementHead(ElementType.array, name));
+    frame(parts, () => {
+      value.items.forEach((item, index) => {
+        parts.push(elementHead(ElementType.object, String(index)), item);
+      });
+    });
+  } else if (isDocument(value)) {
+    parts.push(elementHead(ElementType.object, name));
+    addReply(parts, value);
+  } else parts.push(encodeElement(name, value));
+}
+
+/** Adds a reply, in which documents may already be BSON, to the parts of a message. Answers its size in bytes. */
+export function addReply(parts: Buffer[], reply: Doc): number {
+  return frame(parts, () => {
+    for (const name of Object.keys(reply)) addField(parts, name, reply[name]);
+  });
 }
 
 /** Encodes a reply in which documents may already be BSON. */
 export function encodeReply(reply: Doc): Buffer {
-  return joinElements(
-    Object.entries(reply).flatMap(([name, value]) =>
-      value === undefined ? [] : encodeReplyField(name, value),
-    ),
-  );
+  const parts: Buffer[] = [];
+  return Buffer.concat(parts, addReply(parts, reply));
 }

@@ -191,6 +191,7 @@ export function candidate(
     kind: 'index',
     index,
     ranges,
+    ...(index.unique && counts.length === index.fields.length && !order.merge && { uniqueKeys: prefixes }),
     reverse: order.reverse,
     ...(order.merge && prefixes.length > 1 && { mergeFrom: prefixes.map((prefix) => prefix.length) }),
     exact: complete && list.every((requirement) => !requirement.whole || used.has(requirement)),

@@ -5,7 +5,7 @@ import { firstSegment } from './paths';
 export type Condition =
   | { kind: 'equals'; value: unknown }
   | { kind: 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'; value: unknown }
-  | { kind: 'in'; values: unknown[]; patterns: RegExp[] }
+  | { kind: 'in'; values: unknown[]; patterns: RegExp[]; keys?: ReadonlySet<string> }
   | { kind: 'exists' }
   | { kind: 'type'; types: ReadonlySet<number> }
   | { kind: 'regex'; pattern: RegExp }

@@ -1,4 +1,5 @@
 import { isDocument } from '../bson/types';
+import { encodeValue } from '../storage/ordered-key';
 import { compareValues, numericValue, TypeRank, textValue, typeRank } from './compare';
 import { elementType } from './condition-values';
 import type { Condition, Filter } from './filter';
@@ -107,6 +108,10 @@ function anyElement(
   return position >= 0;
 }
 
+function equals(value: unknown, wanted: unknown): boolean {
+  return value === wanted || compareValues(value, wanted) === 0;
+}
+
 function comparable(value: unknown, with_: unknown): boolean {
   const rank = typeRank(value);
   const other = typeRank(with_);
@@ -121,7 +126,7 @@ function comparable(value: unknown, with_: unknown): boolean {
 function holds(condition: Condition, value: unknown): boolean {
   switch (condition.kind) {
     case 'equals':
-      return typeRank(value) === typeRank(condition.value) && compareValues(value, condition.value) === 0;
+      return equals(value, condition.value);
     case 'less':
       return comparable(value, condition.value) && compareValues(value, condition.value) < 0;
     case 'lessOrEqual':
@@ -132,7 +137,9 @@ function holds(condition: Condition, value: unknown): boolean {
       return comparable(value, condition.value) && compareValues(value, condition.value) >= 0;
     case 'in':
       return (
-        condition.values.some((wanted) => holds({ kind: 'equals', value: wanted }, value)) ||
+        (condition.keys
+          ? condition.keys.has(encodeValue(value).toString('latin1'))
+          : condition.values.some((wanted) => equals(value, wanted))) ||
         condition.patterns.some((pattern) => holds({ kind: 'regex', pattern }, value))
       );
     default:

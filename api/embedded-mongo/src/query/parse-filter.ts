@@ -1,5 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
+import { encodeValue } from '../storage/ordered-key';
 import { bitMask, modulo, nonNegativeSize, typeSet } from './condition-values';
 import { expressionFilter } from './expression-filter';
 import type { Condition, Filter } from './filter';
@@ -91,6 +92,8 @@ function parseOperators(path: string, operators: Doc, variables: Variables): Fil
   return all(filters);
 }
 
+const LONG_LIST = 8;
+
 const COMPARISONS: Record<string, 'less' | 'lessOrEqual' | 'greater' | 'greaterOrEqual'> = {
   $lt: 'less',
   $lte: 'lessOrEqual',
@@ -142,10 +145,15 @@ function truthy(value: unknown): boolean {
 function inCondition(operator: string, operand: unknown): Condition {
   if (!Array.isArray(operand)) throw new MongoError('BadValue', `${operator} needs an array`);
   if (operand.some(isOperators)) throw new MongoError('BadValue', `cannot nest $ under ${operator}`);
+  const values = operand.filter((value) => !isRegex(value));
   return {
     kind: 'in',
-    values: operand.filter((value) => !isRegex(value)),
+    values,
     patterns: operand.filter(isRegex).map((value) => toRegExp(value)),
+    // A long list is looked up by its keys.
+    ...(values.length > LONG_LIST && {
+      keys: new Set(values.map((value) => encodeValue(value).toString('latin1'))),
+    }),
   };
 }
 

@@ -19,6 +19,8 @@ export interface IndexPlan {
   kind: 'index';
   index: IndexInfo;
   ranges: KeyRange[];
+  /** The whole keys, where every field of a unique index is bound to single values. */
+  uniqueKeys?: Buffer[];
   reverse: boolean;
   /** With several ranges that are each in order: the length of their common-length prefixes, to merge them by. */
   mergeFrom?: number[];

@@ -2,10 +2,11 @@ import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import type { IndexInfo } from '../storage/catalog';
 import type { Reader } from '../storage/reader';
-import { type Candidate, candidate, requirements } from './candidates';
+import { type Candidate, candidate, type Requirement, requirements } from './candidates';
 import { equalValues } from './compare';
 import type { Filter } from './filter';
 import type { CollectionPlan, IndexPlan, Plan, Query, UnionPlan } from './plan';
+import { queryShape, recallIndex, rememberIndex } from './plan-memory';
 
 /** How many entries are counted to compare two indexes. */
 const SAMPLE = 200;
@@ -17,7 +18,7 @@ export function plan(reader: Reader, query: Query): Plan {
   if (hinted === 'natural') return collectionPlan(query);
   const { list, complete } = requirements(query.filter);
   const candidates = hinted.flatMap((index) => candidate(index, list, complete, query.sort) ?? []);
-  const best = cheapest(reader, query, candidates);
+  const best = cheapest(reader, query, list, candidates);
   if (best && (best.points > 0 || best.ranged)) return best;
   const union = unionPlan(reader, query, hinted);
   if (union) return union;
@@ -68,12 +69,26 @@ export function keyPattern(index: IndexInfo): Doc {
   return Object.fromEntries(index.fields.map(({ path, direction }) => [path, direction]));
 }
 
-function cheapest(reader: Reader, query: Query, candidates: Candidate[]): Candidate | undefined {
+/** The candidate with the least work; a choice between several is remembered for queries of the same shape. */
+function cheapest(
+  reader: Reader,
+  query: Query,
+  list: Requirement[],
+  candidates: Candidate[],
+): Candidate | undefined {
   if (candidates.length < 2) return candidates[0];
-  const whole = candidates.find(
-    (option) => option.index.unique && option.points === option.index.fields.length,
-  );
-  if (whole && whole.ranges.length === 1) return whole;
+  const whole = candidates.find((option) => option.uniqueKeys?.length === 1);
+  if (whole) return whole;
+  const shape = queryShape(query, list);
+  const known = recallIndex(query.collection, shape);
+  const remembered = candidates.find((option) => option.index === known);
+  if (remembered) return remembered;
+  const best = leastWork(reader, query, candidates);
+  if (best) rememberIndex(query.collection, shape, best.index);
+  return best;
+}
+
+function leastWork(reader: Reader, query: Query, candidates: Candidate[]): Candidate | undefined {
   let best: Candidate | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const option of candidates) {
@@ -119,7 +134,7 @@ function unionPlan(reader: Reader, query: Query, indexes: IndexInfo[]): UnionPla
     const options = indexes
       .flatMap((index) => candidate(index, list, complete, []) ?? [])
       .filter((option) => option.points > 0 || option.ranged);
-    const best = cheapest(reader, { ...query, filter: branch, sort: [] }, options);
+    const best = cheapest(reader, { ...query, filter: branch, sort: [] }, list, options);
     if (!best) return undefined;
     plans.push(best);
   }

@@ -51,8 +51,22 @@ function recordOfEntry(plan: IndexPlan, entry: Entry): number {
   return recordOf(plan.index.unique ? entry.value : entry.key);
 }
 
+/** The entry of a unique key, without a scan. */
+function* readUnique(reader: Reader, keys: Buffer[], statistics: Statistics): Generator<Found> {
+  for (const key of keys) {
+    const value = reader.get('indexes', key);
+    if (!value) continue;
+    statistics.keys++;
+    yield { record: recordOf(value) };
+  }
+}
+
 function* readIndex(reader: Reader, plan: IndexPlan, statistics: Statistics): Generator<Found> {
-  const ordered = plan.reverse ? plan.ranges.slice().reverse() : plan.ranges;
+  if (plan.uniqueKeys && !plan.index.multikey.includes(true)) {
+    yield* readUnique(reader, plan.reverse ? plan.uniqueKeys.toReversed() : plan.uniqueKeys, statistics);
+    return;
+  }
+  const ordered = plan.reverse ? plan.ranges.toReversed() : plan.ranges;
   const read = (range: KeyRange): Generator<Entry> =>
     readRange(reader, 'indexes', range, plan.reverse, statistics);
   const entries = plan.mergeFrom ? mergeScans(ordered.map(read), plan) : chain(ordered, read);
@@ -75,7 +89,7 @@ function* chain(ranges: KeyRange[], read: (range: KeyRange) => Generator<Entry>)
 
 /** Merges scans by what follows their bounded fields, so that an `$in` keeps the order of the sort. */
 function* mergeScans(scans: Generator<Entry>[], plan: IndexPlan): Generator<Entry> {
-  const prefixes = (plan.reverse ? plan.mergeFrom?.slice().reverse() : plan.mergeFrom) ?? [];
+  const prefixes = (plan.reverse ? plan.mergeFrom?.toReversed() : plan.mergeFrom) ?? [];
   const heads = scans.map((scan, position) => ({ scan, head: scan.next(), prefix: prefixes[position] ?? 0 }));
   const direction = plan.reverse ? -1 : 1;
   for (;;) {

@@ -7,6 +7,9 @@ type Store = Database<Buffer, Buffer> & {
   getBinary(key: Buffer, options?: { transaction: Transaction }): Buffer | undefined;
 };
 
+/** Reserved addresses, not memory: as long as the file stays below, it is never mapped anew, which counts twice. */
+const MAP_SIZE = 2 ** 33;
+
 /** No commit waits for the disk by itself, it is flushed by `sync` in a thread: one flush serves many commits. */
 const COMMIT_WITHOUT_SYNC = 0x10002 as TransactionFlags;
 
@@ -66,7 +69,7 @@ export class LmdbStore extends LmdbReader {
   }
 
   static open(folder: string): LmdbStore {
-    const root = open<Buffer, Buffer>({ path: folder, maxDbs: 4, noSubdir: false });
+    const root = open<Buffer, Buffer>({ path: folder, maxDbs: 4, noSubdir: false, mapSize: MAP_SIZE });
     const openStore = (name: string): Store =>
       root.openDB<Buffer, Buffer>({ name, keyEncoding: 'binary', encoding: 'binary' }) as Store;
     const stores = {

@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keeps a second process away from a data folder. A lock whose process is gone is taken over. */
+
+const NAME = 'embedded-mongo.lock';
+
+interface Owner {
+  pid: number;
+  /** When the process began, as the system counts it, so that a reused process id is not mistaken. */
+  began: string;
+}
+
+/** When a process began; empty where the system does not tell. */
+function beginning(pid: number): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, began }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return began === beginning(pid);
+}
+
+function readOwner(path: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(readFileSync(path, 'utf8')) as Owner;
+    return typeof owner.pid === 'number' ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Locks a folder for this process; answers how to unlock it.
+ * @throws Error with one line when a living process holds it.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, NAME);
+  const mine = JSON.stringify({ pid: process.pid, began: beginning(process.pid) });
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      writeFileSync(path, mine, { flag: 'wx' });
+      return () => {
+        if (readFileSync(path, 'utf8') === mine) rmSync(path);
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const owner = readOwner(path);
+    if (owner && isAlive(owner)) {
+      throw new Error(`The data folder ${folder} is in use by process ${owner.pid}; stop it first`);
+    }
+    rmSync(path, { force: true });
+  }
+  throw new Error(`The data folder ${folder} is in use by another process`);
+}
