@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../test/selling';
 import { at, CARDS } from '../../test/shopper';
-import { createPaymentGateway } from '.';
 import type { AttemptDocument } from './attempts';
 import { authorisePayment, type PaymentServices } from './authorise';
 import { recoverPayments } from './recovery';
@@ -11,7 +10,7 @@ let shop: Selling;
 let services: PaymentServices;
 beforeAll(async () => {
   shop = await startSelling();
-  services = { db: shop.db, clock: shop.clock, payments: createPaymentGateway(shop) };
+  services = { db: shop.db, clock: shop.clock, payments: shop.services.payments };
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -92,7 +92,7 @@ describe('a signed-in shopper’s cart', () => {
     const gated = await shop.product({ is_gated: true });
     const fields = 'staff_discount_eligible staff_discount_value discount_total cart_subtotal';
     const totals = async (role: 'customer' | 'staff') => {
-      const { shopper } = await shop.user(undefined, role);
+      const { shopper } = await shop.user(role);
       const uuid = await shopper.newCart();
       expect((await shopper.add(uuid, gated, 2)).errors).toBeUndefined();
       return at(await shopper.cart(uuid, fields), 'cart');

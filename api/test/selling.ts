@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductDocument } from '../src/domains/catalogue/documents';
+import { sampleProduct } from './samples';
+import { Shopper } from './shopper';
+import { startTestApi } from './start-test-api';
+import { PASSWORD } from './test-client';
+
+/** A Tuesday at 11 am in Sydney: within business hours, before the same-day cutoff. */
+export const BUSINESS_HOURS = new Date('2026-11-24T11:00:00+11:00');
+
+let nextId = 900_000;
+
+/** An api of its own with shoppers and products made for one test. */
+export async function startSelling() {
+  const api = await startTestApi({ now: BUSINESS_HOURS });
+  const products = api.db.collection<ProductDocument>('products');
+  return {
+    ...api,
+    guest: () => new Shopper(api.url),
+    /** Somebody new who is signed in. */
+    async user(role: 'customer' | 'staff' = 'customer') {
+      const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
+      const person = { first_name: 'Una', last_name: 'User' };
+      const id = await api.services.accounts.createUser({ ...account, ...person, role });
+      const { token } = await api.signIn(account);
+      return { id, shopper: new Shopper(api.url, token) };
+    },
+    /** Stores a plain product with these differences and answers its id. */
+    async product(over: Partial<ProductDocument> = {}): Promise<number> {
+      nextId += 1;
+      const product = sampleProduct({ _id: nextId, code: `T${nextId}`, slug: `test-${nextId}`, ...over });
+      await products.insertOne(product);
+      return product._id;
+    },
+    async stockOf(productId: number): Promise<number | undefined> {
+      return (await products.findOne({ _id: productId }))?.stock;
+    },
+  };
+}
+
+export type Selling = Awaited<ReturnType<typeof startSelling>>;
