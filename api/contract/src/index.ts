@@ -1,5 +1,6 @@
 export * from './addresses/address';
 export * from './addresses/postcode';
+export * from './addresses/suburb';
 export * from './cart/grouping';
 export * from './cart/quantity';
 export * from './checkout/checkout-rules';

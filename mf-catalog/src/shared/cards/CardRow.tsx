@@ -1,9 +1,10 @@
 import { Heading, IconButton, Text } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import styles from './CardRow.module.css';
 import { CatalogCard } from './CatalogCard';
+import { useRowScroll } from './use-row-scroll';
 
 export interface CardRowProps {
   title: string;
@@ -16,9 +17,7 @@ export interface CardRowProps {
 /** A row of product cards that scrolls sideways and snaps, without a library; arrows move it by what is in view. */
 export function CardRow({ title, text, cards, more }: CardRowProps) {
   const id = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  const { ref, ends, move } = useRowScroll();
   if (cards.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -35,23 +34,27 @@ export function CardRow({ title, text, cards, more }: CardRowProps) {
         </div>
         <div className={styles.ways}>
           {more}
-          <span className={styles.arrows}>
-            <IconButton
-              variant="outline"
-              icon={ChevronLeftIcon}
-              label={`Back in ${title}`}
-              onClick={() => move(-1)}
-            />
-            <IconButton
-              variant="outline"
-              icon={ChevronRightIcon}
-              label={`Forward in ${title}`}
-              onClick={() => move(1)}
-            />
-          </span>
+          {(ends.canGoBack || ends.canGoOn) && (
+            <span className={styles.arrows}>
+              <IconButton
+                variant="outline"
+                icon={ChevronLeftIcon}
+                label={`Back in ${title}`}
+                disabled={!ends.canGoBack}
+                onClick={() => move(-1)}
+              />
+              <IconButton
+                variant="outline"
+                icon={ChevronRightIcon}
+                label={`Forward in ${title}`}
+                disabled={!ends.canGoOn}
+                onClick={() => move(1)}
+              />
+            </span>
+          )}
         </div>
       </div>
-      <ul ref={row} className={styles.row}>
+      <ul ref={ref} className={styles.row}>
         {cards.map((card) => (
           <li key={card.id} className={styles.cell}>
             <CatalogCard card={card} />

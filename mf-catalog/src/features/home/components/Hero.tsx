@@ -15,17 +15,17 @@ export function Hero({ section, isFirst }: HeroProps) {
   const titleId = `${id}-title`;
   return (
     <section className={styles.hero} aria-labelledby={titleId}>
-      <img
-        className={styles.picture}
-        src={image}
-        alt=""
-        width={1600}
-        height={900}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-      />
       <Container className={styles.frame}>
+        <img
+          className={styles.picture}
+          src={image}
+          alt=""
+          width={1600}
+          height={900}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
         <div className={styles.words}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <Heading level={isFirst ? 1 : 2} size="hero" display id={titleId}>

@@ -14,8 +14,8 @@ export function Products({ section }: { section: HomeSectionOf<'ProductsSection'
         text={text}
         cards={products}
         more={
-          <TextLink href={targetLink} variant="strong" icon={ArrowRightIcon}>
-            {linkText}
+          <TextLink href={targetLink} variant="strong">
+            {linkText} <ArrowRightIcon size={18} strokeWidth={2} />
           </TextLink>
         }
       />

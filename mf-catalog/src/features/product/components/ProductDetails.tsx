@@ -1,4 +1,5 @@
-import { Accordion, Banner, Heading, Text } from '@saltbush/shared-ui/design/core';
+import { brand } from '@saltbush/shared-ui/brand';
+import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../api/product';
 import styles from './ProductDetails.module.css';
@@ -67,7 +68,15 @@ export function ProductDetails({ product }: { product: Product }) {
       <LabelTexts product={product} />
       <LabelWarnings text={product.txt_warnings} />
       <Warnings warnings={product.warnings} position="bottom" />
-      <p className={styles.code}>Product code {product.code}</p>
+      <div className={styles.small}>
+        <p>Product code {product.code}</p>
+        {product.edr_base_points > 0 && (
+          <p>
+            *Points are collected by linked cards when an order is sent.{' '}
+            <TextLink href={brand.pages.rewards}>About {brand.rewards}</TextLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Promotions } from './Promotions';
 import { PurchasePlace } from './PurchasePlace';
 import { RewardsLine } from './RewardsLine';
 import { ShippingEstimate } from './ShippingEstimate';
+import { TrustNotes } from './TrustNotes';
 import { VariantSelectors } from './VariantSelectors';
 import { Warnings } from './Warnings';
 
@@ -47,6 +48,7 @@ function HowToBuy({ product, liveType }: { product: Product; liveType: string | 
       <Promotions promotions={product.promotions} />
       {!isService && <ShippingEstimate isCold={product.is_fridge} />}
       <SoldBy name={product.sold_by} />
+      <TrustNotes product={product} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { sameDayLine } from '@saltbush/contract';
+import { sameDayLine, suburbAndPostcode } from '@saltbush/contract';
 import { type IconType, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
 import {
   ExpressIcon,
@@ -7,7 +7,13 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
-import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
+import {
+  type LocationPreference,
+  openOverlay,
+  useHydrated,
+  usePostcode,
+  usePreference,
+} from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ShippingMethod, shippingMethodsQuery } from '../api/shipping-methods';
 import styles from './ShippingEstimate.module.css';
@@ -53,10 +59,7 @@ function Place() {
     <p className={styles.place}>
       <MapPinIcon size={18} strokeWidth={1.75} />
       <span>
-        Delivery to{' '}
-        <strong>
-          {preference ? `${preference.suburb}, ${preference.postcode}` : `postcode ${postcode}`}
-        </strong>
+        Delivery to <strong>{preference ? suburbAndPostcode(preference) : `postcode ${postcode}`}</strong>
       </span>
       <TextButton onClick={() => openOverlay('delivery-options', {})}>Change</TextButton>
     </p>

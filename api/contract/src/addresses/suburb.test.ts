@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { suburbAndPostcode, suburbName } from './suburb';
+
+describe('suburb', () => {
+  it.each([
+    ['SYDNEY', 'Sydney'],
+    ['SURRY HILLS', 'Surry Hills'],
+    ['BRIGHTON-LE-SANDS', 'Brighton-Le-Sands'],
+    ["O'CONNOR", "O'Connor"],
+    ['MCMAHONS POINT', 'McMahons Point'],
+  ])('writes %s as %s', (stored, written) => {
+    expect(suburbName(stored)).toBe(written);
+  });
+
+  it('names a location by suburb and postcode', () => {
+    expect(suburbAndPostcode({ suburb: 'SURRY HILLS', postcode: '2010' })).toBe('Surry Hills, 2010');
+  });
+});

@@ -1,0 +1,13 @@
+/** A suburb as it is written, from the capitals it is stored in: `SURRY HILLS` → `Surry Hills`. */
+export function suburbName(suburb: string): string {
+  return suburb
+    .toLowerCase()
+    .replace(/(^|[\s\-(/])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(mc|o'|d')([a-z])/gi, (_all, start: string, letter: string) => {
+      return start.charAt(0).toUpperCase() + start.slice(1) + letter.toUpperCase();
+    });
+}
+
+/** A delivery location as shoppers read it: "{Suburb}, {postcode}" (section 2.8). */
+export const suburbAndPostcode = ({ suburb, postcode }: { suburb: string; postcode: string }): string =>
+  `${suburbName(suburb)}, ${postcode}`;
