@@ -7,13 +7,7 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
-import {
-  type LocationPreference,
-  openOverlay,
-  useHydrated,
-  usePostcode,
-  usePreference,
-} from '@saltbush/shared-ui/platform';
+import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ShippingMethod, shippingMethodsQuery } from '../api/shipping-methods';
 import styles from './ShippingEstimate.module.css';
