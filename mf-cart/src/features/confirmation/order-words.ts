@@ -5,11 +5,10 @@ import { suburbName } from '../../model/postcode-search';
 /** What happens next, by the state an order begins with. */
 export function nextStep({ state, shipping_method }: PlacedOrder): string {
   if (state === 'pharmacist_review') {
-    return 'A pharmacist checks your order before it is packed, and calls you if anything is unclear.';
+    return 'A pharmacist checks your order before it is packed.';
   }
-  if (shipping_method?.type === 'click-and-collect') return 'We email you when it is ready to collect.';
-  if (!shipping_method) return 'We email you the details of your booking.';
-  return 'We email you the tracking number as soon as it leaves.';
+  if (shipping_method?.type === 'click-and-collect') return 'Bring the reference when you collect it.';
+  return 'The reference and your email find your order at any time.';
 }
 
 /** Where an order goes, line by line. */

@@ -13,16 +13,14 @@ type Totals = Pick<
   | 'offer_code'
 >;
 
+function discountRow({ offer_code, non_staff_discount_total: cents }: Totals): TotalsRow {
+  const label = offer_code ? `Discounts (${offer_code})` : 'Discounts';
+  return cents > 0 ? { label, cents, kind: 'saving' } : { label, cents: null, note: 'None' };
+}
+
 /** Rows of the summary. They are the same before and after a discount or a delivery choice, so that nothing jumps. */
 export function totalRows(cart: Totals): TotalsRow[] {
-  const rows: TotalsRow[] = [
-    { label: 'Items', cents: cart.item_total },
-    {
-      label: cart.offer_code ? `Discounts (${cart.offer_code})` : 'Discounts',
-      cents: cart.non_staff_discount_total,
-      kind: 'saving',
-    },
-  ];
+  const rows: TotalsRow[] = [{ label: 'Items', cents: cart.item_total }, discountRow(cart)];
   if (cart.staff_discount_eligible) {
     rows.push({ label: 'Staff discount', cents: cart.staff_discount_value, kind: 'saving' });
   }

@@ -18,6 +18,7 @@ import { OfferCode } from '../../features/offers/components/OfferCode';
 import { Summary } from '../../features/summary/components/Summary';
 import type { Cart } from '../../model/cart';
 import type { CartView } from '../../model/use-cart';
+import { CartBar } from './CartBar';
 import { CheckoutButton } from './CheckoutButton';
 import styles from './cart.module.css';
 
@@ -53,26 +54,29 @@ function Delivery({ cart }: { cart: Cart }) {
 
 function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   return (
-    <Grid columns="summary">
-      <div className={styles.main}>
-        <CartGroups cart={cart} />
-        <Delivery cart={cart} />
-        <Panel as="section" aria-labelledby="offer-title">
-          <Stack gap={3}>
-            <Heading level={2} size="md" id="offer-title">
-              Offers
-            </Heading>
-            <OfferCode cart={cart} />
-          </Stack>
-        </Panel>
-      </div>
-      <Summary cart={cart} isChanging={isChanging}>
-        <CheckoutButton cart={cart} />
-        <ButtonLink variant="quiet" block href={links.home()}>
-          Continue shopping
-        </ButtonLink>
-      </Summary>
-    </Grid>
+    <div>
+      <Grid columns="summary">
+        <div className={styles.main}>
+          <CartGroups cart={cart} />
+          <Delivery cart={cart} />
+          <Panel as="section" aria-labelledby="offer-title">
+            <Stack gap={3}>
+              <Heading level={2} size="md" id="offer-title">
+                Offers
+              </Heading>
+              <OfferCode cart={cart} />
+            </Stack>
+          </Panel>
+        </div>
+        <Summary cart={cart} isChanging={isChanging}>
+          <CheckoutButton cart={cart} />
+          <ButtonLink variant="quiet" block href={links.home()}>
+            Continue shopping
+          </ButtonLink>
+        </Summary>
+      </Grid>
+      <CartBar cart={cart} />
+    </div>
   );
 }
 

@@ -78,7 +78,7 @@ export function CheckoutContent({ view }: { view: CartView<Cart> }) {
           title="There is nothing to check out"
           action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
         >
-          Your cart is empty. If you have just placed an order, its confirmation is in your email.
+          Your cart is empty. An order that you have just placed is among your orders.
         </EmptyState>
       );
     case 'ready':

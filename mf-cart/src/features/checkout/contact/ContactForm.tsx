@@ -49,7 +49,7 @@ export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="For your order confirmation and tracking."
+        hint="Together with the order’s reference it finds your order again."
         error={errors.email?.message}
         {...form.register('email')}
       />

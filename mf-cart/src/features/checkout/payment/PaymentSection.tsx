@@ -22,12 +22,12 @@ function TestModeNote({ gateway }: { gateway: PaymentGateway }) {
   );
 }
 
-function Gateway({ onToken }: Pick<PaymentSectionProps, 'onToken'>) {
+function Gateway({ decline, onToken }: Pick<PaymentSectionProps, 'decline' | 'onToken'>) {
   const { data, isPending, isFetching, refetch } = useQuery(paymentGatewayQuery());
   if (data?.tokens_url) {
     return (
       <Stack gap={4}>
-        <TestModeNote gateway={data} />
+        {!decline && <TestModeNote gateway={data} />}
         <CardForm tokensUrl={data.tokens_url} onToken={onToken} />
       </Stack>
     );
@@ -62,7 +62,7 @@ export function PaymentSection({ total, decline, onToken, onFree }: PaymentSecti
           You have not been charged. Check the card’s details or use another card.
         </Banner>
       )}
-      <Gateway onToken={onToken} />
+      <Gateway decline={decline} onToken={onToken} />
     </Stack>
   );
 }

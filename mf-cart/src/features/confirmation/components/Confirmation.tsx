@@ -13,14 +13,16 @@ import {
   Text,
   TotalsList,
 } from '@saltbush/shared-ui/design/core';
-import { PrinterIcon } from '@saltbush/shared-ui/design/icons';
+import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import type { PlacedOrder } from '../../../model/order-query';
 import { destinationLines, nextStep, orderRows } from '../order-words';
+import styles from './Confirmation.module.css';
+import { OrderSteps } from './OrderSteps';
 
 function Items({ order }: { order: PlacedOrder }) {
   return (
-    <Panel as="section" aria-labelledby="items-title">
+    <Panel as="section" className={styles.part} aria-labelledby="items-title">
       <Heading level={2} size="md" id="items-title">
         {order.num_items === 1 ? '1 item' : `${order.num_items} items`}
       </Heading>
@@ -44,13 +46,15 @@ function Destination({ order }: { order: PlacedOrder }) {
   const lines = destinationLines(order);
   if (lines.length === 0) return null;
   return (
-    <Panel as="section" aria-labelledby="destination-title">
+    <Panel as="section" className={styles.part} aria-labelledby="destination-title">
       <Heading level={2} size="md" id="destination-title">
         {order.cnc_location ? 'Click and collect' : 'Delivery'}
       </Heading>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
+      <div>
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </div>
       {order.shipping_method && !order.cnc_location && <Text tone="muted">{order.shipping_method.name}</Text>}
     </Panel>
   );
@@ -79,18 +83,27 @@ function Totals({ order }: { order: PlacedOrder }) {
   );
 }
 
+function Thanks({ order }: { order: PlacedOrder }) {
+  return (
+    <div className={styles.thanks}>
+      <span className={styles.mark}>
+        <CheckIcon size={28} strokeWidth={2.5} />
+      </span>
+      <Heading level={1}>Thank you, {order.first_name}</Heading>
+      <Text size="lg">
+        Your order <strong>{order.reference}</strong> for {order.email} is placed.
+      </Text>
+      <Text tone="muted">{nextStep(order)}</Text>
+    </div>
+  );
+}
+
 /** A placed order: thanks, what happens next, what was bought and what it cost, with GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>Thank you, {order.first_name}</Heading>
-        <Text size="lg">
-          Your order <strong>{order.reference}</strong> is placed. A confirmation is on its way to{' '}
-          {order.email}.
-        </Text>
-        <Text tone="muted">{nextStep(order)}</Text>
-      </Stack>
+      <Thanks order={order} />
+      <OrderSteps order={order} />
       <Grid columns="summary">
         <Stack gap={5}>
           <Items order={order} />
@@ -98,7 +111,7 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
         </Stack>
         <Totals order={order} />
       </Grid>
-      <Cluster gap={3}>
+      <Cluster gap={3} className={styles.actions}>
         <ButtonLink href={links.home()}>Continue shopping</ButtonLink>
         <ButtonLink variant="secondary" href={isSignedIn ? links.account.orders() : links.orderLookup()}>
           {isSignedIn ? 'See your orders' : 'Find an order'}

@@ -25,7 +25,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
   return (
     <section ref={start} tabIndex={-1} aria-label="Items in your cart" className={styles.groups}>
       {groupCartItems(cart.items).map((group) => (
-        <Panel key={group.key} as="section" aria-labelledby={`group-${group.key}`}>
+        <Panel key={group.key} as="section" className={styles.group} aria-labelledby={`group-${group.key}`}>
           <Heading level={2} size="md" id={`group-${group.key}`}>
             {group.title}
           </Heading>
