@@ -18,7 +18,7 @@ function readArguments(): { dataDir: string; port: number } {
 }
 
 async function main(): Promise<void> {
-  const server = await startEmbeddedMongo(readArguments());
+  const server = await startEmbeddedMongo({ ...readArguments(), logger: fail });
   let closing = false;
   const stop = (): void => {
     if (closing) return;

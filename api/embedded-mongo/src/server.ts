@@ -3,6 +3,7 @@ import type { Server } from './commands/context';
 import { Cursors } from './commands/cursors';
 import { dispatcher } from './commands/dispatch';
 import { SET_NAME } from './commands/handshake';
+import { maintain } from './maintenance';
 import { openFolder } from './storage/open-folder';
 import { Records } from './storage/records';
 import { Sessions } from './transactions/sessions';
@@ -16,58 +17,89 @@ export interface ServerOptions {
   lockWaitMillis: number;
   /** How long a transaction may be idle before it is ended. */
   idleTransactionMillis: number;
+  /** How often expired documents are removed. */
+  maintenanceMillis: number;
+  /** Called when the server can no longer work; its connections are closed already. */
+  onFailure(error: unknown): void;
 }
 
 export interface RunningServer {
   uri: string;
   port: number;
   close(): Promise<void>;
+  /** Removes what has expired at `now`, in milliseconds since 1970. */
+  maintain(now: number): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
-const HOUSEKEEPING_MILLIS = 1000;
+const IDLE_CHECK_MILLIS = 1000;
 
 /** Opens the data folder and listens on the loopback interface. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const folder = openFolder(options.dataDir, options);
-  const { engine } = folder;
-  const cursors = new Cursors();
-  const sessions = new Sessions(engine, options);
-  sessions.onEnd = (transaction) => cursors.closeOf(transaction);
-  const records = new Records(engine.catalog, engine.store);
-  const shared: Server = { engine, records, sessions, cursors, address: '', startedAt: performance.now() };
   const connections = new Set<Connection>();
-  const handler = dispatcher(shared);
-  let lastConnection = 0;
-  const listener = createServer((socket) => {
-    const connection = new Connection(socket, ++lastConnection, handler);
-    connections.add(connection);
-    socket.on('close', () => connections.delete(connection));
-  });
+  const fail = (error: unknown): void => {
+    for (const connection of connections) connection.close();
+    options.onFailure(error);
+  };
+  const folder = openFolder(options.dataDir, { lockWaitMillis: options.lockWaitMillis, onFailure: fail });
+  const shared = share(folder.engine, options);
+  const listener = listenerOf(shared, connections);
   try {
     shared.address = `${HOST}:${await listen(listener, options.port)}`;
   } catch (error) {
     await folder.close();
     throw error;
   }
-  const housekeeping = setInterval(() => {
-    sessions.endIdle();
-    cursors.closeIdle();
-  }, HOUSEKEEPING_MILLIS);
-  housekeeping.unref();
-  const port = Number(shared.address.split(':')[1]);
+  const timers = startTimers(shared, options, fail);
   return {
     uri: `mongodb://${shared.address}/?directConnection=true&replicaSet=${SET_NAME}`,
-    port,
+    port: Number(shared.address.split(':')[1]),
+    maintain: (now) => maintain(shared, now),
     async close() {
-      clearInterval(housekeeping);
+      for (const timer of timers) clearInterval(timer);
       const closed = new Promise((resolve) => listener.close(resolve));
       for (const connection of connections) connection.close();
       await closed;
-      sessions.endAll();
+      shared.sessions.endAll();
       await folder.close();
     },
   };
+}
+
+function share(engine: Server['engine'], options: ServerOptions): Server {
+  const cursors = new Cursors();
+  const sessions = new Sessions(engine, options);
+  sessions.onEnd = (transaction) => cursors.closeOf(transaction);
+  const records = new Records(engine.catalog, engine.store);
+  return { engine, records, sessions, cursors, address: '', startedAt: performance.now() };
+}
+
+function listenerOf(shared: Server, connections: Set<Connection>): NetServer {
+  const handler = dispatcher(shared);
+  let last = 0;
+  return createServer((socket) => {
+    const connection = new Connection(socket, ++last, handler);
+    connections.add(connection);
+    socket.on('close', () => {
+      connections.delete(connection);
+      shared.sessions.endOfConnection(connection.id);
+    });
+  });
+}
+
+function startTimers(
+  shared: Server,
+  options: ServerOptions,
+  fail: (error: unknown) => void,
+): NodeJS.Timeout[] {
+  const idle = setInterval(() => {
+    shared.sessions.endIdle();
+    shared.cursors.closeIdle();
+  }, IDLE_CHECK_MILLIS);
+  const expiry = setInterval(() => {
+    maintain(shared, Date.now()).catch(fail);
+  }, options.maintenanceMillis);
+  return [idle.unref(), expiry.unref()];
 }
 
 function listen(listener: NetServer, port: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { dirname, resolve as resolvePath } from 'node:path';
 
 export interface SpawnOptions {
   dataDir: string;
@@ -24,7 +25,10 @@ export interface SpawnedMongo {
  */
 export function spawnEmbeddedMongo({ dataDir, port = 0, entry }: SpawnOptions): Promise<SpawnedMongo> {
   const loader = entry.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, entry, '--data-dir', dataDir, '--port', String(port)], {
+  const folder = ['--data-dir', resolvePath(dataDir), '--port', String(port)];
+  const child = spawn(process.execPath, [...loader, resolvePath(entry), ...folder], {
+    // Packages are found from where the entry is.
+    cwd: dirname(resolvePath(entry)),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

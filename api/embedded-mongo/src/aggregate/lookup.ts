@@ -95,6 +95,7 @@ export function lookup(operand: unknown, environment: Environment): Stage {
         joined = join(spec, collection, values, {
           ...environment,
           hint: undefined,
+          owner: operand,
           variables: { ...environment.variables, ...own },
         });
         if (key !== undefined && remembered.size < REMEMBERED) remembered.set(key, joined);
@@ -126,7 +127,7 @@ export function unionWith(operand: unknown, environment: Environment): Stage {
     yield* runPipeline(
       environment.collection(name),
       pipeline,
-      { ...environment, hint: undefined },
+      { ...environment, hint: undefined, owner: operand },
       undefined,
     );
   };
@@ -162,7 +163,7 @@ export function graphLookup(operand: unknown, environment: Environment): Stage {
         for (const reached of runPipeline(
           collection,
           restriction,
-          { ...environment, hint: undefined },
+          { ...environment, hint: undefined, owner: operand },
           equalTo(connectToField as string, frontier),
         )) {
           const key = encodeValue(reached._id).toString('latin1');

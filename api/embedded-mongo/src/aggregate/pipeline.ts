@@ -111,7 +111,8 @@ export function* runPipeline(
   const stages = compileStages(rest, environment);
   const counting = rest.length > 0 ? countingField(rest[0]) : undefined;
   if (counting) {
-    const total = countMatches(environment.reader, query, environment.checkpoint);
+    const { total, plan, statistics } = countMatches(environment.reader, query, environment.checkpoint);
+    environment.observe?.(environment.owner, plan, statistics);
     const counted: Doc = { ...('id' in counting && { _id: counting.id }), [counting.field]: total };
     yield* runStages(stages.slice(1), total > 0 ? [counted] : []);
     return;
@@ -121,7 +122,8 @@ export function* runPipeline(
 }
 
 function* decoded(query: Query, fields: Set<string> | undefined, environment: Environment): Generator<Doc> {
-  const { results } = execute(environment.reader, query, environment.checkpoint);
+  const { results, plan, statistics } = execute(environment.reader, query, environment.checkpoint);
+  environment.observe?.(environment.owner, plan, statistics);
   for (const { raw } of results) yield decodeDocument(raw, 'plain', fields);
 }
 

@@ -3,7 +3,7 @@ import { checkPipeline, runToBson } from '../aggregate/pipeline';
 import { stageParts } from '../aggregate/stages';
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
-import { type Command, type Context, findCollection } from './context';
+import { type Command, type Context, findCollection, visibleCollection } from './context';
 import { documentOption, nonNegativeOption, refuseCollation, variablesOption } from './options';
 
 export function environmentOf(context: Context): Environment {
@@ -12,7 +12,7 @@ export function environmentOf(context: Context): Environment {
     variables: { NOW: new Date(), ...variablesOption(context.body) },
     checkpoint: context.checkpoint,
     hint: context.body.hint,
-    collection: (name) => context.server.engine.catalog.get(context.database, name),
+    collection: (name) => visibleCollection(context, name),
   };
 }
 

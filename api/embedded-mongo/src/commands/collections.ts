@@ -4,7 +4,7 @@ import { MongoError, notSupported } from '../errors';
 import { matches } from '../query/matcher';
 import { type CollectionInfo, spaceRange, uuidBinary } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
-import { type Command, type Context, collectionName, findCollection } from './context';
+import { type Command, type Context, changeSchema, collectionName, findCollection } from './context';
 import { showIndex } from './index-specs';
 import { removeSpace } from './indexes';
 import { documentOption, filterOption, flag, nonNegativeOption, stringOption } from './options';
@@ -42,6 +42,7 @@ function create(context: Context): Promise<Doc> {
 }
 
 function removeCollection(context: Context, unit: WriteUnit, collection: CollectionInfo): void {
+  changeSchema(context, collection);
   removeSpace(unit, 'documents', collection.id);
   for (const index of collection.indexes) removeSpace(unit, 'indexes', index.id);
   context.server.engine.catalog.remove(collection);
@@ -78,6 +79,7 @@ function renameCollection(context: Context): Promise<Doc> {
     const source = catalog.get(database, name);
     if (!source)
       throw new MongoError('NamespaceNotFound', `Source collection ${database}.${name} does not exist`);
+    changeSchema(context, source);
     const target = catalog.get(toDatabase, toName);
     if (target && !flag(context.body, 'dropTarget'))
       throw new MongoError('NamespaceExists', 'target namespace exists');

@@ -64,13 +64,35 @@ export function collectionName(context: Context, command: string): string {
   return name;
 }
 
+/**
+ * A collection as the command sees it.
+ * @throws MongoError in a transaction that began before the collection's indexes changed: it cannot use them.
+ */
+export function visibleCollection(context: Context, name: string): CollectionInfo | undefined {
+  const found = context.server.engine.catalog.get(context.database, name);
+  if (context.transaction && found && (found.changedAt ?? 0) > context.transaction.since) {
+    throw new MongoError(
+      'SnapshotUnavailable',
+      `Unable to read from a snapshot due to pending collection catalog changes of ${context.database}.${name}; please retry the operation.`,
+      { labels: ['TransientTransactionError'] },
+    );
+  }
+  return found;
+}
+
 export function findCollection(context: Context, command: string): CollectionInfo | undefined {
-  return context.server.engine.catalog.get(context.database, collectionName(context, command));
+  return visibleCollection(context, collectionName(context, command));
 }
 
 /** The collection to write into; it comes into being with its first document. */
 export function ensureCollection(context: Context, command: string): CollectionInfo {
   const name = collectionName(context, command);
-  const { catalog } = context.server.engine;
-  return catalog.get(context.database, name) ?? catalog.create(context.database, name);
+  return visibleCollection(context, name) ?? context.server.engine.catalog.create(context.database, name);
+}
+
+/** Notes that the indexes of a collection change, once no transaction has writes in it. */
+export function changeSchema(context: Context, collection: CollectionInfo): void {
+  const { locks } = context.server.engine;
+  locks.requireUnused(collection.id);
+  collection.changedAt = locks.numberSchemaChange();
 }

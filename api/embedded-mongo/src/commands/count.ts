@@ -28,7 +28,7 @@ function runCount(context: Context): Doc {
     skip: nonNegativeOption(body, 'skip') ?? 0,
     hint: body.hint,
   };
-  return { n: countMatches(context.reader, query, context.checkpoint), ok: 1 };
+  return { n: countMatches(context.reader, query, context.checkpoint).total, ok: 1 };
 }
 
 function runDistinct(context: Context): Doc {

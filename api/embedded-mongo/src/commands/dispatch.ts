@@ -5,6 +5,7 @@ import { rememberedReply, rememberReply } from '../transactions/session-records'
 import type { Transaction } from '../transactions/transaction';
 import type { Connection } from '../wire/connection';
 import type { Request } from '../wire/message';
+import { checkConcerns } from './concerns';
 import type { Command, Context, Server } from './context';
 import { flag, numberOption } from './options';
 import { findCommand } from './registry';
@@ -65,6 +66,7 @@ async function answer(server: Server, request: Request, connection: Connection):
   const { name, command } = found;
   if (name !== requested) body[name] = body[requested];
   checkFields(command, name, requested, body);
+  checkConcerns(body);
   const database = typeof body.$db === 'string' ? body.$db : 'admin';
   if (command.adminOnly && database !== 'admin') {
     throw new MongoError('Unauthorized', `${name} may only be run against the admin database.`);
@@ -73,6 +75,7 @@ async function answer(server: Server, request: Request, connection: Connection):
   const number = isBson(body.txnNumber, 'Long') ? body.txnNumber.toBigInt() : undefined;
   const ending = name === 'commitTransaction' || name === 'abortTransaction';
   const transaction = ending ? undefined : transactionOf(server, body, session, number, name, command);
+  if (transaction) transaction.connection = connection.id;
   const context: Context = {
     server,
     database,

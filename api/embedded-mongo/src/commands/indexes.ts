@@ -5,7 +5,14 @@ import { equalValues } from '../query/compare';
 import { scan } from '../query/scan';
 import { type CollectionInfo, type IndexInfo, spaceRange } from '../storage/catalog';
 import type { WriteUnit } from '../storage/write-unit';
-import { type Command, type Context, collectionName, ensureCollection, findCollection } from './context';
+import {
+  type Command,
+  type Context,
+  changeSchema,
+  collectionName,
+  ensureCollection,
+  findCollection,
+} from './context';
 import { existsAlready, expiry, parseIndexSpec, showIndex } from './index-specs';
 import { documentList, documentOption, nonNegativeOption } from './options';
 
@@ -36,6 +43,7 @@ function createIndexes(context: Context): Promise<Doc> {
     // Checked before the collection comes into being.
     const wanted = specs.map((spec) => parseIndexSpec(spec, catalog.newId()));
     const collection = ensureCollection(context, 'createIndexes');
+    changeSchema(context, collection);
     const before = collection.indexes.length;
     const added: IndexInfo[] = [];
     for (const index of wanted) {
@@ -81,6 +89,7 @@ export function removeSpace(unit: WriteUnit, store: 'documents' | 'indexes', spa
 function dropIndexes(context: Context): Promise<Doc> {
   return context.write((unit) => {
     const collection = requireCollection(context, 'dropIndexes');
+    changeSchema(context, collection);
     const before = collection.indexes.length;
     const dropped = selectIndexes(collection, context.body.index);
     for (const index of dropped) removeSpace(unit, 'indexes', index.id);

@@ -1,8 +1,10 @@
 import { aggregateCommands } from './aggregate';
+import { canonicalName } from './aliases';
 import { collectionCommands } from './collections';
 import type { Command } from './context';
 import { countCommands } from './count';
 import { deleteCommands } from './delete';
+import { explainCommands } from './explain';
 import { findCommands } from './find';
 import { findAndModifyCommands } from './find-and-modify';
 import { handshakeCommands } from './handshake';
@@ -16,6 +18,7 @@ const commands: Record<string, Command> = {
   ...collectionCommands,
   ...countCommands,
   ...deleteCommands,
+  ...explainCommands,
   ...findAndModifyCommands,
   ...findCommands,
   ...handshakeCommands,
@@ -25,19 +28,9 @@ const commands: Record<string, Command> = {
   ...updateCommands,
 };
 
-/** Older spellings that clients still use. */
-const ALIASES: Record<string, string> = {
-  ismaster: 'isMaster',
-  buildinfo: 'buildInfo',
-  findandmodify: 'findAndModify',
-  dbstats: 'dbStats',
-  collstats: 'collStats',
-  deleteIndexes: 'dropIndexes',
-};
-
 /** Finds a command and its canonical name. */
 export function findCommand(name: string): { name: string; command: Command } | undefined {
-  const canonical = ALIASES[name] ?? name;
+  const canonical = canonicalName(name);
   const command = Object.hasOwn(commands, canonical) ? commands[canonical] : undefined;
   return command && { name: canonical, command };
 }

@@ -33,6 +33,9 @@ function addRequirements(filter: Filter, root: string, whole: boolean, list: Req
       return filter.filters.map((part) => addRequirements(part, root, whole, list)).every(Boolean);
     case 'always':
       return filter.value;
+    case 'expression':
+      for (const condition of filter.implied) addRequirements(condition, root, false, list);
+      return false;
     case 'path': {
       const path = [root, filter.path].filter(Boolean).join('.');
       const { condition } = filter;

@@ -4,7 +4,7 @@ import { documentKey } from '../storage/keyspace';
 import type { Reader } from '../storage/reader';
 import { filterFields } from './filter';
 import { matches } from './matcher';
-import type { Plan, Query } from './plan';
+import type { IndexPlan, Plan, Query } from './plan';
 import { plan } from './planner';
 import { type Found, type Statistics, scan } from './scan';
 import { compareKeys, sortedFields, sortKeys } from './sort';
@@ -86,31 +86,48 @@ function* sortInMemory(reader: Reader, query: Query, matching: Generator<Result>
   }
 }
 
-/** The number of matches; from the keys alone where an index says everything about the filter. */
-export function countMatches(reader: Reader, query: Query, checkpoint?: Checkpoint): number {
-  const chosen = plan(reader, query);
-  let total: number;
-  if (chosen.exact && chosen.kind === 'collection')
-    total = reader.count('documents', spaceRange(query.collection.id));
-  else if (chosen.exact && chosen.kind === 'index') total = countIndex(reader, query, chosen);
-  else {
-    total = 0;
-    const unlimited = { ...query, skip: 0, limit: 0, sort: [] };
-    for (const _ of matchingDocuments(reader, unlimited, chosen, { keys: 0, documents: 0 }, checkpoint))
-      total++;
-  }
-  const rest = Math.max(0, total - query.skip);
-  return query.limit > 0 ? Math.min(rest, query.limit) : rest;
+export interface Counted {
+  total: number;
+  plan: Plan;
+  statistics: Statistics;
 }
 
-function countIndex(reader: Reader, query: Query, chosen: Extract<Plan, { kind: 'index' }>): number {
-  if (!chosen.index.multikey.includes(true)) {
-    return chosen.ranges.reduce(
-      (sum, range) => sum + (Buffer.compare(range.start, range.end) < 0 ? reader.count('indexes', range) : 0),
-      0,
-    );
+/** Counts the matches; from the keys alone where an index says everything about the filter. */
+export function countMatches(reader: Reader, query: Query, checkpoint?: Checkpoint): Counted {
+  const chosen = plan(reader, query);
+  const statistics = { keys: 0, documents: 0 };
+  const all = countAll(reader, query, chosen, statistics, checkpoint);
+  const rest = Math.max(0, all - query.skip);
+  return { total: query.limit > 0 ? Math.min(rest, query.limit) : rest, plan: chosen, statistics };
+}
+
+function countAll(
+  reader: Reader,
+  query: Query,
+  chosen: Plan,
+  statistics: Statistics,
+  checkpoint: Checkpoint | undefined,
+): number {
+  if (chosen.exact && chosen.kind === 'collection') {
+    return reader.count('documents', spaceRange(query.collection.id));
   }
+  if (chosen.exact && chosen.kind === 'index') return countIndex(reader, query, chosen, statistics);
+  const unlimited = { ...query, skip: 0, limit: 0, sort: [] };
   let total = 0;
-  for (const _ of scan(reader, query.collection, chosen, { keys: 0, documents: 0 })) total++;
+  for (const _ of matchingDocuments(reader, unlimited, chosen, statistics, checkpoint)) total++;
+  return total;
+}
+
+function countIndex(reader: Reader, query: Query, chosen: IndexPlan, statistics: Statistics): number {
+  let total = 0;
+  if (chosen.index.multikey.includes(true)) {
+    // A document may have several keys in the ranges.
+    for (const _ of scan(reader, query.collection, chosen, statistics)) total++;
+    return total;
+  }
+  for (const range of chosen.ranges) {
+    if (Buffer.compare(range.start, range.end) < 0) total += reader.count('indexes', range);
+  }
+  statistics.keys += total;
   return total;
 }

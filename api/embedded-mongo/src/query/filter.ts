@@ -20,7 +20,13 @@ export type Filter =
   | { kind: 'and' | 'or' | 'nor'; filters: Filter[] }
   | { kind: 'not'; filter: Filter }
   | { kind: 'path'; path: string; segments: string[]; condition: Condition }
-  | { kind: 'expression'; fields: ReadonlySet<string> | undefined; test(doc: Doc): boolean }
+  | {
+      kind: 'expression';
+      fields: ReadonlySet<string> | undefined;
+      test(doc: Doc): boolean;
+      /** Conditions that follow from the expression, for the choice of an index. */
+      implied: Filter[];
+    }
   | { kind: 'always'; value: boolean };
 
 /** The top-level fields that a filter reads; undefined when it may read any. */

@@ -27,6 +27,8 @@ export interface CollectionInfo {
   indexes: IndexInfo[];
   /** The number of the next document; found in the store at first use. */
   nextRecord?: number;
+  /** When its indexes last changed, in the numbers of commits of this run. */
+  changedAt?: number;
 }
 
 const PREFIX = 'collection:';
@@ -112,20 +114,25 @@ export class Catalog {
     this.#dirty.add(`${info.database}.${info.name}`);
   }
 
-  /** Writes what changed since the last call; answers whether there was anything. */
+  /** Writes what changed since `changesWritten` was called; answers whether there was anything. */
   writeChanges(writer: Pick<Writer, 'put' | 'remove'>): boolean {
     if (this.#dirty.size === 0) return false;
     for (const name of this.#dirty) {
       const info = this.#collections.get(name);
       const key = Buffer.from(PREFIX + name);
-      if (info) writer.put('meta', key, encodeDocument({ ...info, nextRecord: undefined }));
+      if (info)
+        writer.put('meta', key, encodeDocument({ ...info, nextRecord: undefined, changedAt: undefined }));
       else writer.remove('meta', key);
     }
-    this.#dirty.clear();
     const next = Buffer.allocUnsafe(4);
     next.writeUInt32BE(this.#nextId, 0);
     writer.put('meta', NEXT_ID, next);
     return true;
+  }
+
+  /** Called when the commit with the changes is done. */
+  changesWritten(): void {
+    this.#dirty.clear();
   }
 }
 

@@ -17,6 +17,14 @@ export interface EngineOptions {
   folder: string;
   /** How long a write waits for a transaction that holds its document, in milliseconds. */
   lockWaitMillis: number;
+  /** Called when the disk refuses to keep what was written. Nothing can be acknowledged after that. */
+  onFailure(error: unknown): void;
+}
+
+/** What happens to a write when its commit is on disk, or when it cannot be. */
+interface Outcome {
+  finish(): void;
+  fail(error: unknown): void;
 }
 
 /**
@@ -27,16 +35,16 @@ export class Engine {
   readonly store: LmdbStore;
   readonly catalog = new Catalog();
   readonly locks = new LockTable();
-  readonly #lockWaitMillis: number;
+  readonly #options: EngineOptions;
   #queue: QueuedWrite[] = [];
   #scheduled = false;
   #syncing = false;
-  #awaitingSync: (() => void)[] = [];
-  #failed: unknown;
+  #awaitingSync: Outcome[] = [];
+  #failed = false;
 
   constructor(options: EngineOptions) {
     this.store = LmdbStore.open(options.folder);
-    this.#lockWaitMillis = options.lockWaitMillis;
+    this.#options = options;
     this.catalog.load(this.store);
   }
 
@@ -45,6 +53,7 @@ export class Engine {
    * transaction may hold a key), so it must change nothing but the unit it is given.
    */
   write<T>(action: (unit: WriteUnit) => T): Promise<T> {
+    if (this.#failed) return Promise.reject(diskFailure());
     return new Promise<T>((resolve, reject) => {
       this.#enqueue({ run: action, resolve: resolve as (result: unknown) => void, reject });
     });
@@ -61,7 +70,7 @@ export class Engine {
     this.#scheduled = false;
     const batch = this.#queue;
     this.#queue = [];
-    const done: (() => void)[] = [];
+    const done: Outcome[] = [];
     let changed = false;
     try {
       this.store.commit((writer) => {
@@ -72,19 +81,20 @@ export class Engine {
       for (const write of batch) write.reject(error);
       return;
     }
+    this.catalog.changesWritten();
     if (changed) this.#afterSync(done);
-    else for (const finish of done) finish();
+    else for (const { finish } of done) finish();
   }
 
   /** Runs one write inside the commit; answers whether it changed anything. */
-  #runWrite(write: QueuedWrite, writer: Writer, done: (() => void)[]): boolean {
+  #runWrite(write: QueuedWrite, writer: Writer, done: Outcome[]): boolean {
     const unit = new PlainWrite(writer, this.locks);
     try {
       const result = write.run(unit);
-      done.push(() => write.resolve(result));
+      done.push({ finish: () => write.resolve(result), fail: write.reject });
     } catch (error) {
       if (error instanceof HeldByTransaction) this.#waitForLock(write);
-      else done.push(() => write.reject(error));
+      else done.push({ finish: () => write.reject(error), fail: write.reject });
       return false;
     }
     if (unit.isEmpty) return false;
@@ -104,7 +114,7 @@ export class Engine {
 
   #waitForLock(write: QueuedWrite): void {
     const now = performance.now();
-    write.deadline ??= now + this.#lockWaitMillis;
+    write.deadline ??= now + this.#options.lockWaitMillis;
     if (now >= write.deadline) {
       write.reject(lockTimeout());
       return;
@@ -119,7 +129,7 @@ export class Engine {
     });
   }
 
-  #afterSync(done: (() => void)[]): void {
+  #afterSync(done: Outcome[]): void {
     this.#awaitingSync.push(...done);
     if (!this.#syncing) void this.#syncLoop();
   }
@@ -127,16 +137,16 @@ export class Engine {
   async #syncLoop(): Promise<void> {
     this.#syncing = true;
     while (this.#awaitingSync.length > 0) {
-      const finished = this.#awaitingSync;
+      const outcomes = this.#awaitingSync;
       this.#awaitingSync = [];
       try {
         await this.store.sync();
+        for (const { finish } of outcomes) finish();
       } catch (error) {
-        this.#failed = error;
+        this.#failed = true;
+        for (const { fail } of outcomes) fail(diskFailure());
+        this.#options.onFailure(error);
       }
-      // After a failed flush nothing may be acknowledged: the connections notice and the process ends.
-      if (this.#failed) break;
-      for (const finish of finished) finish();
     }
     this.#syncing = false;
   }
@@ -154,4 +164,8 @@ function lockTimeout(): MongoError {
     'A transaction held the document for longer than a write waits for it; please retry the operation',
     { labels: ['RetryableWriteError'] },
   );
+}
+
+function diskFailure(): MongoError {
+  return new MongoError('InternalError', 'The disk failed to keep what was written');
 }

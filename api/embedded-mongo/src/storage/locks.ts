@@ -8,6 +8,8 @@ export class HeldByTransaction extends Error {}
 export interface Holder {
   /** The number of the last commit that its snapshot contains. */
   readonly since: number;
+  /** The collections that it has written to. */
+  readonly used: Set<number>;
 }
 
 export function writeConflict(): MongoError {
@@ -56,6 +58,16 @@ export class LockTable {
   /** Makes sure that no transaction holds the key. */
   requireFree(store: StoreName, key: Buffer): void {
     if (this.#holders.size > 0 && this.#holders.has(lockName(store, key))) throw new HeldByTransaction();
+  }
+
+  /** Makes sure that no open transaction has written to the collection: its indexes may then change. */
+  requireUnused(collection: number): void {
+    for (const holder of this.#open) if (holder.used.has(collection)) throw new HeldByTransaction();
+  }
+
+  /** Numbers a change of a collection's indexes; transactions that began before it cannot use the collection. */
+  numberSchemaChange(): number {
+    return ++this.#commits;
   }
 
   /** Starts a commit: `note` is called for each key that it changes. */

@@ -21,6 +21,7 @@ export class Records {
   ) {}
 
   insert(unit: WriteUnit, collection: CollectionInfo, raw: Buffer): void {
+    unit.use(collection.id);
     const record = takeRecord(collection, this.committed);
     const entries = this.#entries(collection, raw);
     for (const entry of entries) this.#claimUnique(unit, collection, entry, record, raw);
@@ -31,6 +32,7 @@ export class Records {
   }
 
   update(unit: WriteUnit, collection: CollectionInfo, record: number, before: Buffer, after: Buffer): void {
+    unit.use(collection.id);
     const key = documentKey(collection.id, record);
     unit.claim('documents', key);
     const old = byKey(this.#entries(collection, before));
@@ -45,6 +47,7 @@ export class Records {
   }
 
   remove(unit: WriteUnit, collection: CollectionInfo, record: number, raw: Buffer): void {
+    unit.use(collection.id);
     const key = documentKey(collection.id, record);
     unit.claim('documents', key);
     const entries = this.#entries(collection, raw);

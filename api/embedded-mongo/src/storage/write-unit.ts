@@ -8,6 +8,9 @@ export abstract class WriteUnit extends Overlay {
   /** Must be called before a document or a unique key is changed. */
   abstract claim(store: StoreName, key: Buffer): void;
 
+  /** Notes that a document of the collection changes. */
+  abstract use(collection: number): void;
+
   /** Whether this reads an older state than the last commit. */
   abstract readonly seesSnapshot: boolean;
 }
@@ -25,6 +28,8 @@ export class PlainWrite extends WriteUnit {
   claim(store: StoreName, key: Buffer): void {
     this.#locks.requireFree(store, key);
   }
+
+  use(): void {}
 }
 
 /** The writes of a transaction over its snapshot. */
@@ -41,5 +46,9 @@ export class TransactionWrite extends WriteUnit {
 
   claim(store: StoreName, key: Buffer): void {
     this.#locks.claim(this.#holder, store, key);
+  }
+
+  use(collection: number): void {
+    this.#holder.used.add(collection);
   }
 }

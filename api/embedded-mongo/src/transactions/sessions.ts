@@ -109,9 +109,11 @@ export class Sessions {
     }
   }
 
-  /** Whether an open transaction has written to the collection's keys cannot be told cheaply: any open one counts. */
-  get open(): number {
-    return this.#open.size;
+  /** Ends the transactions whose client is gone. One with a command under way ends by itself, or by idleness. */
+  endOfConnection(connection: number): void {
+    for (const transaction of [...this.#open.values()]) {
+      if (transaction.connection === connection && transaction.busy === 0) this.#finish(transaction);
+    }
   }
 
   #finish(transaction: Transaction): void {

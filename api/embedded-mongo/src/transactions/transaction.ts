@@ -5,6 +5,7 @@ import { TransactionWrite } from '../storage/write-unit';
 /** One open multi-document transaction: a snapshot, and the writes over it that nobody else sees yet. */
 export class Transaction implements Holder {
   readonly since: number;
+  readonly used = new Set<number>();
   readonly unit: TransactionWrite;
   readonly #snapshot: Snapshot;
   readonly #locks: LockTable;
@@ -12,6 +13,8 @@ export class Transaction implements Holder {
   lastUsed = performance.now();
   /** How many commands are working in it; it is not ended by idleness meanwhile. */
   busy = 0;
+  /** The connection of its last command; when that is lost, nobody will end the transaction. */
+  connection = 0;
   #ended = false;
 
   constructor(

@@ -1,0 +1,136 @@
+import { checkPipeline, runPipeline, splitPipeline } from '../aggregate/pipeline';
+import { stageParts } from '../aggregate/stages';
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { explainQuery, indexNames } from '../query/describe-plan';
+import { countMatches, execute } from '../query/execute';
+import type { Plan, Query } from '../query/plan';
+import { plan } from '../query/planner';
+import type { Statistics } from '../query/scan';
+import { parseSort } from '../query/sort';
+import type { CollectionInfo } from '../storage/catalog';
+import { environmentOf } from './aggregate';
+import { canonicalName } from './aliases';
+import { type Command, type Context, collectionName, findCollection } from './context';
+import { findQuery } from './find';
+import { filterOption, flag, variablesOption } from './options';
+
+type Explained = 'find' | 'aggregate' | 'count' | 'distinct' | 'update' | 'delete' | 'findAndModify';
+
+/** The query of a command that reads or writes documents one by one. */
+function queryOf(name: Explained, body: Doc, collection: CollectionInfo): Query {
+  if (name === 'find') return findQuery(body, collection);
+  const list = name === 'update' ? body.updates : name === 'delete' ? body.deletes : undefined;
+  const statement = Array.isArray(list) && isDocument(list[0]) ? list[0] : body;
+  const filterName = list ? 'q' : 'query';
+  const one =
+    name === 'findAndModify' || (name === 'update' && !flag(statement, 'multi')) || statement.limit === 1;
+  return {
+    collection,
+    filter: filterOption(statement, filterName, variablesOption(body)),
+    sort: parseSort(statement.sort),
+    limit: one ? 1 : 0,
+    skip: 0,
+    hint: statement.hint,
+  };
+}
+
+function explainOne(
+  context: Context,
+  name: Explained,
+  namespace: string,
+  collection: CollectionInfo,
+  run: boolean,
+): Doc {
+  const query = queryOf(name, context.body, collection);
+  if (!run) return explainQuery(namespace, plan(context.reader, query), query);
+  const began = performance.now();
+  if (name === 'count') {
+    const counted = countMatches(context.reader, query, context.checkpoint);
+    const statistics = counted.statistics;
+    return explainQuery(namespace, counted.plan, query, {
+      returned: 0,
+      millis: performance.now() - began,
+      statistics,
+    });
+  }
+  const execution = execute(context.reader, query, context.checkpoint);
+  let returned = 0;
+  for (const _ of execution.results) returned++;
+  return explainQuery(namespace, execution.plan, query, {
+    returned,
+    millis: performance.now() - began,
+    statistics: execution.statistics,
+  });
+}
+
+/** What the queries of a stage read, as `explain` reports it of `$lookup`. */
+function stageReport(queries: { plan: Plan; statistics: Statistics }[]): Doc {
+  if (queries.length === 0) return {};
+  return {
+    totalDocsExamined: queries.reduce((sum, { statistics }) => sum + statistics.documents, 0),
+    totalKeysExamined: queries.reduce((sum, { statistics }) => sum + statistics.keys, 0),
+    collectionScans: queries.filter(({ plan: used }) => used.kind === 'collection').length,
+    indexesUsed: [...new Set(queries.flatMap(({ plan: used }) => indexNames(used)))],
+  };
+}
+
+/** A pipeline: the query at its head, and the stages that follow with what they read of other collections. */
+function explainPipeline(context: Context, namespace: string, collection: CollectionInfo, run: boolean): Doc {
+  const environment = environmentOf(context);
+  const pipeline = checkPipeline(context.body.pipeline, environment);
+  const { query, rest } = splitPipeline(collection, pipeline, environment);
+  const chosen = plan(context.reader, query);
+  if (!run) return combine(explainQuery(namespace, chosen, query), rest as Doc[]);
+  const began = performance.now();
+  const queries: { owner: unknown; plan: Plan; statistics: Statistics }[] = [];
+  const observe = (owner: unknown, used: Plan, statistics: Statistics): void => {
+    queries.push({ owner, plan: used, statistics });
+  };
+  let returned = 0;
+  for (const _ of runPipeline(collection, pipeline, { ...environment, observe }, undefined)) returned++;
+  const millis = performance.now() - began;
+  const of = (owner: unknown): typeof queries => queries.filter((entry) => entry.owner === owner);
+  const statistics = of(undefined)[0]?.statistics ?? { keys: 0, documents: 0 };
+  const stages = rest.map((stage) => ({ ...(stage as Doc), ...stageReport(of(stageParts(stage)[1])) }));
+  return combine(explainQuery(namespace, chosen, query, { returned, millis, statistics }), stages);
+}
+
+function combine(cursor: Doc, rest: Doc[]): Doc {
+  return rest.length === 0 ? cursor : { stages: [{ $cursor: cursor }, ...rest] };
+}
+
+function runExplain(context: Context): Doc {
+  const inner = context.body.explain;
+  if (!isDocument(inner)) throw new MongoError('TypeMismatch', 'explain needs a command');
+  const verbosity = context.body.verbosity ?? 'allPlansExecution';
+  if (!['queryPlanner', 'executionStats', 'allPlansExecution'].includes(String(verbosity))) {
+    throw new MongoError(
+      'BadValue',
+      `verbosity string must be one of {'queryPlanner', 'executionStats', 'allPlansExecution'}`,
+    );
+  }
+  return explain({ ...context, body: inner }, Object.keys(inner)[0] ?? '', verbosity !== 'queryPlanner');
+}
+
+const EXPLAINED = new Set(['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify']);
+
+/** Explains a command; `run` also executes it, without its writes, and reports what it examined. */
+export function explain(context: Context, requested: string, run: boolean): Doc {
+  const name = canonicalName(requested);
+  if (!EXPLAINED.has(name))
+    throw new MongoError('CommandNotFound', `Explain failed due to unknown command: ${requested}`);
+  const namespace = `${context.database}.${collectionName(context, requested)}`;
+  const collection = findCollection(context, requested);
+  if (!collection)
+    return { queryPlanner: { namespace, winningPlan: { stage: 'EOF' }, rejectedPlans: [] }, ok: 1 };
+  const result =
+    name === 'aggregate'
+      ? explainPipeline(context, namespace, collection, run)
+      : explainOne(context, name as Explained, namespace, collection, run);
+  return { ...result, serverInfo: { host: '127.0.0.1', version: '7.0.0' }, ok: 1 };
+}
+
+export const explainCommands: Record<string, Command> = {
+  explain: { run: runExplain, fields: ['verbosity'] },
+};
