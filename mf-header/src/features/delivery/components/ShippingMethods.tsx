@@ -37,12 +37,12 @@ function Method({ method }: { method: PostcodeMethod }) {
   return (
     <li className={styles.method}>
       <Icon size={24} strokeWidth={1.75} />
-      <div className={styles.about}>
+      <div>
         <p className={styles.name}>{method.name}</p>
         <p className={styles.info}>{plainText(method.display_info)}</p>
-        <SameDayLine method={method} />
       </div>
       <p className={styles.price}>{method.display_price}</p>
+      <SameDayLine method={method} />
     </li>
   );
 }

@@ -1,9 +1,15 @@
-import type { MenuCategory } from '../api/navigation';
+import type { MenuCategory, PromoCard } from '../api/navigation';
 import { PromoCards } from './PromoCards';
 import styles from './Subcategories.module.css';
 
-/** Subcategories with a way to all of them, and the category's promotional cards. */
-export function SubcategoriesPanel({ category }: { category: MenuCategory }) {
+/** Subcategories with a way to all of them, and promotional cards. */
+export function SubcategoriesPanel({
+  category,
+  cards,
+}: {
+  category: MenuCategory;
+  cards: readonly PromoCard[];
+}) {
   return (
     <div className={styles.panel}>
       <ul className={styles.list}>
@@ -20,7 +26,7 @@ export function SubcategoriesPanel({ category }: { category: MenuCategory }) {
           </li>
         ))}
       </ul>
-      <PromoCards cards={category.dynamicContents} />
+      <PromoCards cards={cards} />
     </div>
   );
 }
