@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import type { PromoBannerContent, SearchBannersContent } from '../domains/content/documents';
 import { findPromoBanners, findSearchBanners } from '../domains/content/store';
 import { tokenise } from './engine/tokens';
 
@@ -20,16 +21,44 @@ function answers(query: string, title: string): boolean {
   );
 }
 
+/** Content changes rarely; a search must not wait for the database. */
+const REMEMBERED_MS = 30_000;
+
+interface BannerContent {
+  content: SearchBannersContent | null;
+  answering: PromoBannerContent[];
+}
+
+async function readContent(db: Db): Promise<BannerContent> {
+  const content = await findSearchBanners(db);
+  return { content, answering: content ? await findPromoBanners(db, content.searchBannerCodeNames) : [] };
+}
+
+/** Reads the content of banners at most every half minute; concurrent searches share one read. */
+export function createBannerReader(db: Db): () => Promise<BannerContent> {
+  let known: { at: number; content: Promise<BannerContent> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (!known || now - known.at > REMEMBERED_MS) {
+      const content = readContent(db);
+      content.catch(() => {
+        known = null;
+      });
+      known = { at: now, content };
+    }
+    return known.content;
+  };
+}
+
 /**
  * Banners for a search: those of the search panel when nothing was typed, else those of the codes that searches may
  * answer (`searchBannerCodeNames`) whose title the query speaks of.
  */
-export async function searchBanners(db: Db, query: string): Promise<Banner[]> {
-  const content = await findSearchBanners(db);
+export async function searchBanners(read: () => Promise<BannerContent>, query: string): Promise<Banner[]> {
+  const { content, answering } = await read();
   if (!content) return [];
   if (query.trim() === '') return content.promoBanners;
-  const banners = await findPromoBanners(db, content.searchBannerCodeNames);
-  return banners
+  return answering
     .filter(({ title }) => answers(query, title))
     .map(({ title, image, targetLink }) => ({ text: title, image, theme: 'primary' as const, targetLink }));
 }

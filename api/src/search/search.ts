@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
+import { createBannerReader, searchBanners } from './banners';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';
 import { postcodeSettings } from './indexes/postcodes';
@@ -40,6 +41,7 @@ export async function createSearch({ db, clock, log, pollMs = POLL_MS }: SearchO
     'search is ready',
   );
 
+  const readBanners = createBannerReader(db);
   const follow = () =>
     sync
       .loadChanges()
@@ -50,6 +52,8 @@ export async function createSearch({ db, clock, log, pollMs = POLL_MS }: SearchO
     products,
     suggestions,
     postcodes,
+    /** Banners that go with a query. */
+    banners: (query: string) => searchBanners(readBanners, query),
     /** Brings products up to date after a change of this process. */
     refresh: sync.refresh,
     /** Stops following changes. */

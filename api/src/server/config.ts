@@ -4,7 +4,8 @@ const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
   v.transform((text) => text === 'true'),
 );
-const port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(65535));
+const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
+const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
@@ -19,7 +20,7 @@ const Environment = v.object({
   FIELD_ENCRYPTION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Products of the sample shop that an empty database gets; 0 for none. */
-  SEED_PRODUCTS: v.optional(port),
+  SEED_PRODUCTS: v.optional(count),
   EXIT_WITH_STDIN: flag,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });

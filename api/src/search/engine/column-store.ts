@@ -57,12 +57,12 @@ export class ColumnStore<Rec> implements FilterTarget {
   }
 
   /** Smallest, largest, mean and sum of an attribute over the given documents; null when none has it. */
-  stats(attribute: string, docs: readonly number[]): NumericStats | null {
+  stats(attribute: string, docs: ArrayLike<number>): NumericStats | null {
     const read = this.numericValue(attribute);
     const stats = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, avg: 0, sum: 0 };
     let count = 0;
-    for (const doc of docs) {
-      const value = read(doc);
+    for (let at = 0; at < docs.length; at += 1) {
+      const value = read(docs[at] ?? 0);
       if (Number.isNaN(value)) continue;
       stats.min = Math.min(stats.min, value);
       stats.max = Math.max(stats.max, value);
@@ -77,12 +77,12 @@ export class ColumnStore<Rec> implements FilterTarget {
   }
 
   /** The values of a facet with the number of the given documents that have each; most frequent first. */
-  count(attribute: string, docs: readonly number[]): FacetCount[] {
+  count(attribute: string, docs: ArrayLike<number>): FacetCount[] {
     const column = this.facets.get(attribute);
     if (!column) return [];
     const counts = new Uint32Array(column.names.length);
-    for (const doc of docs) {
-      for (const id of column.valuesOf(doc)) counts[id] = (counts[id] ?? 0) + 1;
+    for (let at = 0; at < docs.length; at += 1) {
+      for (const id of column.valuesOf(docs[at] ?? 0)) counts[id] = (counts[id] ?? 0) + 1;
     }
     return column.names
       .map((value, id) => ({ value, count: counts[id] ?? 0 }))

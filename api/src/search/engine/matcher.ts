@@ -1,10 +1,10 @@
 import type { Token } from './tokens';
 import type { Candidate, Vocabulary } from './vocabulary';
 
-/** What a query found: documents with their scores, and the terms that stand in them. */
+/** What a query found: documents, the score of each at the same place, and the terms that stand in them. */
 export interface Matches {
-  docs: number[];
-  score(doc: number): number;
+  docs: Uint32Array;
+  scores: Float64Array;
   terms: ReadonlySet<string>;
 }
 
@@ -57,7 +57,8 @@ function tally(words: readonly Candidate[][], { capacity, weights }: MatchOption
 
 function result({ docs, matched, scores }: Tally, words: readonly Candidate[][], needed: number): Matches {
   const terms = new Set(words.flatMap((candidates) => candidates.map(({ term }) => term)));
-  return { docs: docs.filter((doc) => matched[doc] === needed), score: (doc) => scores[doc] ?? 0, terms };
+  const found = Uint32Array.from(docs.filter((doc) => matched[doc] === needed));
+  return { docs: found, scores: Float64Array.from(found, (doc) => scores[doc] ?? 0), terms };
 }
 
 /** Neighbours that are one word in the catalogue: "multi vitamin" is "multivitamin". */

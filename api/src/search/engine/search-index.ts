@@ -1,14 +1,12 @@
 import { ColumnStore } from './column-store';
 import { NumericColumn } from './columns';
-import { compileFilter, type Filter } from './filter';
-import { match } from './matcher';
-import type { Postings } from './postings';
+import { compileFilter, type Filter, type Test } from './filter';
+import type { Matches } from './matcher';
 import type { IndexSettings } from './settings';
-import { orderDocs } from './sorting';
+import { bestByScore, createOrder, type DocOrder, takeInOrder } from './sorting';
 import { withoutStopWords } from './stop-words';
+import { TextIndex } from './text-index';
 import { type Token, tokenise } from './tokens';
-import { Vocabulary } from './vocabulary';
-import { maskWeights } from './weights';
 
 export interface SearchRequest {
   query: string;
@@ -24,7 +22,7 @@ export interface SearchRequest {
 export interface SearchResult<Rec> {
   hits: Rec[];
   /** Every document found, for facets. */
-  docs: readonly number[];
+  docs: ArrayLike<number>;
   /** Terms that stand in the hits, for highlights. */
   terms: ReadonlySet<string>;
   tokens: readonly Token[];
@@ -35,19 +33,17 @@ const NO_TERMS: ReadonlySet<string> = new Set();
 /** Records in memory, searched by words, filtered, counted and sorted. */
 export class SearchIndex<Source, Rec extends { objectID: string }> {
   readonly columns: ColumnStore<Rec>;
-  private readonly vocabulary = new Vocabulary();
+  private readonly texts: TextIndex<Source>;
   private readonly records: (Rec | null)[] = [];
   private readonly docOf = new Map<string, number>();
   private readonly free: number[] = [];
-  private readonly postingsOf: Postings[][] = [];
   private readonly boosts = new NumericColumn();
   private readonly first = new NumericColumn();
-  private readonly orders = new Map<string, Uint32Array>();
-  private readonly weights: Float64Array;
+  private readonly orders = new Map<string, DocOrder>();
 
   constructor(readonly settings: IndexSettings<Source, Rec>) {
     this.columns = new ColumnStore<Rec>(settings);
-    this.weights = maskWeights(settings.texts.map(({ weight }) => weight));
+    this.texts = new TextIndex(settings.texts);
   }
 
   get size(): number {
@@ -63,7 +59,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     this.docOf.set(record.objectID, doc);
     this.boosts.set(doc, this.settings.boost(record));
     this.first.set(doc, this.settings.comesFirst(record) ? 1 : 0);
-    this.setTerms(doc, source);
+    this.texts.set(doc, source);
     const changed = this.columns.set(doc, record);
     if (known === undefined) this.orders.clear();
     else this.forgetOrders(changed);
@@ -72,8 +68,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   remove(objectID: string): void {
     const doc = this.docOf.get(objectID);
     if (doc === undefined) return;
-    for (const postings of this.postingsOf[doc] ?? []) postings.remove(doc);
-    this.postingsOf[doc] = [];
+    this.texts.remove(doc);
     this.records[doc] = null;
     this.docOf.delete(objectID);
     this.free.push(doc);
@@ -89,33 +84,36 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   search({ query, filter, replica, offset, limit, typos = true }: SearchRequest): SearchResult<Rec> {
     const test = filter ? compileFilter(filter, this.columns) : null;
     const tokens = withoutStopWords(tokenise(query));
-    const found =
-      tokens.length > 0
-        ? match(tokens, this.vocabulary, { weights: this.weights, capacity: this.records.length, typos })
-        : null;
-    const { top, all } = orderDocs({
-      docs: found && test ? found.docs.filter(test) : (found?.docs ?? null),
-      test: found ? null : test,
-      order: this.order(replica),
-      scores: replica === undefined ? (found?.score ?? null) : null,
-      boost: (doc) => this.boosts.get(doc),
-      isFirst: replica === undefined ? (doc) => this.first.get(doc) === 1 : null,
-      capacity: this.records.length,
-    });
+    const capacity = this.records.length;
+    const matches = tokens.length > 0 ? this.texts.find(tokens, { capacity, typos }) : null;
+    const { docs, top } = matches
+      ? this.arrangeMatches(matches, test, replica, offset + limit)
+      : this.arrangeAll(test, replica);
     const hits = top.slice(offset, offset + limit).flatMap((doc) => this.records[doc] ?? []);
-    return { hits, docs: all, terms: found?.terms ?? NO_TERMS, tokens };
+    return { hits, docs, terms: matches?.terms ?? NO_TERMS, tokens };
   }
 
-  private setTerms(doc: number, source: Source): void {
-    const masks = new Map<string, number>();
-    this.settings.texts.forEach(({ read }, bit) => {
-      const text = read(source);
-      for (const { term } of tokenise(typeof text === 'string' ? text : text.join(' \n '))) {
-        masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
-      }
+  /** What was found by words, filtered; the first `count` in order. */
+  private arrangeMatches(matches: Matches, test: Test | null, replica: string | undefined, count: number) {
+    const kept: number[] = [];
+    const scores: number[] = [];
+    matches.docs.forEach((doc, at) => {
+      if (test && !test(doc)) return;
+      kept.push(doc);
+      scores.push((matches.scores[at] ?? 0) + this.boosts.get(doc));
     });
-    for (const postings of this.postingsOf[doc] ?? []) postings.remove(doc);
-    this.postingsOf[doc] = [...masks].map(([term, mask]) => this.vocabulary.add(term, doc, mask));
+    const order = this.order(replica);
+    if (replica === undefined) return { docs: kept, top: bestByScore(kept, scores, order, count) };
+    const wanted = new Uint8Array(this.records.length);
+    for (const doc of kept) wanted[doc] = 1;
+    return { docs: kept, top: takeInOrder(order, (doc) => wanted[doc] === 1, null) };
+  }
+
+  /** Everything that passes the test, in order. */
+  private arrangeAll(test: Test | null, replica: string | undefined) {
+    const isFirst = replica === undefined ? (doc: number) => this.first.get(doc) === 1 : null;
+    const top = takeInOrder(this.order(replica), test, isFirst);
+    return { docs: top, top };
   }
 
   private forgetOrders(changed: readonly string[]): void {
@@ -127,7 +125,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
   }
 
   /** Every document in the order of a replica; made when first needed after a change. */
-  private order(replica: string | undefined): Uint32Array {
+  private order(replica: string | undefined): DocOrder {
     const { replicas, rankBy } = this.settings;
     const { by, descending } = (replica && replicas[replica]) || { by: rankBy, descending: true };
     const key = `${by}${descending ? '-' : '+'}`;
@@ -138,7 +136,8 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     const rank = this.columns.numericValue(rankBy);
     const docs = Uint32Array.from(this.docOf.values());
     docs.sort((a, b) => sign * (value(a) - value(b)) || rank(b) - rank(a) || a - b);
-    this.orders.set(key, docs);
-    return docs;
+    const order = createOrder(docs, this.records.length);
+    this.orders.set(key, order);
+    return order;
   }
 }

@@ -1,63 +1,89 @@
-export interface Ordering {
-  /** Documents that were found; null is all that pass `test`. */
-  docs: readonly number[] | null;
-  test: ((doc: number) => boolean) | null;
-  /** Every document in the order that applies without scores. */
-  order: Uint32Array;
-  /** Scores of the query; null keeps `order`. */
-  scores: ((doc: number) => number) | null;
-  boost: (doc: number) => number;
-  /** Documents that go before the others where nothing was asked; null keeps `order` alone. */
-  isFirst: ((doc: number) => boolean) | null;
-  capacity: number;
+/** Every document in one order, and the place of each in it. */
+export interface DocOrder {
+  docs: Uint32Array;
+  places: Uint32Array;
 }
 
-export interface Ordered {
-  /** In order. */
-  top: readonly number[];
-  /** All of them, in any order. */
-  all: readonly number[];
-}
-
-const byScore = (a: { score: number; place: number }, b: { score: number; place: number }) =>
-  b.score - a.score || a.place - b.place;
-
-/** Best scores first; equal scores as `order` has them. */
-function sortByScore({ docs, scores, boost, order, capacity }: Ordering): Ordered {
+export function createOrder(docs: Uint32Array, capacity: number): DocOrder {
   const places = new Uint32Array(capacity);
-  order.forEach((doc, place) => {
+  docs.forEach((doc, place) => {
     places[doc] = place;
   });
-  const found = docs ?? [];
-  const scored = found.map((doc) => ({
-    doc,
-    score: (scores?.(doc) ?? 0) + boost(doc),
-    place: places[doc] ?? 0,
-  }));
-  scored.sort(byScore);
-  return { top: scored.map(({ doc }) => doc), all: found };
+  return { docs, places };
 }
 
-/** Walks `order` and takes what was found: nothing has to be sorted. */
-function takeInOrder({ docs, test, order, isFirst, capacity }: Ordering): Ordered {
-  let passes = test;
-  if (docs) {
-    const wanted = new Uint8Array(capacity);
-    for (const doc of docs) wanted[doc] = 1;
-    passes = (doc) => wanted[doc] === 1;
+/**
+ * The first `count` documents by score, best first; equal scores as `order` has them. A heap holds the best so far,
+ * the worst of them on top, so that a broad query does not sort thousands of documents for a page of six.
+ */
+export function bestByScore(
+  docs: ArrayLike<number>,
+  scores: ArrayLike<number>,
+  { places }: DocOrder,
+  count: number,
+): number[] {
+  const heap: number[] = [];
+  const isWorse = (a: number, b: number): boolean => {
+    const difference = (scores[a] ?? 0) - (scores[b] ?? 0);
+    if (difference !== 0) return difference < 0;
+    return (places[docs[a] ?? 0] ?? 0) > (places[docs[b] ?? 0] ?? 0);
+  };
+  for (let at = 0; at < docs.length; at += 1) {
+    if (heap.length < count) {
+      heap.push(at);
+      siftUp(heap, isWorse);
+    } else if (count > 0 && isWorse(heap[0] ?? 0, at)) {
+      heap[0] = at;
+      siftDown(heap, isWorse);
+    }
   }
-  const all: number[] = [];
+  return heap.sort((a, b) => (isWorse(a, b) ? 1 : -1)).map((at) => docs[at] ?? 0);
+}
+
+type Compare = (a: number, b: number) => boolean;
+
+function swap(heap: number[], a: number, b: number): void {
+  const kept = heap[a] ?? 0;
+  heap[a] = heap[b] ?? 0;
+  heap[b] = kept;
+}
+
+function siftUp(heap: number[], isWorse: Compare): void {
+  let at = heap.length - 1;
+  while (at > 0) {
+    const parent = (at - 1) >> 1;
+    if (!isWorse(heap[at] ?? 0, heap[parent] ?? 0)) return;
+    swap(heap, at, parent);
+    at = parent;
+  }
+}
+
+function siftDown(heap: number[], isWorse: Compare): void {
+  let at = 0;
+  for (;;) {
+    let worst = at;
+    for (const child of [2 * at + 1, 2 * at + 2]) {
+      if (child < heap.length && isWorse(heap[child] ?? 0, heap[worst] ?? 0)) worst = child;
+    }
+    if (worst === at) return;
+    swap(heap, at, worst);
+    at = worst;
+  }
+}
+
+/** The documents of an order that pass a test; those that come first before the others. */
+export function takeInOrder(
+  { docs }: DocOrder,
+  passes: ((doc: number) => boolean) | null,
+  isFirst: ((doc: number) => boolean) | null,
+): number[] {
+  const taken: number[] = [];
   const later: number[] = [];
-  for (const doc of order) {
+  for (const doc of docs) {
     if (passes && !passes(doc)) continue;
     if (isFirst && !isFirst(doc)) later.push(doc);
-    else all.push(doc);
+    else taken.push(doc);
   }
-  for (const doc of later) all.push(doc);
-  return { top: all, all };
-}
-
-/** Puts documents into the order of an answer. */
-export function orderDocs(ordering: Ordering): Ordered {
-  return ordering.scores ? sortByScore(ordering) : takeInOrder(ordering);
+  for (const doc of later) taken.push(doc);
+  return taken;
 }

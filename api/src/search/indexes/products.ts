@@ -75,7 +75,7 @@ export const productSettings: IndexSettings<ProductSource, ProductRecord> = {
     created_at: (record) => record.created_at,
   },
   rankBy: 'popularity',
-  boost: (record) => record.popularity * 15 + (record.available ? 60 : 0),
+  boost: (record) => record.popularity * 40 + (record.available ? 60 : 0),
   comesFirst: (record) => record.available,
   replicas: {
     products_popularity: { by: 'popularity', descending: true },

@@ -42,18 +42,18 @@ export function retrieve(record: WireRecord, attributes: readonly string[]): Wir
   return Object.fromEntries(kept) as unknown as WireRecord;
 }
 
-function countNumbers(index: AnyIndex, attribute: string, docs: readonly number[], limit: number) {
+function countNumbers(index: AnyIndex, attribute: string, docs: ArrayLike<number>, limit: number) {
   const read = index.columns.numericValue(attribute);
   const counts = new Map<number, number>();
-  for (const doc of docs) {
-    const value = read(doc);
+  for (let at = 0; at < docs.length; at += 1) {
+    const value = read(docs[at] ?? 0);
     if (!Number.isNaN(value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b).slice(0, limit);
   return Object.fromEntries(sorted.map(([value, count]) => [String(value), count]));
 }
 
-function facetsOf(index: AnyIndex, params: WireParams, docs: readonly number[]) {
+function facetsOf(index: AnyIndex, params: WireParams, docs: ArrayLike<number>) {
   const { columns } = index;
   const names = params.facets.includes('*') ? columns.facetNames : params.facets;
   const facets: Record<string, Record<string, number>> = {};

@@ -1,6 +1,4 @@
-import type { Db } from 'mongodb';
 import * as v from 'valibot';
-import { searchBanners } from '../banners';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import { MAX_PER_MODEL, type RecommendationModel, recommendProducts } from '../recommend';
 import type { Search } from '../search';
@@ -13,7 +11,6 @@ import { newQueryID } from './query-id';
 import { WireError } from './wire-error';
 
 export interface WireServices {
-  db: Db;
   search: Search;
 }
 
@@ -55,7 +52,7 @@ export async function answerSearch(
   const resolved = resolveIndex(services.search, indexName);
   const params = readParams(given);
   const isProducts = resolved.index.settings.name === PRODUCTS_INDEX;
-  const banners = isProducts ? await searchBanners(services.db, params.query) : [];
+  const banners = isProducts ? await services.search.banners(params.query) : [];
   return answerQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
 }
 

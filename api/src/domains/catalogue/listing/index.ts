@@ -1,5 +1,4 @@
 import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
-import { searchBanners } from '../../../search/banners';
 import type { Filter } from '../../../search/engine/filter';
 import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
@@ -61,7 +60,7 @@ function createFinder(
 type Finder = ReturnType<typeof createFinder>;
 const NO_HITS = { offset: 0, limit: 0 };
 
-function facetsOf(ctx: ApiContext, find: Finder, docs: readonly number[], chosen: readonly Chosen[]) {
+function facetsOf(ctx: ApiContext, find: Finder, docs: ArrayLike<number>, chosen: readonly Chosen[]) {
   const { columns } = ctx.search.products;
   return LISTING_FACETS.map((definition) => {
     const own = chosen.find(({ name }) => name === definition.name)?.values ?? [];
@@ -122,7 +121,7 @@ export async function answerListing(
     children: await childrenOf(ctx, find, subject),
     data: hits.map((record) => toCard(record, queryID)),
     facets: facetsOf(ctx, find, docs, chosen),
-    banners: input.kind === 'search' ? await searchBanners(ctx.db, input.query ?? '') : [],
+    banners: input.kind === 'search' ? await ctx.search.banners(input.query ?? '') : [],
     queryID,
     paginatorInfo: {
       current_page,

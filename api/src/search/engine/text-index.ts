@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import { fingerprint } from './fingerprint';
+import { type Matches, match } from './matcher';
+import type { Postings } from './postings';
+import type { SearchableText } from './settings';
+import { type Token, tokenise } from './tokens';
+import { Vocabulary } from './vocabulary';
+import { maskWeights } from './weights';
+
+/** Shoppers type the same beginnings: what was found is kept until a text changes. Numbers of documents. */
+const REMEMBERED_DOCS = 1_000_000;
+
+/** The texts of documents, found by words. */
+export class TextIndex<Source> {
+  private readonly vocabulary = new Vocabulary();
+  private readonly postingsOf: Postings[][] = [];
+  private readonly fingerprints: number[] = [];
+  private readonly weights: Float64Array;
+  private readonly found = new LRUCache<string, Matches>({
+    maxSize: REMEMBERED_DOCS,
+    sizeCalculation: ({ docs }) => docs.length + 1,
+  });
+
+  constructor(private readonly texts: readonly SearchableText<Source>[]) {
+    this.weights = maskWeights(texts.map(({ weight }) => weight));
+  }
+
+  /** Stores the texts of a document. Does nothing when they are the same as before. */
+  set(doc: number, source: Source): void {
+    const texts = this.texts.map(({ read }) => {
+      const text = read(source);
+      return typeof text === 'string' ? text : text.join(' \n ');
+    });
+    const mark = fingerprint(texts.join('\f'));
+    if (this.fingerprints[doc] === mark) return;
+    this.remove(doc);
+    this.fingerprints[doc] = mark;
+    const masks = new Map<string, number>();
+    texts.forEach((text, bit) => {
+      for (const { term } of tokenise(text)) masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
+    });
+    this.postingsOf[doc] = [...masks].map(([term, mask]) => this.vocabulary.add(term, doc, mask));
+  }
+
+  remove(doc: number): void {
+    for (const postings of this.postingsOf[doc] ?? []) postings.remove(doc);
+    this.postingsOf[doc] = [];
+    this.fingerprints[doc] = Number.NaN;
+    this.found.clear();
+  }
+
+  find(tokens: readonly Token[], { capacity, typos }: { capacity: number; typos: boolean }): Matches {
+    const key = `${typos}:${tokens.map(({ term }) => term).join(' ')}`;
+    const known = this.found.get(key);
+    if (known) return known;
+    const matches = match(tokens, this.vocabulary, { weights: this.weights, capacity, typos });
+    this.found.set(key, matches);
+    return matches;
+  }
+}
