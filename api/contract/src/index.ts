@@ -8,6 +8,7 @@ export * from './delivery/same-day-line';
 export * from './enumerations';
 export * from './journeys/subscription';
 export * from './money';
+export * from './pricing/cart-pricing';
 export * from './pricing/discount';
 export * from './pricing/price-cart';
 export * from './pricing/price-selection';

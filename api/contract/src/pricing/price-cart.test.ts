@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CartLine, type CartPricingInput, type PricedProduct, priceCart } from './price-cart';
+import type { CartLine, CartPricingInput, PricedProduct } from './cart-pricing';
+import { priceCart } from './price-cart';
 import type { PromotionTerms } from './promotions';
 
 const product = (over: Partial<PricedProduct> = {}): PricedProduct => ({

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { ADDRESS, at, failure } from '../../../test/shopper';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('delivery of a cart', () => {
+  it('offers methods by postcode with pharmacies by distance and address [2.15-20] [3.a-08] [7.b-06]', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product());
+    const answer = await guest.send(
+      `query AvailableShippingMethodsCart($uuid: ID, $input: ShippingMethodInput) {
+        cart(uuid: $uuid) { available_shipping_methods(input: $input) {
+          id name type price display_price display_info remaining_seconds
+          locations { distance id name address { line_1 line_2 postcode state suburb } } } } }`,
+      { uuid, input: { postcode: '2010' } },
+    );
+    const methods = at<{ id: string; price: number; locations: { distance: number }[] }[]>(
+      answer,
+      'cart.available_shipping_methods',
+    );
+    expect(methods.map(({ id, price }) => [id, price])).toEqual([
+      ['same-day', 1495],
+      ['express', 1295],
+      ['standard', 795],
+      ['click-and-collect', 0],
+    ]);
+    const distances = methods.at(-1)?.locations.map(({ distance }) => distance) ?? [];
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    const outback = await guest.cart(uuid, 'available_shipping_methods(input: { postcode: "4825" }) { id }');
+    expect(at(outback, 'cart.available_shipping_methods')).not.toContainEqual({ id: 'same-day' });
+  });
+
+  it('keeps the method, the note and the authority to leave [2.15-22] [2.15-23] [3.a-04] [3.a-07]', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product());
+    const chosen = await guest.run(
+      'cart_set_shipping_method',
+      {
+        cart_uuid: uuid,
+        shipping_method_id: 'express',
+        postcode: '2010',
+        authority_to_leave: true,
+        delivery_instructions: ' Behind the gate ',
+      },
+      'cart { shipping_method { id } shipping_total cart_total authority_to_leave delivery_instructions }',
+    );
+    expect(at(chosen, 'cart_set_shipping_method.cart')).toEqual({
+      shipping_method: { id: 'express' },
+      shipping_total: 1295,
+      cart_total: 2295,
+      authority_to_leave: true,
+      delivery_instructions: 'Behind the gate',
+    });
+    const mailed = { cart_uuid: uuid, shipping_method_id: 'express', delivery_instructions: 'me@home' };
+    expect(failure(await guest.run('cart_set_shipping_method', mailed, 'cart { uuid }'))?.code).toBe(
+      'INVALID_INPUT',
+    );
+  });
+
+  it('asks for a pharmacy to collect from, and refuses methods that do not go there', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product());
+    const collect = { cart_uuid: uuid, shipping_method_id: 'click-and-collect', postcode: '2010' };
+    const fields = 'cart { cnc_location { id name } shipping_total }';
+    expect(failure(await guest.run('cart_set_shipping_method', collect, fields))).toEqual({
+      code: 'INVALID_SHIPPING_METHOD',
+      message: 'Please choose a pharmacy to collect from.',
+    });
+    const near = await guest.cart(
+      uuid,
+      'available_shipping_methods(input: { postcode: "2010" }) { locations { id name } }',
+    );
+    const location = at<{ id: string; name: string }>(near, 'cart.available_shipping_methods.3.locations.0');
+    const done = await guest.run(
+      'cart_set_shipping_method',
+      { ...collect, cnc_location_id: location.id },
+      fields,
+    );
+    expect(at(done, 'cart_set_shipping_method.cart')).toEqual({ cnc_location: location, shipping_total: 0 });
+    const far = { cart_uuid: uuid, shipping_method_id: 'same-day', postcode: '4825' };
+    expect(failure(await guest.run('cart_set_shipping_method', far, fields))?.code).toBe(
+      'INVALID_SHIPPING_METHOD',
+    );
+  });
+
+  it('never sends a cold cart standard [2.15-17]', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product({ is_fridge: true }));
+    const answer = await guest.cart(
+      uuid,
+      `available_shipping_methods { id } same_day_eligibility(postcode: "2010") same_day_name(postcode: "2010")
+       same_day_cutoff(postcode: "2010") items { is_same_day_eligible(postcode: "2010") }`,
+    );
+    expect(at(answer, 'cart')).toEqual({
+      available_shipping_methods: [{ id: 'same-day' }, { id: 'express' }, { id: 'click-and-collect' }],
+      same_day_eligibility: true,
+      same_day_name: 'Same Day Delivery',
+      same_day_cutoff: '2026-11-24T02:00:00.000Z',
+      items: [{ is_same_day_eligible: true }],
+    });
+    const outback = await guest.cart(
+      uuid,
+      'same_day_eligibility(postcode: "4825") same_day_name(postcode: "4825")',
+    );
+    expect(at(outback, 'cart')).toEqual({ same_day_eligibility: false, same_day_name: null });
+  });
+
+  it('checks the address against the list of suburbs [3.a-06] [2.15-24]', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    const set = (over: object) =>
+      guest.run(
+        'cart_set_shipping_address',
+        { cart_uuid: uuid, ...ADDRESS, ...over },
+        'cart { shipping_first_name shipping_last_name shipping_address_1 shipping_address_2 shipping_phone shipping_postcode shipping_state shipping_suburb }',
+      );
+    expect(failure(await set({ state: 'VIC' }))).toEqual({
+      code: 'INVALID_INPUT',
+      message: 'The suburb, state and postcode do not match',
+    });
+    const wrong = await set({ phone: '12', postcode: '20' });
+    expect(wrong.errors?.[0]?.extensions.fields).toEqual({
+      postcode: 'Please enter a 4-digit postcode',
+      phone: 'Please enter a valid Australian phone number',
+    });
+    expect(at(await set({}), 'cart_set_shipping_address.cart')).toEqual({
+      shipping_first_name: 'Ann',
+      shipping_last_name: 'Bee',
+      shipping_address_1: '12 Crown Street',
+      shipping_address_2: '',
+      shipping_phone: '0412345678',
+      shipping_postcode: '2010',
+      shipping_state: 'NSW',
+      shipping_suburb: 'SURRY HILLS',
+    });
+  });
+});
+
+describe('offers and promotions of a cart', () => {
+  const setCode = (cart_uuid: string, code: string) =>
+    shop
+      .guest()
+      .run(
+        'cart_set_offer_by_code',
+        { cart_uuid, code },
+        'offer { id code name description } cart { offer_code offer_id discount_total cart_subtotal }',
+      );
+
+  it('applies a code and takes it off again [2.15-19] [3.a-09]', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product(), 2);
+    expect(failure(await setCode(uuid, 'NOSUCH'))).toEqual({
+      code: 'INVALID_OFFER',
+      message: 'This offer code is not valid.',
+    });
+    const answer = await setCode(uuid, ' welcome10 ');
+    expect(at(answer, 'cart_set_offer_by_code')).toMatchObject({
+      offer: { id: 1, code: 'WELCOME10', name: '10% off your first order' },
+      cart: { offer_code: 'WELCOME10', offer_id: 1, discount_total: 200, cart_subtotal: 1800 },
+    });
+    const removed = await guest.run(
+      'cart_remove_offer',
+      { cart_uuid: uuid },
+      'cart { offer { code } discount_total available_offers { code } }',
+    );
+    expect(at(removed, 'cart_remove_offer.cart')).toEqual({
+      offer: null,
+      discount_total: 0,
+      available_offers: [{ code: 'WELCOME10' }, { code: 'FREESHIP' }, { code: 'VIT20' }],
+    });
+  });
+
+  it('says what an offer still needs, and gives nothing on S3 and S4', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product({ schedule: '3', is_pharmacy: true }));
+    expect(failure(await setCode(uuid, 'WELCOME10'))?.message).toBe(
+      'This offer does not apply to the items in your cart.',
+    );
+    const vitamins = await shop.db.collection('offers').findOne({ id: 3 });
+    await guest.add(uuid, await shop.product({ category_ids: [vitamins?.effect.category_id] }), 4);
+    expect(failure(await setCode(uuid, 'VIT20'))?.message).toBe(
+      'Spend $10.00 more on items of this offer to use it.',
+    );
+  });
+
+  it('frees standard delivery', async () => {
+    const guest = shop.guest();
+    const uuid = await guest.newCart();
+    await guest.add(uuid, await shop.product());
+    await setCode(uuid, 'FREESHIP');
+    const answer = await guest.cart(
+      uuid,
+      'available_shipping_methods { id display_price } free_shipping_message',
+    );
+    expect(at(answer, 'cart.available_shipping_methods')).toContainEqual({
+      id: 'standard',
+      display_price: 'free',
+    });
+    expect(at(answer, 'cart.free_shipping_message')).toBe(
+      'You have free standard delivery. Spend $89.00 more for free express delivery.',
+    );
+  });
+
+  it('shows met and missed promotions and their discount [2.15-14] [3.b-06] [3.b-07]', async () => {
+    const guest = shop.guest();
+    const day = 86_400_000;
+    const now = shop.clock.now().getTime();
+    await shop.db.collection<{ _id: number; [field: string]: unknown }>('promotions').insertOne({
+      _id: 9001,
+      slug: 'test-buy-3',
+      display_title: 'Buy 3 save 3%',
+      display_info: 'Any three.',
+      met_message: 'You save 3%.',
+      unmet_message: 'Buy 3 to save 3%.',
+      starts_at: new Date(now - day),
+      end_date: new Date(now + day),
+      rule: { kind: 'buy_n_save_percent', n: 3, percent: 3 },
+      mix_and_match: true,
+    });
+    const id = await shop.product({ promotion_ids: [9001], edr_bonus_points: 5, rrp: 1500 });
+    const uuid = await guest.newCart();
+    const fields = `items { edr_base_points matched_promotion { id display_title display_info met_message }
+      missed_promotions { id display_title display_info unmet_message } }
+      discount_total non_staff_discount_total cart_savings edr_base_points edr_bonus_points`;
+    await guest.add(uuid, id, 2);
+    expect(at(await guest.cart(uuid, fields), 'cart')).toMatchObject({
+      items: [
+        { matched_promotion: null, missed_promotions: [{ id: '9001', unmet_message: 'Buy 3 to save 3%.' }] },
+      ],
+      discount_total: 0,
+    });
+    await guest.add(uuid, id);
+    expect(at(await guest.cart(uuid, fields), 'cart')).toMatchObject({
+      items: [
+        {
+          edr_base_points: 29,
+          matched_promotion: { id: '9001', display_title: 'Buy 3 save 3%', met_message: 'You save 3%.' },
+          missed_promotions: [],
+        },
+      ],
+      discount_total: 90,
+      non_staff_discount_total: 90,
+      cart_savings: 1590,
+      edr_base_points: 29,
+      edr_bonus_points: 15,
+    });
+  });
+});
