@@ -1,8 +1,9 @@
 import { removeShop, startShop } from './shop';
 
-/** One shop for all tests that do not need one of their own. */
+/** One shop for all tests that do not need one of their own; `SHOP_ORIGIN` names a running one instead. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const shop = await startShop();
+  if (process.env.SHOP_ORIGIN) return async () => undefined;
+  const shop = await startShop({ env: { SEED_PRODUCTS: '800' } });
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_RELEASES_DIR = shop.releasesDir;
   return async () => {
