@@ -54,7 +54,8 @@ export const stacking = { raised: 1, sticky: 10, header: 20, overlay: 40, toast:
 /** Sizes that several components and pages share. */
 export const sizes = {
   content: '83rem',
-  measure: '68ch',
+  /** 68 characters of Figtree; in em, so that it follows the size of the text. */
+  measure: '30em',
   control: '2.75rem',
   'control-small': '2.25rem',
   'quick-links': '40px',

@@ -128,7 +128,9 @@ export const QuickLinksHidden: Story = {
     const bar = canvasElement.querySelector('nav');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scroll' }));
     await waitFor(() => expect(bar?.getBoundingClientRect().height).toBe(0));
-    await expect(within(canvasElement).queryByRole('link', { name: 'See a doctor' })).toBeNull();
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('link', { name: 'See a doctor' })).toBeNull(),
+    );
   },
 };
 
