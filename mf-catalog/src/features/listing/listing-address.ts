@@ -87,6 +87,13 @@ export function toggleFilter(state: ListingState, name: string, value: string): 
   return { ...state, filters, page: 1 };
 }
 
+/** Is this value of a facet chosen? */
+export const isFiltered = ({ filters }: ListingState, name: string, value: string): boolean =>
+  filters.some((filter) => filter.name === name && filter.values.includes(value));
+
+/** How the category facet names a category: by the path of its listing. */
+export const categoryValue = ({ url }: { url: string }): string => url.replace(/^\/browse\//, '');
+
 export const clearFilters = (state: ListingState): ListingState => ({ ...state, filters: [], page: 1 });
 
 export const sortBy = (state: ListingState, sort: ListingSort): ListingState => ({ ...state, sort, page: 1 });

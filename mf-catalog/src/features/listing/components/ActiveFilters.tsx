@@ -1,24 +1,26 @@
 import { Chip, TextButton } from '@saltbush/shared-ui/design/core';
-import type { ListingFacet } from '../api/listing';
-import { clearFilters, type ListingState, toggleFilter } from '../listing-address';
+import type { Listing } from '../api/listing';
+import { categoryValue, clearFilters, type ListingState, toggleFilter } from '../listing-address';
 import styles from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
-  facets: readonly ListingFacet[];
+  listing: Pick<Listing, 'facets' | 'children'>;
   state: ListingState;
   onChange: (next: ListingState) => void;
 }
 
-function labelOf(facets: readonly ListingFacet[], name: string, value: string): string {
+function labelOf({ facets, children }: ActiveFiltersProps['listing'], name: string, value: string): string {
+  const category = children.find((child) => name === 'category' && categoryValue(child) === value);
+  if (category) return category.title;
   const facet = facets.find((candidate) => candidate.name === name);
   return facet?.values.find((candidate) => candidate.value === value)?.label ?? value;
 }
 
 /** The chosen filters, each removable. */
-export function ActiveFilters({ facets, state, onChange }: ActiveFiltersProps) {
+export function ActiveFilters({ listing, state, onChange }: ActiveFiltersProps) {
   if (state.filters.length === 0) return null;
   const chosen = state.filters.flatMap(({ name, values }) =>
-    values.map((value) => ({ name, value, label: labelOf(facets, name, value) })),
+    values.map((value) => ({ name, value, label: labelOf(listing, name, value) })),
   );
   return (
     <ul className={styles.list} aria-label="Chosen filters">

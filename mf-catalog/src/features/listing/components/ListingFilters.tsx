@@ -1,15 +1,12 @@
 import { FacetList } from '@saltbush/shared-ui/design/core';
 import type { ListingFacet } from '../api/listing';
-import { type ListingState, toggleFilter } from '../listing-address';
+import { isFiltered, type ListingState, toggleFilter } from '../listing-address';
 
 export interface ListingFiltersProps {
   facets: readonly ListingFacet[];
   state: ListingState;
   onChange: (next: ListingState) => void;
 }
-
-const isChosen = (state: ListingState, name: string, value: string) =>
-  state.filters.some((filter) => filter.name === name && filter.values.includes(value));
 
 /** The filters of a listing with counts; the same in the column on desktop and in the drawer on mobile. */
 export function ListingFilters({ facets, state, onChange }: ListingFiltersProps) {
@@ -22,7 +19,7 @@ export function ListingFilters({ facets, state, onChange }: ListingFiltersProps)
         value,
         label,
         count,
-        checked: isChosen(state, name, value),
+        checked: isFiltered(state, name, value),
       }))}
       onToggle={(value) => onChange(toggleFilter(state, name, value))}
     />

@@ -1,20 +1,47 @@
 import { Chip, Heading, Text } from '@saltbush/shared-ui/design/core';
 import type { Listing } from '../api/listing';
+import { categoryValue, isFiltered, type ListingState, toggleFilter } from '../listing-address';
 import styles from './ListingHeader.module.css';
 
-/** Deeper categories as links; the row scrolls on small screens. */
-function Subcategories({ listing }: { listing: Listing }) {
-  if (listing.children.length === 0) return null;
+interface ListingHeaderProps {
+  listing: Listing;
+  state: ListingState;
+  onChange: (next: ListingState) => void;
+}
+
+/** The categories below a category, as links; the row scrolls on small screens. */
+function Subcategories({ categories }: { categories: Listing['children'] }) {
   return (
     <nav aria-label="Subcategories">
       <ul className={styles.chips}>
-        {listing.children.map(({ title, url }) => (
+        {categories.map(({ title, url }) => (
           <li key={url}>
             <Chip href={url}>{title}</Chip>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** In searches and elsewhere the categories narrow what is found, and keep the rest. */
+function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
+  return (
+    <ul className={styles.chips} aria-label="Categories">
+      {listing.children.map((category) => {
+        const value = categoryValue(category);
+        return (
+          <li key={value}>
+            <Chip
+              selected={isFiltered(state, 'category', value)}
+              onSelect={() => onChange(toggleFilter(state, 'category', value))}
+            >
+              {category.title}
+            </Chip>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -36,7 +63,8 @@ function PromotionTerms({ promotion }: { promotion: Listing['promotion'] }) {
 }
 
 /** What is listed, how many products it has, and the ways deeper. */
-export function ListingHeader({ listing }: { listing: Listing }) {
+export function ListingHeader(props: ListingHeaderProps) {
+  const { listing, state } = props;
   const { total } = listing.paginatorInfo;
   const logo = listing.brand?.logo_image;
   return (
@@ -52,7 +80,12 @@ export function ListingHeader({ listing }: { listing: Listing }) {
       </div>
       {listing.description && <Text className={styles.description}>{listing.description}</Text>}
       <PromotionTerms promotion={listing.promotion} />
-      <Subcategories listing={listing} />
+      {listing.children.length > 0 &&
+        (state.kind === 'category' ? (
+          <Subcategories categories={listing.children} />
+        ) : (
+          <CategoryFilters {...props} />
+        ))}
     </header>
   );
 }

@@ -42,7 +42,7 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={listingSteps(listing).map(({ label, url }) => ({ label, href: url }))} />
-      <ListingHeader listing={listing} />
+      <ListingHeader listing={listing} state={state} onChange={change} />
       <SearchBanners banners={listing.banners} />
       <div className={styles.layout}>
         <section className={styles.filters} aria-label="Filters">
@@ -55,7 +55,7 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
           <div className={styles.toolbar}>
             <FilterButton className={styles.filterButton} total={total} {...filters} />
             <div className={styles.active}>
-              <ActiveFilters {...filters} />
+              <ActiveFilters listing={listing} state={state} onChange={change} />
             </div>
             <SelectMenu
               inline

@@ -2,9 +2,11 @@ import { Breadcrumbs, Container, Skeleton, SkeletonText } from '@saltbush/shared
 import { StoreIcon } from '@saltbush/shared-ui/design/icons';
 import { Gallery } from '@saltbush/shared-ui/design/media';
 import type { ReactNode } from 'react';
+import { CardRow } from '../../../shared/cards/CardRow';
 import type { Product } from '../api/product';
 import { productSteps } from '../product-steps';
 import type { ProductSummary } from '../product-summary';
+import { isPromotable } from '../promotable';
 import { BuyBox } from './BuyBox';
 import { ExpertAdvice } from './ExpertAdvice';
 import { MakerBanner } from './MakerBanner';
@@ -55,11 +57,17 @@ function HowToBuy({ product, liveType }: { product: Product; liveType: string | 
 
 function Below({ product }: { product: Product }): ReactNode {
   const code = product.coop_advert?.kontent_code;
+  const named = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
   return (
     <div className={styles.below}>
-      <ProductDetails product={product} />
-      <ExpertAdvice product={product} />
-      {code && product.is_advertisable && <MakerBanner code={code} />}
+      <div className={styles.columns}>
+        <ProductDetails product={product} />
+        <div className={styles.aside}>
+          <ExpertAdvice advice={product.expert_advice_description} />
+          {code && product.is_advertisable && <MakerBanner code={code} />}
+        </div>
+      </div>
+      <CardRow title="Named in the advice" cards={named} />
       <MoreProducts product={product} />
     </div>
   );

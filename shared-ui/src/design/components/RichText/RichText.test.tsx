@@ -55,6 +55,8 @@ describe('RichText', () => {
     ['5 < 6 & 7 &nbsp;mg', '5 &lt; 6 &amp; 7 \u00A0mg'],
     ['</p></div>stray', 'stray'],
     ['line<br/>line', 'line<br/>line'],
+    ['<h2 id="Returns-policy">Returns</h2>', '<h2 id="Returns-policy">Returns</h2>'],
+    ['<p id="main">No</p>', '<p>No</p>'],
   ])('reads %s', (html, expected) => {
     expect(markupOf(html).replaceAll('<!-- -->', '')).toBe(expected);
   });

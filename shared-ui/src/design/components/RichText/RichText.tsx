@@ -9,7 +9,7 @@ export function renderRichText(html: string, markup?: RichMarkup): ReactNode {
     nodes.map((node, index) => {
       if (typeof node === 'string') return node;
       const content = node.children.length > 0 ? render(node.children) : undefined;
-      return createElement(node.tag, { key: index, href: node.href }, content);
+      return createElement(node.tag, { key: index, href: node.href, id: node.id }, content);
     });
   return render(parseRichText(html, markup));
 }

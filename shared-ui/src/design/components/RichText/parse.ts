@@ -3,6 +3,8 @@ import { decodeEntities, safeHref } from './safe-href';
 export interface RichElement {
   readonly tag: string;
   readonly href?: string;
+  /** Of headings only, so that an address can lead to them. */
+  readonly id?: string;
   readonly children: RichNode[];
 }
 
@@ -32,6 +34,7 @@ const structure = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 const dropped =
   /<(script|style|iframe|object|embed|template|noscript|svg|math|title|textarea|select|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/gi;
+const idAttribute = /\sid\s*=\s*["']?([A-Za-z][\w-]*)/i;
 const hrefAttribute = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
 /** Builds the tree, closing and opening elements as HTML's own parser would, so that markup and tree agree. */
@@ -63,7 +66,8 @@ class Builder {
     if (!allowed && structure.has(this.top.tag)) return;
     const match = tag === 'a' ? attributes.match(hrefAttribute) : null;
     const href = match ? safeHref(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
-    const element: RichElement = { tag, href, children: [] };
+    const id = headings.has(tag) ? idAttribute.exec(attributes)?.[1] : undefined;
+    const element: RichElement = { tag, href, id, children: [] };
     this.top.children.push(element);
     if (!empty.has(tag)) this.open.push(element);
   }
