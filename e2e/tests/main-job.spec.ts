@@ -10,13 +10,19 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel(/security code|cvc/i).fill('123');
 }
 
-test('home → search → listing → product → cart → sign up → checkout → order in the account', async ({ page, context }) => {
+test('home → search → listing → product → cart → sign up → checkout → order in the account', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // Search with suggestions.
-  const search = page.getByRole('combobox', { name: 'Search for products' }).or(page.getByRole('searchbox', { name: 'Search for products' })).first();
+  const search = page
+    .getByRole('combobox', { name: 'Search for products' })
+    .or(page.getByRole('searchbox', { name: 'Search for products' }))
+    .first();
   await search.click();
   await search.fill('magnesium');
   await expect(page.getByText(/results for magnesium/i).first()).toBeVisible();
@@ -27,24 +33,86 @@ test('home → search → listing → product → cart → sign up → checkout 
   // Filter, then open the product.
   await page.getByRole('checkbox', { name: /Tidewell/ }).check();
   await expect(page).toHaveURL(/Tidewell/i);
-  await page.getByRole('link', { name: /Tidewell Magnesium Glycinate 500mg 120/ }).first().click();
+  await page
+    .getByRole('link', { name: /Tidewell Magnesium Glycinate 500mg 120/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(SLUG));
   await expect(page.getByRole('heading', { level: 1, name: /Magnesium Glycinate 500mg 120/ })).toBeVisible();
 
   // Two of it; badge and mini-cart in this and a second tab.
   const second = await context.newPage();
   await second.goto('/');
-  const purchase = page.locator('main');
-  await purchase.getByRole('button', { name: /increase|more|add one/i }).first().click();
-  await purchase.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expect(page.getByRole('button', { name: /cart.*2|2.*cart/i }).first()).toBeVisible();
-  await expect(second.getByRole('button', { name: /cart.*2|2.*cart/i }).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: /cart/i }).first().click();
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: /increase/i })
+    .first()
+    .click();
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  const trigger = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: /cart/i }).last();
+  await expect(trigger(page)).toContainText('$69.90');
+  await expect(trigger(second)).toContainText('$69.90');
+  await trigger(second).click();
+  await expect(second.getByRole('dialog', { name: 'Cart (2)' })).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(second.getByRole('dialog')).toBeHidden();
+  await trigger(page).click();
   await expect(page.getByRole('dialog', { name: 'Cart (2)' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('link', { name: /view cart|go to cart/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /view cart|go to cart/i })
+    .click();
 
-  // Cart: postcode and shipping method, then checkout.
+  // Cart: a shipping method, then checkout.
   await expect(page).toHaveURL(/\/cart$/);
-  await page.getByRole('link', { name: /checkout/i }).or(page.getByRole('button', { name: /checkout/i })).first().click();
+  await main.getByRole('radio', { name: /Express Delivery/ }).check();
+  await main
+    .getByRole('link', { name: 'Checkout' })
+    .or(main.getByRole('button', { name: 'Checkout' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/checkout$/);
+
+  // Sign up in the drawer; the cart comes along.
+  const email = `robin.${randomUUID()}@example.com`;
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Create an account' }).click();
+  await drawer.getByLabel('First name').fill('Robin');
+  await drawer.getByLabel('Last name').fill('Tester');
+  await drawer.getByLabel('E-mail').fill(email);
+  await drawer.getByLabel('Password', { exact: true }).fill('Banksia!72grows');
+  await drawer.getByRole('button', { name: 'Create account' }).click();
+  await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(main.getByText('2 × Tidewell Magnesium Glycinate')).toBeVisible();
+
+  // Contact, delivery, payment with the declined card and then the good one, review.
+  await expect(main.getByLabel('Email')).toHaveValue(email);
+  await main.getByRole('button', { name: 'Continue to delivery' }).click();
+  await main.getByLabel('Street address').fill('188 Pitt Street');
+  await main.getByLabel('Suburb').fill('Sydney');
+  await main.getByLabel('State').selectOption('NSW');
+  await main.getByLabel('Postcode').fill('2000');
+  await main.getByLabel('Phone').fill('0400 000 000');
+  await main.getByRole('radio', { name: /Standard Delivery/ }).check();
+  await main.getByRole('button', { name: 'Continue to payment' }).click();
+  await payWith(page, '4000 0000 0000 0002');
+  await main.getByRole('button', { name: /continue to review|review/i }).click();
+  await main.getByRole('button', { name: /place order/i }).click();
+  await expect(main.getByRole('alert').first()).toContainText(/declined/i);
+  await payWith(page, '4242 4242 4242 4242');
+  await main.getByRole('button', { name: /continue to review|review/i }).click();
+  await main.getByRole('button', { name: /place order/i }).dblclick();
+
+  // Confirmation, an empty cart everywhere, and exactly one order in the account.
+  await expect(page).toHaveURL(/\/checkout\/confirmation\//);
+  const reference = decodeURIComponent(new URL(page.url()).pathname.split('/').pop() ?? '');
+  await expect(main).toContainText(reference);
+  await expect(trigger(second)).toContainText('$0.00');
+  await page.goto('/user/invoices');
+  await expect(main.getByRole('link', { name: `Order ${reference}` })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(1);
+  await main.getByRole('link', { name: `Order ${reference}` }).click();
+  await expect(main).toContainText(/Includes GST of \$/);
 });
