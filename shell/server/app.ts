@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ROOT } from '@saltbush/build';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
@@ -67,9 +68,7 @@ export function createShellApp(config: ShellConfig, log: Logger): Express {
     sirv(config.browserDir, IMMUTABLE),
     (_request, response) => void response.sendStatus(404),
   );
-  app.get('/_shell/icon.svg', (_request, response) =>
-    response.sendFile(join(config.browserDir, '../../public/icon.svg')),
-  );
+  app.get('/_shell/icon.svg', (_request, response) => response.sendFile(join(ROOT, 'shell/public/icon.svg')));
   app.use('/releases', releaseFiles(config));
   app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));

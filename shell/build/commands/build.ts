@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRemotes, ROOT } from '../src/paths';
 import { buildRelease, releaseExists, releaseId } from '../src/releases/build-release';
@@ -31,13 +31,21 @@ function markBuilt(folder: string, hash: string): void {
   writeFileSync(stamp(folder), hash);
 }
 
+/** Every build has a folder of its own: a server that runs keeps the files that it began with. */
+export const shellBuild = (): string => join(ROOT, 'shell/dist', hashInputs(shellInputs()));
+
+const isShellBuilt = (): boolean => existsSync(join(shellBuild(), 'browser/assets.json'));
+
 async function buildShell(): Promise<void> {
-  const hash = hashInputs(shellInputs());
+  const final = shellBuild();
+  if (isShellBuilt()) return;
+  const temporary = `${final}.${process.pid}`;
   const target = (name: 'browser' | 'server') =>
-    createShellConfig({ target: name, mode: 'production', outputPath: join(ROOT, 'shell/dist', name) });
+    createShellConfig({ target: name, mode: 'production', outputPath: join(temporary, name) });
   await runWebpack([target('browser'), target('server')]);
-  await precompress(join(ROOT, 'shell/dist/browser'));
-  markBuilt('shell', hash);
+  await precompress(join(temporary, 'browser'));
+  rmSync(final, { recursive: true, force: true });
+  renameSync(temporary, final);
 }
 
 async function buildApi(): Promise<void> {
@@ -49,7 +57,7 @@ async function buildApi(): Promise<void> {
 /** What has to be built before the shop can start; empty when everything is up to date. */
 export function staleParts(): string[] {
   const remotes = listRemotes().filter((remote) => !releaseExists(remote, releaseId(remote)));
-  const shell = isStale('shell', shellInputs()) ? ['shell'] : [];
+  const shell = isShellBuilt() ? [] : ['shell'];
   const api = isStale('api', API_INPUTS) ? ['api'] : [];
   return [...api, ...shell, ...remotes];
 }

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../src/paths';
-import { promoteBuilt, staleParts } from './build';
+import { promoteBuilt, shellBuild, staleParts } from './build';
 import { findFreePort, isPortFree, runNode, startServer } from './processes';
 import { say } from './say';
 
@@ -92,8 +92,9 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
     await Promise.all([api, builds]);
     await supervisor.run({
       name: 'web server',
-      args: ['--enable-source-maps', join(ROOT, 'shell/dist/server/server.mjs')],
+      args: ['--enable-source-maps', join(shellBuild(), 'server/server.mjs')],
       env: {
+        BROWSER_DIR: join(shellBuild(), 'browser'),
         ...webServerSettings,
         PORT: String(port),
         API_URL: `http://127.0.0.1:${apiPort}`,
