@@ -26,6 +26,9 @@ export function unitPrice(product: Pick<Product, 'prices'>, liveType?: string | 
   return selectPrice(product.prices, { requested: liveType === 'afterhours' ? 'afterhours' : 'default' });
 }
 
+/** Tags that steer the search and are not shown (specification 9, Search tags). */
+const SEARCH_TAGS = new Set(['Cold', 'Pharmacy Products', 'Gated Products', 'TGA General Warning (Top)']);
+
 function tagsOf(product: Product): TagModel[] {
   const marks: Partial<ProductCardModel> = {
     schedule: product.schedule || null,
@@ -35,10 +38,12 @@ function tagsOf(product: Product): TagModel[] {
     isFridge: product.is_fridge,
     isClearance: product.is_clearance,
     isPreorder: product.is_preorder,
-    tags: product.tags.map(({ name }) => name),
+    tags: product.tags.map(({ name }) => name).filter((name) => !SEARCH_TAGS.has(name)),
   };
   const tags = productTags(marks as ProductCardModel);
-  return product.booking_type ? [{ kind: 'telehealth' }, ...tags] : tags;
+  return product.booking_type
+    ? [{ kind: 'telehealth' }, ...tags.filter(({ kind }) => kind !== 'telehealth')]
+    : tags;
 }
 
 /** The first screen from the whole product. */

@@ -2,6 +2,7 @@ import { Section, TextLink } from '@saltbush/shared-ui/design/core';
 import { ArrowRightIcon } from '@saltbush/shared-ui/design/icons';
 import { CardRow } from '../../../shared/cards/CardRow';
 import type { HomeSectionOf } from '../api/home';
+import styles from './Products.module.css';
 
 /** A row of products and the way to more of them; without products it is left out. */
 export function Products({ section }: { section: HomeSectionOf<'ProductsSection'> }) {
@@ -14,7 +15,7 @@ export function Products({ section }: { section: HomeSectionOf<'ProductsSection'
         text={text}
         cards={products}
         more={
-          <TextLink href={targetLink} variant="strong">
+          <TextLink href={targetLink} variant="strong" className={styles.more}>
             {linkText} <ArrowRightIcon size={18} strokeWidth={2} />
           </TextLink>
         }

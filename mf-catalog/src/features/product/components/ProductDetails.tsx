@@ -2,8 +2,8 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../api/product';
+import { warningsAt } from '../warnings';
 import styles from './ProductDetails.module.css';
-import { Warnings } from './Warnings';
 
 /** Plain text with blank lines between its paragraphs. */
 function Paragraphs({ text }: { text: string }) {
@@ -42,12 +42,16 @@ function LabelTexts({ product }: { product: Product }) {
   return items.length > 0 ? <Accordion items={items} headingLevel={2} /> : null;
 }
 
-/** The label's own warnings; like the others they are always open. */
-function LabelWarnings({ text }: { text: string | null }) {
-  if (!text) return null;
+/** The label's own warnings and those of the bottom position: always open, each said once. */
+function AllWarnings({ product }: { product: Product }) {
+  const label = product.txt_warnings?.split(/\n{2,}/) ?? [];
+  const texts = [...new Set([...label, ...warningsAt(product.warnings, 'bottom')])];
+  if (texts.length === 0) return null;
   return (
     <Banner tone="warning" title="Warnings">
-      <Paragraphs text={text} />
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Banner>
   );
 }
@@ -59,15 +63,14 @@ export function ProductDetails({ product }: { product: Product }) {
       {product.description && (
         <section aria-labelledby="about" className={styles.part}>
           <Heading level={2} size="lg" id="about">
-            About this product
+            About this {product.booking_type ? 'service' : 'product'}
           </Heading>
           <Paragraphs text={product.description} />
         </section>
       )}
       <KeyIngredients names={product.key_ingredients} />
       <LabelTexts product={product} />
-      <LabelWarnings text={product.txt_warnings} />
-      <Warnings warnings={product.warnings} position="bottom" />
+      <AllWarnings product={product} />
       <div className={styles.small}>
         <p>Product code {product.code}</p>
         {product.edr_base_points > 0 && (

@@ -18,9 +18,9 @@ import { Promotions } from './Promotions';
 import { PurchasePlace } from './PurchasePlace';
 import { RewardsLine } from './RewardsLine';
 import { ShippingEstimate } from './ShippingEstimate';
+import { TopWarnings } from './TopWarnings';
 import { TrustNotes } from './TrustNotes';
 import { VariantSelectors } from './VariantSelectors';
-import { Warnings } from './Warnings';
 
 interface ProductViewProps {
   summary: ProductSummary;
@@ -44,13 +44,13 @@ function HowToBuy({ product, liveType }: { product: Product; liveType: string | 
     <>
       <MultibuyPrices product={product} />
       <RewardsLine product={product} />
-      <Warnings warnings={product.warnings} position="top" />
+      <TopWarnings warnings={product.warnings} />
       <VariantSelectors product={product} />
       <PurchasePlace product={product} liveType={liveType} />
       <Promotions promotions={product.promotions} />
       {!isService && <ShippingEstimate isCold={product.is_fridge} />}
       <SoldBy name={product.sold_by} />
-      <TrustNotes product={product} />
+      {!isService && <TrustNotes product={product} />}
     </>
   );
 }

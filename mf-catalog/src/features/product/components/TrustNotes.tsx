@@ -6,7 +6,7 @@ import styles from './TrustNotes.module.css';
 
 /** What a shopper may rely on. Medicines cannot be returned for a change of mind, so they do not promise it. */
 export function TrustNotes({ product }: { product: Product }) {
-  const isReturnable = !product.schedule && !product.is_pharmacy && !product.booking_type;
+  const isReturnable = !product.schedule && !product.is_pharmacy;
   return (
     <ul className={styles.notes}>
       {isReturnable && (
