@@ -36,9 +36,14 @@ export function restoreScroll(): void {
   };
   window.addEventListener('scrollend', save, { passive: true });
   window.addEventListener('pagehide', save);
-  window.addEventListener('popstate', () => {
-    isPop = true;
-  });
+  // Captures, to know before those who follow the address.
+  window.addEventListener(
+    'popstate',
+    () => {
+      isPop = true;
+    },
+    true,
+  );
 
   const saved = positions[address()];
   const isReload = performance
