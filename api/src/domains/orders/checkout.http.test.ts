@@ -157,6 +157,16 @@ describe('placing an order', () => {
 });
 
 describe('stock that runs out', () => {
+  it('makes the product unavailable in the search at once', async () => {
+    const guest = shop.guest();
+    const id = await shop.product({ stock: 2 });
+    const isAvailable = () => shop.services.search.products.get(String(id))?.available;
+    await guest.place(await guest.readyCart(id));
+    expect(isAvailable()).toBe(true);
+    await guest.place(await guest.readyCart(id));
+    expect(isAvailable()).toBe(false);
+  });
+
   it('names the line, charges nothing and keeps the cart', async () => {
     const [first, second] = [shop.guest(), shop.guest()];
     const id = await shop.product({ stock: 3 });

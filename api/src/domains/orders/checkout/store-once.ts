@@ -54,6 +54,15 @@ async function conflictError(
   return new BusinessError('Your cart has changed. Please review your order.', 'CART_CHANGED');
 }
 
+/** Listings show at once what the order sold out. They follow within seconds anyway, so a failure is only logged. */
+async function refreshSearch(ctx: ApiContext, { items }: OrderDocument): Promise<void> {
+  try {
+    await ctx.search.refresh(items.map(({ product_id }) => product_id));
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'The search could not follow an order');
+  }
+}
+
 async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument> {
   const { view, payment, sourceId } = step;
   const identity = {
@@ -80,6 +89,7 @@ async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument
     autoDeliveries,
     savedCard: autoDeliveries.length > 0 ? card : null,
   });
+  await refreshSearch(ctx, order);
   return order;
 }
 
