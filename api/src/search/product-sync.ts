@@ -16,7 +16,9 @@ interface SyncOptions {
 const OVERLAP_MS = 10_000;
 const BATCH = 500;
 
-const versionOf = ({ updated_at, stock }: ProductDocument) => `${updated_at.getTime()}:${stock}`;
+/** Two writes within a millisecond differ at least in stock or status. */
+const versionOf = ({ updated_at, stock, status }: ProductDocument) =>
+  `${updated_at.getTime()}:${stock}:${status}`;
 
 /** Keeps the product index as the database is. */
 export function createProductSync({ db, clock, index, links }: SyncOptions) {

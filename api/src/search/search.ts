@@ -56,6 +56,8 @@ export async function createSearch({ db, clock, log, pollMs = POLL_MS }: SearchO
     banners: (query: string) => searchBanners(readBanners, query),
     /** Brings products up to date after a change of this process. */
     refresh: sync.refresh,
+    /** Looks for changes of other processes now. */
+    followChanges: sync.loadChanges,
     /** Stops following changes. */
     close: () => clearInterval(timer ?? undefined),
   };

@@ -7,6 +7,8 @@ const flag = v.pipe(
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
 const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
 
+const DEVELOPMENT_RATE_LIMIT_FACTOR = 50;
+
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   /** 0 picks a free port. */
@@ -21,6 +23,8 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Products of the sample shop that an empty database gets; 0 for none. */
   SEED_PRODUCTS: v.optional(count),
+  /** How many times the usual attempts to sign in or up are allowed. */
+  RATE_LIMIT_FACTOR: v.optional(count),
   EXIT_WITH_STDIN: flag,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
 });
@@ -42,6 +46,8 @@ export interface ApiConfig {
   logLevel: string;
   /** Null is the whole sample shop. */
   seedProducts: number | null;
+  /** Multiplies every limit of attempts: machines of developers and tests sign up from one address. */
+  rateLimitFactor: number;
   /** The process ends when its input closes, so that it never outlives its starter. */
   exitWithStdin: boolean;
   stripeSecretKey: string | null;
@@ -71,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     fieldEncryptionKeys: settings.FIELD_ENCRYPTION_KEYS ?? null,
     logLevel: settings.LOG_LEVEL,
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
+    rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
     exitWithStdin: settings.EXIT_WITH_STDIN,
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
   };

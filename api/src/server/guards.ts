@@ -6,12 +6,16 @@ export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
     if (origin === undefined || origin === publicOrigin) return next();
-    response.status(403).json(errorBody('Requests from this origin are not allowed', 'FORBIDDEN_ORIGIN'));
+    response
+      .status(403)
+      .json(errorBody('Requests from this origin are not allowed', { code: 'FORBIDDEN_ORIGIN' }));
   };
 }
 
 /** A form or a script tag of another site cannot send JSON without asking first. */
 export const requireJson: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.is('application/json')) return next();
-  response.status(415).json(errorBody('Send the request as application/json', 'UNSUPPORTED_MEDIA_TYPE'));
+  response
+    .status(415)
+    .json(errorBody('Send the request as application/json', { code: 'UNSUPPORTED_MEDIA_TYPE' }));
 };

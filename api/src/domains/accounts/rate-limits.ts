@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { MongoClient } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { BusinessError } from '../../server/errors';
+
+/** Collection of attempts; they are forgotten by its TTL index. */
+const RATE_LIMITS = 'rate_limits';
 
 interface Limit {
   points: number;
@@ -35,14 +38,22 @@ function tooMany(result: RateLimiterRes): BusinessError {
   });
 }
 
+/** The indexes that the library's own queries need. */
+export async function ensureRateLimitIndexes(db: Db): Promise<void> {
+  await db.collection(RATE_LIMITS).createIndexes([
+    { key: { key: 1 }, name: 'key', unique: true },
+    { key: { expire: 1 }, name: 'expire', expireAfterSeconds: 0 },
+  ]);
+}
+
 /** Counts attempts in the database, so that the limits hold over all processes; in memory while it is away. */
-export function createRateLimits(client: MongoClient, dbName: string): RateLimits {
+export function createRateLimits(client: MongoClient, dbName: string, factor: number): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, seconds }]) => {
-      const options = { points, duration: seconds, keyPrefix: name };
+      const options = { points: points * factor, duration: seconds, keyPrefix: name };
       const insuranceLimiter = new RateLimiterMemory(options);
-      const storage = { storeClient: client, dbName, tableName: 'rate_limits', insuranceLimiter };
-      return [name, new RateLimiterMongo({ ...options, ...storage })];
+      const storage = { storeClient: client, dbName, tableName: RATE_LIMITS, disableIndexesCreation: true };
+      return [name, new RateLimiterMongo({ ...options, ...storage, insuranceLimiter })];
     }),
   ) as Record<LimitName, RateLimiterMongo>;
   return {

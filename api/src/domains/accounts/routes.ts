@@ -31,7 +31,7 @@ function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | 
     data: {
       token,
       expires_at: expiresAt.toISOString(),
-      user: { id, email, first_name, last_name, role },
+      user: { id, email, first_name, last_name, name: `${first_name} ${last_name}`, image: null, role },
       cart: cartUuid ? { uuid: cartUuid } : null,
     },
   });
@@ -42,8 +42,8 @@ function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | 
  * calls). They answer `data`, or `message` with a status of 4xx.
  */
 export function routes(services: ApiServices): Router {
-  const { accounts, client, db } = services;
-  const limits = createRateLimits(client, db.databaseName);
+  const { accounts, client, config, db } = services;
+  const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
   const router = Router();
   router.use('/auth', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');

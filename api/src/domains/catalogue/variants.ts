@@ -38,10 +38,12 @@ function measure(value: string): number | null {
   return factor === undefined ? null : Number(match?.[1]) * factor;
 }
 
-/** Measures by their size, other values by the alphabet with numbers by their size. */
+/** Measures first, by their size; then other values by the alphabet, with numbers by their size. */
 function byValue(a: string, b: string): number {
-  const difference = (measure(a) ?? Number.NaN) - (measure(b) ?? Number.NaN);
-  return Number.isNaN(difference) ? collator.compare(a, b) : difference;
+  const [first, second] = [measure(a), measure(b)];
+  if (first !== null && second !== null) return first - second;
+  if (first === null && second === null) return collator.compare(a, b);
+  return first === null ? 1 : -1;
 }
 
 /**

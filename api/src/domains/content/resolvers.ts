@@ -30,6 +30,8 @@ type ContentQueries = Pick<
   | 'home'
 >;
 
+const withoutSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');
+
 const Query: ContentQueries = {
   navigation: (_root, _args, ctx) => findNavigation(ctx.db),
   top_strip: (_root, _args, ctx) => findTopStrip(ctx.db),
@@ -37,7 +39,11 @@ const Query: ContentQueries = {
   search_banners: (_root, _args, ctx) => findSearchBanners(ctx.db),
   mobile_promo: async (_root, _args, ctx) => (await findNavigation(ctx.db))?.mobile_promo ?? null,
   promo_banner: (_root, { code }, ctx) => findPromoBanner(ctx.db, code),
-  content_page: (_root, { path }, ctx) => findPage(ctx.db, path.replace(/^\/|\/$/g, '')),
+  content_page: async (_root, args, ctx) => {
+    const path = withoutSlashes(args.path);
+    const page = await findPage(ctx.db, path);
+    return page && { ...page, path };
+  },
   home: (_root, _args, ctx) => findHome(ctx.db),
 };
 

@@ -51,7 +51,11 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
   };
 }
 
+export interface ErrorExtensions extends Record<string, unknown> {
+  code: string;
+}
+
 /** The body of an answer that no operation gave. */
-export const errorBody = (message: string, code: string) => ({
-  errors: [new GraphQLError(message, { extensions: { code } }).toJSON()],
+export const errorBody = (message: string, extensions: ErrorExtensions) => ({
+  errors: [new GraphQLError(message, { extensions }).toJSON()],
 });

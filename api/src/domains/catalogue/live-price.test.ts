@@ -1,0 +1,46 @@
+import type { State } from '@saltbush/contract';
+import { describe, expect, it } from 'vitest';
+import { sampleProduct } from '../../../test/samples';
+import { livePrice } from './live-price';
+
+const product = sampleProduct({
+  prices: [
+    { type: 'default', min_qty: 1, value: 1000 },
+    { type: 'promo', min_qty: 1, value: 900 },
+    { type: 'afterhours', min_qty: 1, value: 1200 },
+  ],
+});
+
+const typeAt = (time: string, state: State) => livePrice(product, new Date(time), state)?.type;
+
+describe('the live price', () => {
+  it.each([
+    ['Tuesday noon', '2026-11-24T12:00:00+11:00', 'promo'],
+    ['Tuesday 7:59 am', '2026-11-24T07:59:00+11:00', 'afterhours'],
+    ['Tuesday 8 am', '2026-11-24T08:00:00+11:00', 'promo'],
+    ['Tuesday 5:59 pm', '2026-11-24T17:59:00+11:00', 'promo'],
+    ['Tuesday 6 pm', '2026-11-24T18:00:00+11:00', 'afterhours'],
+    ['Saturday noon', '2026-11-28T12:00:00+11:00', 'afterhours'],
+    ['Australia Day noon', '2026-01-26T12:00:00+11:00', 'afterhours'],
+  ])('in NSW on %s [9.a-06 9.a-08]', (_moment, time, expected) => {
+    expect(typeAt(time, 'NSW')).toBe(expected);
+  });
+
+  it('follows the clock and the holidays of the state [9.a-06]', () => {
+    expect(typeAt('2026-11-24T17:30:00+11:00', 'NSW')).toBe('promo');
+    expect(typeAt('2026-11-24T07:30:00+08:00', 'WA')).toBe('afterhours');
+    expect(typeAt('2026-11-24T18:30:00+11:00', 'WA')).toBe('promo');
+    // Melbourne Cup Day is a holiday in Victoria only.
+    expect(typeAt('2026-11-03T12:00:00+11:00', 'VIC')).toBe('afterhours');
+    expect(typeAt('2026-11-03T12:00:00+11:00', 'NSW')).toBe('promo');
+  });
+
+  it('is the ordinary price where there is no after-hours price, and null without prices', () => {
+    const plain = sampleProduct({ prices: [{ type: 'default', min_qty: 1, value: 1000 }] });
+    expect(livePrice(plain, new Date('2026-11-28T12:00:00+11:00'), 'NSW')).toMatchObject({
+      type: 'default',
+      value: 1000,
+    });
+    expect(livePrice(sampleProduct({ prices: [] }), new Date(), 'NSW')).toBeNull();
+  });
+});
