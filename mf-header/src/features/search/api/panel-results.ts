@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Banner, readBanners } from '../banners';
 import { type ProductHit, readProductHit } from '../product-hit';
 import { type IndexQuery, PRODUCTS_INDEX, SUGGESTIONS_INDEX, searchIndexes } from './search-client';
 
@@ -9,6 +10,8 @@ export interface PanelResults {
   products: ProductHit[];
   /** How many products there are in all. */
   productsHitCount: number;
+  /** Banners that the service answers this search with. */
+  banners: Banner[];
 }
 
 const PRODUCT_ATTRIBUTES = [
@@ -56,6 +59,7 @@ async function fetchPanel(query: string, signal: AbortSignal): Promise<PanelResu
     }),
     products: (products?.hits ?? []).map((hit, index) => readProductHit(hit, index, queryID)),
     productsHitCount: products?.nbHits ?? 0,
+    banners: readBanners(products?.userData),
   };
 }
 

@@ -1,14 +1,23 @@
 import { useSearchBanners } from '../api/search-banners';
+import type { Banner } from '../banners';
 import styles from './PanelBanners.module.css';
 
-/** Promotions of the empty panel, with their small print; nothing when there are none. */
-export function PanelBanners() {
-  const banners = useSearchBanners();
-  if (!banners || banners.promoBanners.length === 0) return null;
+interface PanelBannersProps {
+  /** Those that the search was answered with. */
+  answered: readonly Banner[];
+  /** Nothing is typed: the shop's own banners stand in where the search brought none. */
+  isEmptyBox: boolean;
+}
+
+/** Promotions of the panel, with their small print; nothing when there are none. */
+export function PanelBanners({ answered, isEmptyBox }: PanelBannersProps) {
+  const content = useSearchBanners();
+  const banners = answered.length > 0 || !isEmptyBox ? answered : (content?.promoBanners ?? []);
+  if (banners.length === 0) return null;
   return (
     <section aria-label="Promotions" className={styles.block}>
       <ul className={styles.list}>
-        {banners.promoBanners.map(({ text, image, theme, targetLink }) => (
+        {banners.map(({ text, image, theme, targetLink }) => (
           <li key={targetLink + text}>
             <a
               href={targetLink}
@@ -21,7 +30,7 @@ export function PanelBanners() {
           </li>
         ))}
       </ul>
-      {banners.disclaimer && <p className={styles.disclaimer}>{banners.disclaimer}</p>}
+      {content?.disclaimer && <p className={styles.disclaimer}>{content.disclaimer}</p>}
     </section>
   );
 }

@@ -92,7 +92,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         )}
       </div>
       {!results && status !== 'error' && <PanelSkeleton />}
-      {isEmptyBox && <PanelBanners />}
+      {results && <PanelBanners answered={results.banners} isEmptyBox={isEmptyBox} />}
     </div>
   );
 }

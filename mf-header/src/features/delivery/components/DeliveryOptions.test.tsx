@@ -1,0 +1,123 @@
+import { setPreference, startPreference, usePreference } from '@saltbush/shared-ui/platform';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { places, shippingMethods } from '../../../testing/content-fixture';
+import { answerWith, type Sent, TestShop } from '../../../testing/test-shop';
+import { DeliveryOptions } from './DeliveryOptions';
+
+const surryHills = { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' };
+const user = userEvent.setup();
+
+const show = () =>
+  render(
+    <TestShop>
+      <DeliveryOptions />
+    </TestShop>,
+  );
+
+const answerPlaces = ({ query }: Record<string, unknown>) => (query === 'SURRY' ? places : { postcodes: [] });
+
+const search = () => screen.getByRole('combobox', { name: 'Postcode or suburb' });
+
+describe('Delivery Options drawer', () => {
+  let sent: Sent[];
+  beforeEach(() => {
+    localStorage.clear();
+    startPreference();
+    sent = answerWith({
+      Postcodes: answerPlaces,
+      PostcodeShippingMethods: shippingMethods('2026-11-20'),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    act(() => usePreference.setState({ status: 'unknown', preference: null }));
+  });
+
+  it('shows the legend and the note on returns [2.8-06 2.8-09]', () => {
+    show();
+    const legend = within(screen.getByRole('list', { name: 'Kinds of delivery' }));
+    expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Same Day',
+      'Express',
+      'Standard',
+    ]);
+    expect(screen.getByText('Shop with confidence and enjoy 30 day returns.')).toBeTruthy();
+  });
+
+  it('lists suggestions as postcode, suburb and state [2.8-07]', async () => {
+    show();
+    await user.type(search(), 'surry');
+    expect(await screen.findByRole('option', { name: '2010, Surry Hills, NSW' })).toBeTruthy();
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('says "No results found" [2.8-07]', async () => {
+    show();
+    await user.type(search(), 'zzz');
+    expect(await screen.findByText('No results found', { selector: '[aria-hidden] , p' })).toBeTruthy();
+  });
+
+  it('takes letters, digits and spaces only, and searches from 2 characters [5.d-01 5.d-02]', async () => {
+    show();
+    await user.type(search(), 's#');
+    expect(search()).toHaveProperty('value', 's');
+    expect(sent).toEqual([]);
+    await user.type(search(), 'urry!');
+    await screen.findAllByRole('option');
+    expect(sent).toEqual([{ name: 'Postcodes', variables: { query: 'SURRY' } }]);
+  });
+
+  it('saves the chosen place and shows its summary with a way to change it [2.8-08]', async () => {
+    show();
+    await user.type(search(), 'surry');
+    await user.click(await screen.findByRole('option', { name: /2010/ }));
+    expect(JSON.parse(localStorage.getItem('preference') ?? '{}')).toEqual(surryHills);
+    expect(screen.getByText('Surry Hills, 2010').closest('p')?.textContent).toBe(
+      'Your postcode: Surry Hills, 2010',
+    );
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(search()).toBeTruthy();
+  });
+
+  it('lists the shipping methods of the postcode [2.8-08 7.b-09]', async () => {
+    setPreference(surryHills);
+    show();
+    const methods = within(await screen.findByRole('list', { name: 'Shipping methods' }));
+    expect(sent).toEqual([{ name: 'PostcodeShippingMethods', variables: { postcode: '2010' } }]);
+    expect(methods.getAllByRole('listitem')).toHaveLength(3);
+    expect(methods.getByText('Express Delivery').closest('li')?.textContent).toBe(
+      'Express Delivery1 to 3 business days$12.95',
+    );
+  });
+
+  it('counts down to a cutoff that is today [2.8-10 9.a-05]', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T10:24:30+11:00'), toFake: ['Date'] });
+    setPreference(surryHills);
+    show();
+    const line = (await screen.findByText('Same Day Delivery', { selector: 'strong' })).closest('p');
+    expect(line?.textContent).toBe(
+      'Same Day Delivery — Order within the next 02hr 35mins to receive it by 9pm tonight',
+    );
+  });
+
+  it('names the day when the cutoff is on another one [2.8-11]', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-18T14:00:00+11:00'), toFake: ['Date'] });
+    setPreference(surryHills);
+    show();
+    const line = (await screen.findByText('Next Business Day Delivery')).closest('p');
+    expect(line?.textContent).toBe(
+      'Next Business Day Delivery — Order now to receive it by 9pm on Friday 20 November',
+    );
+  });
+
+  it('says when the methods are not available', async () => {
+    answerWith({});
+    setPreference(surryHills);
+    show();
+    expect(await screen.findByText('Delivery options aren’t available right now')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});

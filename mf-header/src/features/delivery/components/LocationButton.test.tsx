@@ -1,0 +1,118 @@
+import {
+  closeOverlay,
+  setPreference,
+  startPreference,
+  useOverlayStore,
+  usePreference,
+} from '@saltbush/shared-ui/platform';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TestShop } from '../../../testing/test-shop';
+import { LocationButton } from './LocationButton';
+
+const TEXT = 'Enter your postcode or suburb for accurate delivery options.';
+
+const show = () =>
+  render(
+    <TestShop>
+      <LocationButton />
+    </TestShop>,
+  );
+const button = () => screen.getByRole('button', { name: /Delivering to/ });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('delivery location', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    usePreference.setState({ status: 'unknown', preference: null });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    act(() => {
+      closeOverlay();
+      usePreference.setState({ status: 'unknown', preference: null });
+    });
+  });
+
+  it('says where deliveries go, or "Set location" [2.8-01]', () => {
+    show();
+    expect(button().textContent).toBe('Delivering to: Set location');
+    act(() => setPreference({ id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }));
+    expect(button().textContent).toBe('Delivering to: Surry Hills, 2010');
+  });
+
+  it('opens the Delivery Options drawer [2.8-01]', () => {
+    show();
+    fireEvent.click(button());
+    expect(useOverlayStore.getState().open?.name).toBe('delivery-options');
+  });
+
+  it('asks while no preference is stored, in the words of the specification [2.8-02 2.8-03]', async () => {
+    startPreference();
+    show();
+    expect(await screen.findByText(TEXT)).toBeTruthy();
+  });
+
+  it('does not ask while it is not known, or when a preference is stored [2.8-02]', async () => {
+    const { rerender } = show();
+    expect(screen.queryByText(TEXT)).toBeNull();
+    act(() => setPreference({ id: '1', suburb: 'PERTH', postcode: '6000', state: 'WA' }));
+    rerender(
+      <TestShop>
+        <LocationButton />
+      </TestShop>,
+    );
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('stores the default at "Got it" [2.8-04 9.a-02 3.g-03 3.g-04]', async () => {
+    startPreference();
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    expect(JSON.parse(localStorage.getItem('preference') ?? '{}')).toEqual({
+      id: 'default-preference',
+      suburb: 'SYDNEY',
+      postcode: '2000',
+      state: 'NSW',
+    });
+    expect(screen.queryByText(TEXT)).toBeNull();
+    expect(button().textContent).toBe('Delivering to: Sydney, 2000');
+  });
+
+  it('leads to the drawer at "Set location", and stores nothing [2.8-04]', async () => {
+    startPreference();
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Set location' }));
+    expect(useOverlayStore.getState().open?.name).toBe('delivery-options');
+    expect(localStorage.getItem('preference')).toBeNull();
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('hides by itself after 30 s [2.8-05 4.p-03 9.c-06]', async () => {
+    startPreference();
+    await import('./LocationPopover');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show();
+    await act(async () => undefined);
+    expect(screen.getByText(TEXT)).toBeTruthy();
+    pass(29_999);
+    expect(screen.getByText(TEXT)).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+
+  it('stays while it is pointed at or has focus', async () => {
+    startPreference();
+    await import('./LocationPopover');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show();
+    await act(async () => undefined);
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Delivery location' }));
+    pass(60_000);
+    expect(screen.getByText(TEXT)).toBeTruthy();
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Delivery location' }));
+    pass(30_000);
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+});

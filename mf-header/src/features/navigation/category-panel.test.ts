@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { category, promoCard } from '../../testing/content-fixture';
+import { isExternal, panelOf } from './category-panel';
+
+const patterns = ['^https?://', '^/discover/'];
+const sub = { id: 's', title: 'S', url: '/s', subCats: [] };
+
+describe('side panel of a category', () => {
+  it('is the brands panel for the brands entry [2.2-13]', () => {
+    expect(panelOf(category('Brands', { url: '/x' }), patterns)).toBe('brands');
+    expect(panelOf(category('Makers', { url: '/brands' }), patterns)).toBe('brands');
+  });
+  it('is a list of subcategories, or all levels where the category says so', () => {
+    expect(panelOf(category('A', { subCats: [sub] }), patterns)).toBe('subcategories');
+    expect(panelOf(category('A', { subCats: [sub], showAllHierarchies: true }), patterns)).toBe(
+      'hierarchies',
+    );
+  });
+  it('is a grid of promo cards for a category that has only cards', () =>
+    expect(panelOf(category('A', { dynamicContents: [promoCard('1')] }), patterns)).toBe('cards'));
+  it('is nothing for a plain category', () => expect(panelOf(category('A'), patterns)).toBeNull());
+  it('is nothing for an address that matches an external pattern [2.2-16]', () => {
+    const external = category('A', { url: '/discover/auto-delivery', subCats: [sub] });
+    expect(panelOf(external, patterns)).toBeNull();
+    expect(panelOf({ ...external, url: 'https://elsewhere.example' }, patterns)).toBeNull();
+    expect(panelOf({ ...external, url: '/browse/discover' }, patterns)).toBe('subcategories');
+  });
+  it('takes a pattern that is no regular expression for one that matches nothing', () =>
+    expect(isExternal('/a', ['('])).toBe(false));
+});

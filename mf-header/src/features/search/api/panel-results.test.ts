@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type SearchServiceStub, searchServiceFetch } from '../../../testing/search-service';
+import { panelQueries } from './panel-results';
+import { searchIndexes } from './search-client';
+
+describe('what the panel asks the search service', () => {
+  it('asks both indexes, 6 hits each, with highlighting and click analytics [7.k-01 7.k-02 9.d-01]', async () => {
+    const stub: SearchServiceStub = { calls: [], events: [] };
+    vi.stubGlobal('fetch', searchServiceFetch(stub));
+    await searchIndexes(panelQueries('zinc'));
+    const [products, suggestions] = stub.calls[0] ?? [];
+    const common = { query: 'zinc', hitsPerPage: 6, clickAnalytics: true };
+    expect(products).toMatchObject({ ...common, indexName: 'products' });
+    expect(suggestions).toMatchObject({ ...common, indexName: 'query_suggestions' });
+    expect([products?.highlightPreTag, products?.highlightPostTag]).toEqual(['<mark>', '</mark>']);
+  });
+
+  it('asks for available products with few attributes while nothing is typed [7.k-03]', () => {
+    const [products, suggestions] = panelQueries('');
+    expect(products.ruleContexts).toEqual(['autocomplete']);
+    expect(products.facetFilters).toEqual(['available:true']);
+    expect(products.attributesToRetrieve).toContain('name');
+    expect(products.attributesToRetrieve).not.toContain('categories');
+    expect(suggestions.ruleContexts).toBeUndefined();
+  });
+
+  it('gives suggestions the autocomplete context while one types [7.k-04]', () => {
+    const [products, suggestions] = panelQueries('zinc');
+    expect(suggestions.ruleContexts).toEqual(['autocomplete']);
+    expect(products.facetFilters).toBeUndefined();
+  });
+
+  it('raises when the service does not answer well', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    await expect(searchIndexes(panelQueries('zinc'))).rejects.toThrow('503');
+  });
+});

@@ -1,0 +1,23 @@
+/** A promotional banner of the search panel (specification section 3, Search promo banners). */
+export interface Banner {
+  text: string;
+  image: string;
+  /** primary or other. */
+  theme: string;
+  targetLink: string;
+}
+
+const isBanner = (value: unknown): value is Banner => {
+  const banner = value as Partial<Record<keyof Banner, unknown>> | null;
+  return (['text', 'image', 'theme', 'targetLink'] as const).every(
+    (field) => typeof banner?.[field] === 'string',
+  );
+};
+
+/** Banners in what the search service's rules add to an answer; anything else there is left alone. */
+export function readBanners(userData: readonly unknown[] | undefined): Banner[] {
+  return (userData ?? []).flatMap((entry) => {
+    const { promoBanners } = (entry ?? {}) as { promoBanners?: unknown };
+    return Array.isArray(promoBanners) ? promoBanners.filter(isBanner) : [];
+  });
+}

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight';
+
+const markup = (value: string) => render(<p>{highlight(value)}</p>).container.innerHTML;
+
+describe('highlighted text', () => {
+  it('marks what matched', () =>
+    expect(markup('Night <mark>Magne</mark>sium &amp; Zinc')).toBe(
+      '<p>Night <mark>Magne</mark>sium &amp; Zinc</p>',
+    ));
+  it('takes nothing else for HTML', () =>
+    expect(markup('<img src=x><mark><b>x</b></mark>')).toBe(
+      '<p>&lt;img src=x&gt;<mark>&lt;b&gt;x&lt;/b&gt;</mark></p>',
+    ));
+});

@@ -1,0 +1,72 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import { createQueryClient } from '@saltbush/shared-ui/platform';
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headerContent } from '../../testing/content-fixture';
+import { answerWith, TestShop } from '../../testing/test-shop';
+import Footer, { prefetch } from '.';
+
+async function showFooter() {
+  const queryClient = createQueryClient();
+  await prefetch(queryClient);
+  render(
+    <TestShop queryClient={queryClient}>
+      <Footer />
+    </TestShop>,
+  );
+}
+
+describe('footer', () => {
+  beforeEach(() => {
+    answerWith({ HeaderContent: headerContent });
+    window.history.replaceState(null, '', '/');
+  });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('shows what a pharmacy’s site must say about the pharmacy', async () => {
+    await showFooter();
+    const block = within(screen.getByRole('region', { name: 'The pharmacy' }));
+    const terms = block.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).toEqual([
+      'Address',
+      'Approval number',
+      'Owner',
+      'Pharmacist in charge',
+      'Phone',
+      'Hours',
+      'Last updated',
+    ]);
+    expect(block.getByText(brand.regulatory.approvalNumber)).toBeTruthy();
+    expect(block.getByText('2 November 2026')).toBeTruthy();
+    expect(block.getByText(/not for emergencies.*call 000/)).toBeTruthy();
+  });
+
+  it('links terms and conditions, collection notice and privacy policy [2.1-26]', async () => {
+    await showFooter();
+    const legal = within(screen.getByRole('list', { name: 'Legal' }));
+    expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      brand.pages.terms,
+      brand.pages.privacy,
+      brand.pages.collectionNotice,
+    ]);
+  });
+
+  it('lists the departments of the menu beside its own columns', async () => {
+    await showFooter();
+    const shop = within(screen.getByRole('list', { name: 'Shop' }));
+    expect(shop.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Shop all',
+      'Telehealth',
+      'Gifts',
+    ]);
+    expect(screen.getByRole('list', { name: 'Help' })).toBeTruthy();
+  });
+
+  it('keeps help and the law on the checkout, and leaves out what leads away', async () => {
+    window.history.replaceState(null, '', '/checkout');
+    await showFooter();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('region', { name: 'The pharmacy' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Get help' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,247 @@
+import { createQueryClient, navigate, useSession, watchLocation } from '@saltbush/shared-ui/platform';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { headerContent, navigation, searchBanners } from '../../testing/content-fixture';
+import { searchServiceFetch } from '../../testing/search-service';
+import { answerWith, TestShop } from '../../testing/test-shop';
+import Header, { prefetch } from '.';
+
+watchLocation();
+
+async function showHeader() {
+  const queryClient = createQueryClient();
+  await prefetch(queryClient);
+  const view = render(
+    <TestShop queryClient={queryClient}>
+      <Header />
+      <p>The page</p>
+    </TestShop>,
+  );
+  return { ...view, queryClient };
+}
+
+const scrollTo = (top: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', top);
+    window.dispatchEvent(new Event('scroll'));
+  });
+const go = (href: string) => act(() => navigate(href));
+const tab = (name: string) => screen.getByRole('tab', { name });
+const openShop = async () => {
+  fireEvent.click(tab('Shop all'));
+  await screen.findByRole('tabpanel');
+};
+
+describe('header', () => {
+  beforeEach(() => {
+    answerWith({ HeaderContent: headerContent, Navigation: { navigation }, SearchBanners: searchBanners });
+    vi.stubGlobal('fetch', searchServiceFetch({ calls: [], events: [] }));
+    window.history.replaceState(null, '', '/');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(() => useSession.setState({ status: 'unknown', user: null }));
+  });
+
+  it('leads home with its logo [2.2-01 2.1-01]', async () => {
+    await showHeader();
+    expect(screen.getByRole('link', { name: 'Saltbush Health, home' }).getAttribute('href')).toBe('/');
+  });
+
+  it('leads to /for-you with the heart, which is filled when signed in [2.2-02 2.1-11]', async () => {
+    await showHeader();
+    const heart = screen.getByRole('link', { name: 'For you' });
+    expect(heart.getAttribute('href')).toBe('/for-you');
+    expect(heart.dataset.filled).toBeUndefined();
+    act(() => useSession.setState({ status: 'signed-in' }));
+    expect(heart.dataset.filled).toBe('true');
+  });
+
+  it('has a delivery-location button and a mini-cart trigger [2.2-05 2.2-06]', async () => {
+    await showHeader();
+    expect(screen.getByRole('button', { name: /Delivering to/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Cart/ })).toBeTruthy();
+  });
+
+  it('hides the mini-cart trigger on the cart page [2.1-10]', async () => {
+    await showHeader();
+    go('/cart');
+    expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
+    go('/');
+    expect(screen.getByRole('button', { name: /^Cart/ })).toBeTruthy();
+  });
+
+  it('has a tab list of the menu items; one without groups is a plain link [2.2-09]', async () => {
+    await showHeader();
+    const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
+    expect(tabs.map((item) => item.textContent)).toEqual(['Shop all', 'Telehealth']);
+    expect(screen.getByRole('link', { name: 'Gifts' }).getAttribute('href')).toBe('/collections/gifts');
+  });
+
+  it('opens the mega-menu at a tab and closes it at the same tab [2.2-10]', async () => {
+    await showHeader();
+    await openShop();
+    expect(tab('Shop all').getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(tab('Shop all'));
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+  });
+
+  it('changes to another tab’s menu', async () => {
+    await showHeader();
+    await openShop();
+    fireEvent.click(tab('Telehealth'));
+    expect(await screen.findByRole('tabpanel', { name: 'Telehealth' })).toBeTruthy();
+    expect(tab('Shop all').getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('leaves a press with a modifier key to the browser', async () => {
+    await showHeader();
+    fireEvent.click(tab('Shop all'), { ctrlKey: true });
+    expect(tab('Shop all').getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('moves over the tabs with the arrow keys, and opens with the space bar', async () => {
+    await showHeader();
+    tab('Shop all').focus();
+    fireEvent.keyDown(tab('Shop all'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tab('Telehealth'));
+    fireEvent.keyDown(tab('Telehealth'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tab('Shop all'));
+    fireEvent.keyDown(tab('Shop all'), { key: ' ' });
+    expect(await screen.findByRole('tabpanel')).toBeTruthy();
+  });
+
+  it('closes the mega-menu on a route change, on an outside press and when search opens [2.2-17]', async () => {
+    await showHeader();
+    await openShop();
+    go('/browse/vitamins');
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await openShop();
+    fireEvent.pointerDown(screen.getByText('The page'));
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    await openShop();
+    act(() => screen.getByRole('combobox').focus());
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(await screen.findByRole('listbox')).toBeTruthy();
+  });
+
+  it('closes the mega-menu at Escape and gives focus back to its tab', async () => {
+    await showHeader();
+    await openShop();
+    (await screen.findByRole('link', { name: 'View all' })).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(document.activeElement).toBe(tab('Shop all'));
+  });
+
+  it('opens and closes the search panel: route change, Escape, outside press on a wide screen [4.o-01 4.o-02]', async () => {
+    await showHeader();
+    const open = async () => {
+      act(() => screen.getByRole('combobox').focus());
+      await screen.findByRole('listbox');
+    };
+    await open();
+    go('/for-you');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await open();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await open();
+    fireEvent.pointerDown(screen.getByText('The page'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('keeps the search panel at an outside press on a small screen [4.o-02]', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await showHeader();
+    act(() => screen.getByRole('combobox').focus());
+    await screen.findByRole('listbox');
+    fireEvent.pointerDown(screen.getByText('The page'));
+    expect(screen.getByRole('listbox')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is compact above 300 px of scroll: the strip is out of reach, a search button there [4.p-01 9.f-02]', async () => {
+    await showHeader();
+    const strip = screen.getByRole('region', { name: 'Announcements' });
+    scrollTo(300);
+    expect(strip.hasAttribute('inert')).toBe(false);
+    expect(screen.queryByRole('button', { name: 'Search', hidden: false })?.dataset.panel).toBeUndefined();
+    scrollTo(301);
+    expect(strip.hasAttribute('inert')).toBe(true);
+    const buttons = screen.getAllByRole('button', { name: 'Search' });
+    expect(buttons.some((button) => button.dataset.panel === 'search')).toBe(true);
+    scrollTo(0);
+    expect(strip.hasAttribute('inert')).toBe(false);
+  });
+
+  it('shows the quick links, and hides them above 300 px [2.7-10]', async () => {
+    await showHeader();
+    const bar = screen.getByRole('navigation', { name: 'Quick links' });
+    expect(bar.dataset.hidden).toBeUndefined();
+    scrollTo(301);
+    expect(bar.dataset.hidden).toBe('true');
+    scrollTo(299);
+    expect(bar.dataset.hidden).toBeUndefined();
+  });
+
+  it('lists the quick links it is given: links, labels and the doctor’s own icon [2.7-08 2.7-09]', async () => {
+    await showHeader();
+    const bar = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(bar.getAllByRole('listitem')).toHaveLength(3);
+    expect(bar.getByRole('link', { name: 'Online scripts' }).getAttribute('href')).toBe(
+      '/telehealth/online-scripts',
+    );
+    expect(bar.getByText('Open today').closest('a')).toBeNull();
+    const doctor = bar.getByRole('link', { name: 'See a doctor' });
+    expect([doctor.querySelector('svg'), doctor.querySelector('img')].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('is reduced on the checkout: nothing but the logo and the way back', async () => {
+    await showHeader();
+    go('/checkout');
+    expect(screen.getByText('Secure checkout')).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/cart']);
+    go('/');
+    expect(screen.getByRole('tablist')).toBeTruthy();
+  });
+
+  it('works as links and a form before its script is there', async () => {
+    const queryClient = createQueryClient();
+    await prefetch(queryClient);
+    const html = renderToString(
+      <TestShop queryClient={queryClient}>
+        <Header />
+      </TestShop>,
+    );
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const href = (text: string) =>
+      [...page.querySelectorAll('a')]
+        .find((link) => (link.textContent || link.ariaLabel) === text)
+        ?.getAttribute('href');
+    expect(href('Shop all')).toBe('/browse/all');
+    expect(page.querySelector('a[aria-label^="Cart"]')?.getAttribute('href')).toBe('/cart');
+    expect(page.querySelector('a[aria-label="Sign in or join"]')?.getAttribute('href')).toBe('?login=true');
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/search-results');
+  });
+
+  it('keeps its logo, search and cart when its content cannot be had', async () => {
+    answerWith({});
+    const queryClient = createQueryClient();
+    await prefetch(queryClient);
+    render(
+      <TestShop queryClient={queryClient}>
+        <Header />
+      </TestShop>,
+    );
+    expect(screen.getByRole('combobox')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Cart/ })).toBeTruthy();
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+  });
+});

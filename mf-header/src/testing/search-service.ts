@@ -1,0 +1,71 @@
+/** A query that the search service received. */
+export interface ReceivedQuery {
+  indexName: string;
+  query: string;
+  [parameter: string]: unknown;
+}
+
+export interface SearchServiceStub {
+  /** Queries of each call, in order. */
+  calls: ReceivedQuery[][];
+  events: Record<string, unknown>[];
+}
+
+const NAMES = [
+  'Magnesium Glycinate',
+  'Magnesium Powder',
+  'Fish Oil 1000mg',
+  'Vitamin C',
+  'Zinc',
+  'Codral',
+  'Echinacea',
+];
+
+const PRODUCTS = NAMES.map((name, index) => ({
+  objectID: `${index + 1}`,
+  name: `Tidewell ${name}`,
+  brand: 'Tidewell',
+  url: `/products/p${index + 1}`,
+  image_sm: '',
+  price: 1000 + index * 500,
+  price_type: 'default',
+  list_price: 1000 + index * 500,
+  rrp: null,
+  schedule: null,
+  tags: [],
+  booking_type: null,
+}));
+
+const SUGGESTIONS = ['magnesium', 'magnesium citrate', 'vitamin c'].map((query) => ({
+  objectID: query,
+  query,
+}));
+
+const marked = (text: string, query: string) =>
+  query ? text.replace(new RegExp(query, 'i'), (found) => `<mark>${found}</mark>`) : text;
+
+function answer({ indexName, query, hitsPerPage }: ReceivedQuery) {
+  const field = indexName === 'products' ? 'name' : 'query';
+  const records: Record<string, unknown>[] = indexName === 'products' ? PRODUCTS : SUGGESTIONS;
+  const found = records.filter((record) => String(record[field]).toLowerCase().includes(query.toLowerCase()));
+  const hits = found.slice(0, Number(hitsPerPage)).map((record) => ({
+    ...record,
+    _highlightResult: { [field]: { value: marked(String(record[field]), query) } },
+  }));
+  return { hits, nbHits: found.length, queryID: `id-of-${query}` };
+}
+
+/** A `fetch` that answers as the search service does: products and suggestions that contain the query. */
+export function searchServiceFetch(stub: SearchServiceStub, userData: unknown[] = []): typeof fetch {
+  return async (input, init) => {
+    const url = String(input);
+    const body = JSON.parse(String(init?.body ?? '{}'));
+    if (url.endsWith('/1/events')) {
+      stub.events.push(...body.events);
+      return new Response('{}');
+    }
+    stub.calls.push(body.requests);
+    const [products, ...others] = body.requests.map(answer);
+    return new Response(JSON.stringify({ results: [{ ...products, userData }, ...others] }));
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'mf-header',
+    environment: 'jsdom',
+    isolate: false,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
