@@ -24,11 +24,14 @@ export interface SampleFailure {
   message: string;
   code: string;
   extensions?: Record<string, unknown>;
+  /** Fails one call only. */
+  once?: boolean;
 }
 
 export interface SampleCall {
   operation: string;
   input: Input;
+  variables: Record<string, unknown>;
 }
 
 const PLACES = [
@@ -103,8 +106,10 @@ const CHANGES: Record<string, [field: string, change: Change]> = {
  */
 export function createSampleApi(start: Cart) {
   let cart = start;
+  let me: Record<string, unknown> | null = null;
   const calls: SampleCall[] = [];
   const failures = new Map<string, SampleFailure>();
+  const empty = new Set<string>();
 
   function answer(operation: string, variables: { input?: Input; query?: string }): Record<string, unknown> {
     const input = variables.input ?? {};
@@ -135,7 +140,7 @@ export function createSampleApi(start: Cart) {
       case 'OrderConfirmation':
         return { order: sampleOrder(cart) };
       default:
-        return { me: null };
+        return { me };
     }
   }
 
@@ -145,10 +150,12 @@ export function createSampleApi(start: Cart) {
   async function sampleFetch(_url: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { query, variables = {} } = JSON.parse(String(init?.body ?? '{}'));
     const operation = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
-    calls.push({ operation, input: variables.input ?? {} });
+    calls.push({ operation, input: variables.input ?? {}, variables });
     const failure = failures.get(operation);
+    if (empty.has(operation)) return json({ data: { [CHANGES[operation]?.[0] ?? operation]: null } });
     if (!failure) return json({ data: answer(operation, variables) });
-    const { message, code, extensions } = failure;
+    const { message, code, extensions, once } = failure;
+    if (once) failures.delete(operation);
     return json({ data: null, errors: [{ message, extensions: { ...extensions, code } }] });
   }
 
@@ -157,8 +164,15 @@ export function createSampleApi(start: Cart) {
     calls,
     /** Calls of one operation so far. */
     callsOf: (operation: string) => calls.filter((call) => call.operation === operation),
+    variablesOf: (operation: string) =>
+      calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    setMe: (user: Record<string, unknown>) => {
+      me = user;
+    },
     fail: (operation: string, failure: SampleFailure) => failures.set(operation, failure),
     heal: (operation: string) => failures.delete(operation),
+    /** The operation succeeds and answers nothing. */
+    answerNothing: (operation: string) => empty.add(operation),
     cart: () => cart,
     setCart: (next: Cart) => {
       cart = withTotals(next);

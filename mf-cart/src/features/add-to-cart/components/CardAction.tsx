@@ -52,15 +52,13 @@ export function CardAction({ product }: { product: CardProduct }) {
     case 'sign-in':
       return (
         <Button block variant="secondary" onClick={() => openOverlay('auth', { mode: 'login' })}>
-          Sign in to Purchase
-          <VisuallyHidden>: {product.title}</VisuallyHidden>
+          Sign in to Purchase <VisuallyHidden>{product.title}</VisuallyHidden>
         </Button>
       );
     case 'view':
       return (
         <ButtonLink block variant="secondary" href={links.product(product.slug)}>
-          View and Order
-          <VisuallyHidden>: {product.title}</VisuallyHidden>
+          View and Order <VisuallyHidden>{product.title}</VisuallyHidden>
         </ButtonLink>
       );
     case 'pre-order':

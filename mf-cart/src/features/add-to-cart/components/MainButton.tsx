@@ -19,8 +19,7 @@ export function MainButton({ purchase }: { purchase: PurchaseState }) {
       disabled={purchase.isBlocked}
       onClick={purchase.press}
     >
-      {action.label}
-      {action.kind === 'consult' && <VisuallyHidden> (opens a new tab)</VisuallyHidden>}
+      {action.label} {action.kind === 'consult' && <VisuallyHidden>(opens a new tab)</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { Stack } from '@saltbush/shared-ui/design/core';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import type { Cart } from '../../../model/cart';
 import { ContactSection } from '../contact/ContactSection';
 import { type DeliveryMode, DeliverySection } from '../delivery/DeliverySection';
@@ -19,10 +19,16 @@ export interface CheckoutSectionsProps {
 }
 
 /** The four sections: they open in order and can be changed until the order is placed (decisions, Selling). */
-export function CheckoutSections({ cart, methods, lines }: CheckoutSectionsProps) {
-  const [state, dispatch] = useReducer(reduceCheckout, cart, initialState);
+export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
+  const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
+  const [saved, setSaved] = useState(shown);
+  // The next section opens with what was just saved, which the page's cart may not have been told yet.
+  const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
-  const goOn = (latest: Cart) => dispatch({ type: 'opened', section: nextSection(latest, state) });
+  const goOn = (latest: Cart) => {
+    setSaved(latest);
+    dispatch({ type: 'opened', section: nextSection(latest, state) });
+  };
   const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
   const frame = (section: CheckoutSection) => ({
     state: sectionState(section, open),

@@ -40,13 +40,12 @@ export function SectionFrame(props: SectionFrameProps) {
           {state === 'done' ? <CheckIcon size={18} strokeWidth={3} /> : number}
         </span>
         <Heading level={2} size="lg" id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
-          <VisuallyHidden>{number}. </VisuallyHidden>
-          {title}
-          {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+          <VisuallyHidden>{number}.</VisuallyHidden> {title}{' '}
+          {state === 'done' && <VisuallyHidden>(done)</VisuallyHidden>}
         </Heading>
         {state === 'done' && onEdit && (
           <TextButton onClick={onEdit}>
-            Edit<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+            Edit <VisuallyHidden>{title.toLowerCase()}</VisuallyHidden>
           </TextButton>
         )}
       </div>

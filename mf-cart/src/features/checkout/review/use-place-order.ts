@@ -39,6 +39,7 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
         else finishOrder(result.order, cart.uuid);
       } catch (error) {
         await fail(orderFailure(error));
+        throw error;
       }
     });
   const cancelStep = () => {

@@ -52,7 +52,7 @@ export function CartLineItem({ uuid, line, extra, onRemoved }: CartLineItemProps
       }
       actions={
         <TextButton variant="quiet" icon={Trash2Icon} onClick={remove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+          Remove <VisuallyHidden>{name}</VisuallyHidden>
         </TextButton>
       }
     />

@@ -1,0 +1,268 @@
+import { useCartIdentity, usePreference } from '@saltbush/shared-ui/platform';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Cart } from '../../model/cart';
+import { sampleCart, sampleLine, sampleMethods } from '../../samples/cart';
+import { createSampleApi, type SampleApi } from '../../samples/sample-api';
+import { type Sent, stubGateway } from '../../samples/sample-gateway';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
+import { page } from '.';
+
+const CARD = '4242424242424242';
+const { Component } = page;
+let api: SampleApi;
+let sent: Sent[];
+
+/** A cart whose contact and delivery are complete. */
+const complete: Partial<Cart> = {
+  user_email: 'mara@example.com',
+  user_first_name: 'Mara',
+  user_last_name: 'Lindqvist',
+  shipping_first_name: 'Mara',
+  shipping_last_name: 'Lindqvist',
+  shipping_address_1: '12 Banksia Street',
+  shipping_suburb: 'SURRY HILLS',
+  shipping_state: 'NSW',
+  shipping_postcode: '2010',
+  shipping_phone: '0412345678',
+  shipping_method: sampleMethods[2],
+};
+
+function open(changes: Partial<Cart> = {}) {
+  api = createSampleApi(sampleCart(changes));
+  startSampleShop(api);
+  window.history.replaceState(null, '', '/checkout');
+  return render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
+}
+const atHeading = (name: RegExp) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name })));
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const type = async (label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+async function pay(number = CARD) {
+  await type('Card number', number);
+  await type('Expiry date', '1230');
+  await type('Security code', '123');
+  await press('Continue to review');
+}
+const place = async () => userEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
+const orders = () => api.callsOf('CheckoutPlaceOrder').map(({ input }) => input);
+
+beforeEach(() => {
+  sent = stubGateway();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the checkout', () => {
+  it('opens its sections in order, moves the keyboard along and sends what was entered [7.c-07]', async () => {
+    open();
+    await type('Email', 'mara@example.com');
+    await type('First name', 'Mara');
+    await type('Last name', 'Lindqvist');
+    expect(screen.queryByLabelText('Street address')).toBeNull();
+    await press('Continue to delivery');
+    await atHeading(/Delivery/);
+
+    await type('Street address', '12 Banksia Street');
+    await type('Postcode', '2010');
+    await userEvent.click(await screen.findByRole('button', { name: 'Surry Hills' }));
+    await type('Phone', '0412 345 678');
+    await userEvent.click(screen.getByRole('radio', { name: /Standard/ }));
+    await press('Continue to payment');
+    await atHeading(/Payment/);
+    expect(api.cart()).toMatchObject({ user_email: 'mara@example.com', shipping_suburb: 'SURRY HILLS' });
+    expect(usePreference.getState().preference?.postcode).toBe('2010');
+
+    await pay();
+    await atHeading(/Review/);
+    expect(screen.queryByText('Visa ending in 4242')).not.toBeNull();
+  });
+
+  it('starts at the first section that still needs the shopper, and lets earlier ones be changed', async () => {
+    open(complete);
+    await screen.findByLabelText('Card number');
+    await press(/Edit contact/);
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'mara@example.com');
+    await press('Continue to delivery');
+    await screen.findByLabelText('Card number');
+  });
+
+  it('lists what is wrong, takes the keyboard there and leads to the fields', async () => {
+    open();
+    await screen.findByLabelText('Email');
+    await press('Continue to delivery');
+    const list = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(list);
+    const messages = within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(messages).toEqual([
+      'Please provide an email address',
+      'First Name is required',
+      'Last Name is required',
+    ]);
+    await userEvent.click(within(list).getByRole('link', { name: 'First Name is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  });
+
+  it('checks suburb, state and postcode against each other', async () => {
+    open({ ...complete, shipping_address_1: null, shipping_method: sampleMethods[2] });
+    await type('Street address', '1 Test Street');
+    await type('Suburb', 'Melbourne');
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'NSW');
+    await type('Postcode', '2010');
+    await type('Phone', '0412345678');
+    await press('Continue to payment');
+    expect(await screen.findAllByText('The suburb, state and postcode do not match')).not.toHaveLength(0);
+    expect(api.callsOf('CartSetShippingAddress')).toHaveLength(0);
+  });
+
+  it('asks for a delivery method before payment', async () => {
+    open({ ...complete, shipping_method: null });
+    await screen.findByLabelText('Street address');
+    await press('Continue to payment');
+    expect(await screen.findAllByText('Please choose a delivery method')).not.toHaveLength(0);
+  });
+
+  it('collects from a pharmacy without an address', async () => {
+    open({ ...complete, shipping_address_1: null, shipping_method: null });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));
+    await press('Continue to payment');
+    expect(await screen.findAllByText('Please choose a pharmacy to collect from')).not.toHaveLength(0);
+    const [method] = screen.getAllByRole('radio', { name: /Click and collect/ }).slice(-1);
+    if (method) await userEvent.click(method);
+    await waitFor(() => expect(api.cart().cnc_location?.id).toBe('1'));
+    await press('Continue to payment');
+    await screen.findByLabelText('Card number');
+  });
+
+  it('sends card data to the gateway alone', async () => {
+    open(complete);
+    await pay();
+    await place();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(sent).toEqual([
+      { url: '/api/gateway/tokens', body: { number: CARD, exp_month: 12, exp_year: 2030, cvc: '123' } },
+    ]);
+    expect(JSON.stringify(api.calls)).not.toContain(CARD);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(CARD);
+  });
+
+  it('shows a card that the gateway refuses beside its field', async () => {
+    open(complete);
+    await pay('4000000000000010');
+    expect((await screen.findAllByText('Your card has expired.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Expiry date').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('places one order for a double click, lets go of the cart and shows the confirmation', async () => {
+    open(complete);
+    await pay();
+    await userEvent.dblClick(await screen.findByRole('button', { name: /^Place order/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
+    expect(orders()).toEqual([
+      {
+        cart_uuid: 'sample-cart',
+        idempotency_key: expect.stringMatching(/^[\w-]{16,100}$/),
+        stripe_source_id: 'src_1',
+        expected_total: api.cart().cart_total,
+      },
+    ]);
+    expect(useCartIdentity.getState().uuid).toBeNull();
+  });
+
+  it('shows a decline at the payment section and keeps everything, under the same key', async () => {
+    open(complete);
+    await pay();
+    api.fail('CheckoutPlaceOrder', {
+      message: 'Your card was declined.',
+      code: 'PAYMENT_DECLINED',
+      once: true,
+    });
+    await place();
+    await screen.findByText('Your card was declined.');
+    expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242');
+    expect(useCartIdentity.getState().uuid).toBe('sample-cart');
+    await press('Continue to review');
+    await place();
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    const [first, second] = orders();
+    expect(second?.idempotency_key).toBe(first?.idempotency_key);
+    expect(second?.stripe_source_id).not.toBe(first?.stripe_source_id);
+  });
+
+  it('sends the same key from another page load', async () => {
+    const first = open(complete);
+    await pay();
+    api.fail('CheckoutPlaceOrder', {
+      message: 'We can’t reach the payment service.',
+      code: 'PAYMENT_UNAVAILABLE',
+      once: true,
+    });
+    await place();
+    await screen.findByText('We can’t reach the payment service.');
+    first.unmount();
+    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
+    await pay();
+    await place();
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    expect(orders()[1]?.idempotency_key).toBe(orders()[0]?.idempotency_key);
+  });
+
+  it('brings the shopper to lines that cannot be ordered', async () => {
+    open(complete);
+    await pay();
+    await screen.findByRole('button', { name: /^Place order/ });
+    const message = 'Only 1 left. Please lower the quantity.';
+    api.setCart({
+      ...api.cart(),
+      version: 9,
+      items: [sampleLine({ quantity: 2, errors: [{ code: 'insufficient_stock', message }] })],
+    });
+    api.fail('CheckoutPlaceOrder', { message, code: 'CART_ITEM_ERRORS', once: true });
+    await place();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Items to check' })),
+    );
+    const line = within(screen.getByRole('region', { name: 'Items to check' }));
+    expect(line.queryByText(message)).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^Place order/ })).toHaveProperty('disabled', true);
+  });
+
+  it('finds the order whose answer was lost', async () => {
+    api = createSampleApi(sampleCart());
+    startSampleShop(api, { hasCart: false });
+    localStorage.setItem(
+      'order_attempts',
+      JSON.stringify({ 'sample-cart': { key: 'k'.repeat(20), sent: true } }),
+    );
+    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
+    expect(orders()[0]).toMatchObject({ cart_uuid: 'sample-cart', idempotency_key: 'k'.repeat(20) });
+    expect(localStorage.getItem('order_attempts')).toBe('{}');
+  });
+
+  it('asks a guest to sign in where the cart requires it [6-04]', async () => {
+    open({ requires_login: true });
+    await screen.findByRole('button', { name: 'Create an account' });
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+
+  it('needs no address for services and no card for nothing to pay', async () => {
+    open({
+      ...complete,
+      requires_shipping: false,
+      shipping_method: null,
+      items: [sampleLine({ unit_price: 0 })],
+    });
+    await screen.findByText('There is nothing to pay for this order.');
+    await press('Continue to review');
+    await place();
+    await waitFor(() => expect(orders()[0]).toMatchObject({ stripe_source_id: null, expected_total: 0 }));
+  });
+});

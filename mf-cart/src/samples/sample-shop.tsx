@@ -1,0 +1,47 @@
+import { subscribe } from '@saltbush/shared-ui/bus';
+import {
+  configureGraphQL,
+  getQueryClient,
+  type SessionUser,
+  useCartIdentity,
+  usePreference,
+  useSession,
+} from '@saltbush/shared-ui/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { usePendingLines } from '../model/pending-lines';
+import type { SampleApi } from './sample-api';
+
+const USER: SessionUser = {
+  id: 'u1',
+  email: 'mara@example.com',
+  first_name: 'Mara',
+  last_name: 'Lindqvist',
+  role: 'customer',
+};
+
+let unsubscribe: (() => void) | null = null;
+
+/** Puts the platform into a known state over a sample api: a guest (or Mara) with the api's cart on this device. */
+export function startSampleShop(
+  api: SampleApi,
+  options: { signedIn?: boolean; hasCart?: boolean } = {},
+): void {
+  const { signedIn = false, hasCart = true } = options;
+  const client = getQueryClient();
+  client.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  usePendingLines.setState({ wanted: {}, failures: {} });
+  configureGraphQL({ endpoint: 'http://shop.example/graphql', fetch: api.fetch });
+  useCartIdentity.setState({ uuid: hasCart ? api.cart().uuid : null });
+  usePreference.setState({ status: 'unset', preference: null });
+  useSession.setState(signedIn ? { status: 'signed-in', user: USER } : { status: 'guest', user: null });
+  unsubscribe?.();
+  unsubscribe = subscribe('cart:changed', () => void client.invalidateQueries({ queryKey: ['cart'] }));
+}
+
+/** What every part of the shop finds around it. */
+export function SampleShop({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** jsdom has no layout: everything counts as in view, and scrolling does nothing. */
+class EverythingInView implements Partial<IntersectionObserver> {
+  constructor(private readonly notify: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { isIntersecting: true, target, boundingClientRect: target.getBoundingClientRect() };
+    this.notify([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+  }
+  disconnect() {}
+}
+
+vi.stubGlobal('IntersectionObserver', EverythingInView);
+vi.stubGlobal('scrollTo', () => undefined);
+Element.prototype.scrollIntoView = () => undefined;
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
