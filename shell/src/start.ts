@@ -50,11 +50,12 @@ export function start(): void {
     slots: createBrowserSlots(remotes),
   });
 
+  // Before those who follow the address: it has to know first whether a change goes back.
+  restoreScroll();
   watchLocation();
   registerApplications(remotes);
   startSingleSpa({ urlRerouteOnly: true });
   followLinks(remotes);
-  restoreScroll();
   announcePages();
   prefetchOnIntent(remotes);
   mountOverlays();

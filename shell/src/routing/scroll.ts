@@ -36,14 +36,9 @@ export function restoreScroll(): void {
   };
   window.addEventListener('scrollend', save, { passive: true });
   window.addEventListener('pagehide', save);
-  // Captures, to know before those who follow the address.
-  window.addEventListener(
-    'popstate',
-    () => {
-      isPop = true;
-    },
-    true,
-  );
+  window.addEventListener('popstate', () => {
+    isPop = true;
+  });
 
   const saved = positions[address()];
   const isReload = performance
