@@ -1752,7 +1752,7 @@ export type Product = {
   coop_advert?: Maybe<CoopAdvert>;
   /** What it is: plain text with blank lines between paragraphs. */
   description: Scalars['String']['output'];
-  /** Base rewards points of one unit at its everyday price. */
+  /** Base rewards points of one unit at its current price, without after-hours surcharge. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points of one unit. */
   edr_bonus_points: Scalars['Int']['output'];
@@ -1842,6 +1842,11 @@ export type Product = {
   schedule: Scalars['String']['output'];
   /** Title for search engines. */
   seo_title: Scalars['String']['output'];
+  /**
+   * How one unit reaches a postcode, fastest first, same-day included; empty for services and unknown postcodes.
+   * Pharmacies to collect from depend on a cart.
+   */
+  shipping_methods: Array<ShippingMethod>;
   /** One product for each size, this one included; empty when there is no choice. */
   size_variants: Array<ProductVariant>;
   /** Slug of its page. */
@@ -1880,6 +1885,12 @@ export type ProductLive_PriceArgs = {
 export type ProductLive_Price_TypeArgs = {
   gmt_offset?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<State>;
+};
+
+
+/** A product (specification section 3). Money in cents. */
+export type ProductShipping_MethodsArgs = {
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A further fact of a product. */
@@ -3764,6 +3775,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   rrp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seo_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<ProductShipping_MethodsArgs, 'postcode'>>;
   size_variants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sold_by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { ApiContext } from '../../../server/context';
 import { cardOf, categoriesOf, promotionsOf } from '../cards';
 import type { ProductDocument, VariantAxis } from '../documents';
 import { present } from '../loaders';
+import { productShippingMethods } from '../product-shipping';
 import { variantsAlong } from '../variants';
 
 /** The members of a group are read once for all six axes. */
@@ -27,5 +28,6 @@ export const productLinks: ProductResolvers = {
   brand_variants: (product, _args, ctx) => variants('brand', product, ctx),
   format_variants: (product, _args, ctx) => variants('format', product, ctx),
   fragrance_variants: (product, _args, ctx) => variants('fragrance', product, ctx),
+  shipping_methods: (product, { postcode }, ctx) => productShippingMethods(ctx, product, postcode),
   card: (product, _args, ctx) => cardOf(product, ctx),
 };

@@ -1,0 +1,30 @@
+import { DEFAULT_POSTCODE, selectPrice } from '@saltbush/contract';
+import type { ApiContext } from '../../server/context';
+import { coverageOf } from '../fulfilment/coverage';
+import { type Parcel, type ShippingMethod, shippingMethods } from '../fulfilment/shipping-methods';
+import { findPostcode, listPharmacies } from '../fulfilment/store';
+import { isAvailable } from './availability';
+import type { ProductDocument } from './documents';
+
+/** One unit of a product, as far as delivery cares. */
+const parcelOf = (product: ProductDocument): Parcel => ({
+  itemTotal: selectPrice(product.prices)?.value ?? 0,
+  freeStandard: product.is_free_shipping,
+  isCold: product.is_fridge,
+  sameDayBlocked: product.is_preorder || product.requires_prescription || !isAvailable(product),
+});
+
+/** How one unit reaches a postcode (section 7, product with postcode); empty for services and unknown postcodes. */
+export async function productShippingMethods(
+  ctx: ApiContext,
+  product: ProductDocument,
+  postcode: string | null,
+): Promise<ShippingMethod[]> {
+  if (product.booking_type) return [];
+  const [suburbs, pharmacies] = await Promise.all([
+    findPostcode(ctx.db, postcode ?? DEFAULT_POSTCODE),
+    listPharmacies(ctx.db),
+  ]);
+  const methods = shippingMethods(coverageOf(suburbs, pharmacies), parcelOf(product), ctx.clock.now());
+  return methods.filter(({ id }) => id !== 'click-and-collect');
+}
