@@ -1,4 +1,5 @@
 import { Aggregator } from 'mingo';
+import { plainDocument, plainValue } from '../bson/plain';
 import { MongoError } from '../errors';
 import { refuseUnknownOperators } from './check-operators';
 import type { Environment, Stage } from './environment';
@@ -8,12 +9,12 @@ export const delegatedStages = ['$bucketAuto', '$densify', '$fill', '$setWindowF
 
 export function delegateStage(operand: unknown, environment: Environment, name: string): Stage {
   refuseUnknownOperators(operand);
-  const aggregator = new Aggregator([{ [name]: operand } as never], {
+  const aggregator = new Aggregator([{ [name]: plainValue(operand) } as never], {
     variables: environment.variables,
   } as never);
   return (input) => {
     try {
-      return aggregator.run([...input] as never) as never;
+      return aggregator.run(Array.from(input, plainDocument) as never) as never;
     } catch (error) {
       throw new MongoError('BadValue', `${name}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -124,7 +124,7 @@ export function* runPipeline(
 function* decoded(query: Query, fields: Set<string> | undefined, environment: Environment): Generator<Doc> {
   const { results, plan, statistics } = execute(environment.reader, query, environment.checkpoint);
   environment.observe?.(environment.owner, plan, statistics);
-  for (const { raw } of results) yield decodeDocument(raw, 'plain', fields);
+  for (const { raw } of results) yield decodeDocument(raw, fields);
 }
 
 /** Runs a pipeline and answers BSON; documents that no stage changes are handed on as they are stored. */

@@ -14,12 +14,14 @@ import { unwind } from './unwind';
 
 type StageFactory = (operand: unknown, environment: Environment, name: string) => Stage;
 
+const COUNT_ERRORS: Record<string, number> = { $limit: 15958, $skip: 15956, $sample: 28747 };
+
 /** A whole number that a stage takes, at least `least`. */
 function count(operand: unknown, name: string, least: number): number {
   const number = typeRank(operand) === TypeRank.number ? Number(numericValue(operand)) : Number.NaN;
   if (!Number.isInteger(number) || number < least) {
     throw new MongoError(
-      15957,
+      COUNT_ERRORS[name] ?? 15957,
       `invalid argument to ${name} stage: expected a ${least > 0 ? 'positive' : 'non-negative'} integer`,
     );
   }

@@ -14,12 +14,6 @@ import {
 import { MongoError } from '../errors';
 import { type Doc, ElementType } from './types';
 
-/**
- * How numbers are decoded. `exact` keeps a double that happens to be integral (and every 64-bit integer) in its
- * class, so that it is written back as the type it had; `plain` gives JavaScript numbers for computing.
- */
-export type NumberMode = 'exact' | 'plain';
-
 /** One element of a raw document: where its name, its value and its end are. */
 export interface Element {
   type: number;
@@ -106,21 +100,21 @@ function assign(target: Doc, name: string, value: unknown): void {
   } else target[name] = value;
 }
 
-function decodeArray(buffer: Buffer, at: number, mode: NumberMode): unknown[] {
+function decodeArray(buffer: Buffer, at: number): unknown[] {
   const values: unknown[] = [];
   const end = at + buffer.readInt32LE(at) - 1;
   let position = at + 4;
   while (position < end) {
     const type = buffer[position] as number;
     const value = buffer.indexOf(0, position + 1) + 1;
-    values.push(decodeValue(type, buffer, value, mode));
+    values.push(decodeValue(type, buffer, value));
     position = skipValue(type, buffer, value);
   }
   return values;
 }
 
 /** Decodes the document that starts at `at`, only the named top-level fields where `wanted` is given. */
-export function decodeDocument(buffer: Buffer, mode: NumberMode, wanted?: ReadonlySet<string>, at = 0): Doc {
+export function decodeDocument(buffer: Buffer, wanted?: ReadonlySet<string>, at = 0): Doc {
   const doc: Doc = {};
   const end = at + buffer.readInt32LE(at) - 1;
   let left = wanted?.size ?? -1;
@@ -131,7 +125,7 @@ export function decodeDocument(buffer: Buffer, mode: NumberMode, wanted?: Readon
     if (nameEnd < 0 || nameEnd >= end) throw damaged();
     const name = readText(buffer, position + 1, nameEnd);
     if (wanted === undefined || wanted.has(name)) {
-      assign(doc, name, decodeValue(type, buffer, nameEnd + 1, mode));
+      assign(doc, name, decodeValue(type, buffer, nameEnd + 1));
       left--;
     }
     position = skipValue(type, buffer, nameEnd + 1);
@@ -139,14 +133,9 @@ export function decodeDocument(buffer: Buffer, mode: NumberMode, wanted?: Readon
   return doc;
 }
 
-function decodeDouble(value: number, mode: NumberMode): unknown {
-  return mode === 'exact' && Number.isInteger(value) ? new Double(value) : value;
-}
-
-function decodeLong(buffer: Buffer, at: number, mode: NumberMode): unknown {
-  const value = buffer.readBigInt64LE(at);
-  const number = Number(value);
-  return mode === 'plain' && Number.isSafeInteger(number) ? number : Long.fromBigInt(value);
+/** An integral double keeps its class, so that it is written back as the type it had. */
+function decodeDouble(value: number): unknown {
+  return Number.isInteger(value) ? new Double(value) : value;
 }
 
 function decodeText(buffer: Buffer, at: number): string {
@@ -163,16 +152,16 @@ function decodeRegex(buffer: Buffer, at: number): BSONRegExp {
 }
 
 /** Decodes one value of the given element type. */
-export function decodeValue(type: number, buffer: Buffer, at: number, mode: NumberMode): unknown {
+export function decodeValue(type: number, buffer: Buffer, at: number): unknown {
   switch (type) {
     case ElementType.double:
-      return decodeDouble(buffer.readDoubleLE(at), mode);
+      return decodeDouble(buffer.readDoubleLE(at));
     case ElementType.string:
       return decodeText(buffer, at);
     case ElementType.object:
-      return decodeDocument(buffer, mode, undefined, at);
+      return decodeDocument(buffer, undefined, at);
     case ElementType.array:
-      return decodeArray(buffer, at, mode);
+      return decodeArray(buffer, at);
     case ElementType.objectId:
       return new ObjectId(Uint8Array.prototype.slice.call(buffer, at, at + 12));
     case ElementType.bool:
@@ -185,7 +174,7 @@ export function decodeValue(type: number, buffer: Buffer, at: number, mode: Numb
     case ElementType.int32:
       return buffer.readInt32LE(at);
     case ElementType.int64:
-      return decodeLong(buffer, at, mode);
+      return Long.fromBigInt(buffer.readBigInt64LE(at));
     default:
       return decodeRare(type, buffer, at);
   }

@@ -21,7 +21,7 @@ function runAggregate(context: Context): Doc {
   refuseCollation(body);
   const environment = environmentOf(context);
   const pipeline = checkPipeline(body.pipeline, environment);
-  const whole = body.aggregate === 1;
+  const whole = typeof body.aggregate !== 'string' && Number(body.aggregate) === 1;
   const first = pipeline.length > 0 ? stageParts(pipeline[0])[0] : undefined;
   if (whole !== (first === '$documents')) {
     throw new MongoError(

@@ -44,7 +44,7 @@ function runDistinct(context: Context): Doc {
   const query = { collection, filter, sort: [], limit: 0, skip: 0, hint: body.hint };
   for (const { raw } of execute(context.reader, query, context.checkpoint).results) {
     const values: unknown[] = [];
-    collectValues(decodeDocument(raw, 'exact', fields), key.split('.'), values);
+    collectValues(decodeDocument(raw, fields), key.split('.'), values);
     for (const value of values) {
       if (value === undefined || (Array.isArray(value) && value.length === 0)) continue;
       const name = encodeValue(value).toString('latin1');

@@ -24,7 +24,9 @@ function queryOf(name: Explained, body: Doc, collection: CollectionInfo): Query 
   const statement = Array.isArray(list) && isDocument(list[0]) ? list[0] : body;
   const filterName = list ? 'q' : 'query';
   const one =
-    name === 'findAndModify' || (name === 'update' && !flag(statement, 'multi')) || statement.limit === 1;
+    name === 'findAndModify' ||
+    (name === 'update' && !flag(statement, 'multi')) ||
+    Number(statement.limit) === 1;
   return {
     collection,
     filter: filterOption(statement, filterName, variablesOption(body)),

@@ -72,7 +72,7 @@ function modify(context: Context, unit: WriteUnit): Doc {
   if (!flag(body, 'upsert')) return answer({ n: 0, updatedExisting: false }, undefined, body, query);
   const inserted = upsertDocument(update, query.filter);
   server.records.insert(unit, collection, inserted);
-  const upserted = decodeDocument(inserted, 'exact', new Set(['_id']))._id;
+  const upserted = decodeDocument(inserted, new Set(['_id']))._id;
   return answer(
     { n: 1, updatedExisting: false, upserted },
     flag(body, 'new') ? inserted : undefined,

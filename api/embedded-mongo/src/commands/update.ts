@@ -98,7 +98,7 @@ function runUpdate(context: Context) {
       reply.n += outcome.matched + Number(outcome.inserted !== undefined);
       reply.nModified += outcome.modified;
       if (outcome.inserted)
-        reply.upserted.push({ index, _id: decodeDocument(outcome.inserted, 'exact', new Set(['_id']))._id });
+        reply.upserted.push({ index, _id: decodeDocument(outcome.inserted, new Set(['_id']))._id });
     });
     const { upserted, ...counts } = reply;
     return withErrors({ ...counts, ...(upserted.length > 0 && { upserted }), ok: 1 }, errors);

@@ -1,6 +1,7 @@
 import { Context } from 'mingo';
 import { evalExpr } from 'mingo/core';
 import * as expressionOperators from 'mingo/operators/expression';
+import { plainValue } from '../bson/plain';
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import type { Operator } from './operator';
@@ -45,7 +46,7 @@ const NAMES = [
 
 /** Wraps the parts of an operand whose values are known, keeping the names of named arguments. */
 function literal(value: unknown): Doc {
-  return { $literal: value };
+  return { $literal: plainValue(value) };
 }
 
 function compute(name: string, operand: unknown): unknown {

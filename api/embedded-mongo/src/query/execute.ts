@@ -67,7 +67,7 @@ function* matchingDocuments(
     statistics.documents++;
     // The keys of an exact plan speak for the document, unless something was written since they were read.
     const test = !chosen.exact || reader.version !== started;
-    if (test && !matches(query.filter, decodeDocument(raw, 'exact', fields))) continue;
+    if (test && !matches(query.filter, decodeDocument(raw, fields))) continue;
     yield { record: found.record, raw };
   }
 }
@@ -77,7 +77,7 @@ function* sortInMemory(reader: Reader, query: Query, matching: Generator<Result>
   const fields = sortedFields(query.sort);
   const rows: { keys: unknown[]; record: number }[] = [];
   for (const { raw, record } of matching) {
-    rows.push({ keys: sortKeys(query.sort, decodeDocument(raw, 'exact', fields)), record });
+    rows.push({ keys: sortKeys(query.sort, decodeDocument(raw, fields)), record });
   }
   rows.sort((a, b) => compareKeys(query.sort, a.keys, b.keys) || a.record - b.record);
   for (const { record } of rows) {

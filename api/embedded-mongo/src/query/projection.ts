@@ -220,17 +220,17 @@ export function projectRaw(
   filter: Filter,
 ): Buffer {
   if (projection.computed) {
-    return encodeDocument(projectDocument(decodeDocument(raw, 'plain'), projection, variables));
+    return encodeDocument(projectDocument(decodeDocument(raw), projection, variables));
   }
   const positional = [...projection.rules.values()].some((rule) => rule.kind === 'position');
-  const root = positional ? decodeDocument(raw, 'exact') : {};
+  const root = positional ? decodeDocument(raw) : {};
   const context: Context = { inclusive: projection.inclusive, root, variables, filter };
   const parts: Buffer[] = [];
   for (const { type, name, start, value, end } of elements(raw)) {
     const rule = projection.rules.get(name);
     if (rule ? rule.kind === 'take' : !projection.inclusive) parts.push(raw.subarray(start, end));
     else if (rule && rule.kind !== 'drop') {
-      const projected = projectValue(decodeValue(type, raw, value, 'exact'), rule, context);
+      const projected = projectValue(decodeValue(type, raw, value), rule, context);
       if (projected !== undefined) parts.push(encodeElement(name, projected));
     }
   }

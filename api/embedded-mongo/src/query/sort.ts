@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
-import { compareValues, numericValue } from './compare';
+import { compareValues, numericValue, TypeRank, typeRank } from './compare';
 import { collectValues, firstSegment } from './paths';
 
 export interface SortField {
@@ -14,8 +14,7 @@ export function parseSort(spec: unknown): SortField[] {
   if (!isDocument(spec)) throw new MongoError('TypeMismatch', 'sort must be an object');
   return Object.entries(spec).map(([path, value]) => {
     if (isDocument(value)) throw notSupported('sorting by $meta');
-    const number =
-      typeof value === 'boolean' || typeof value === 'string' ? Number.NaN : Number(numericValue(value));
+    const number = typeRank(value) === TypeRank.number ? Number(numericValue(value)) : 0;
     if (number !== 1 && number !== -1) {
       throw new MongoError('BadValue', `$sort key ordering must be 1 (for ascending) or -1 (for descending)`);
     }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Binary } from 'bson';
 import { decodeDocument } from '../bson/decode';
 import { encodeDocument } from '../bson/encode';
+import { plainValue } from '../bson/plain';
 import type { Doc } from '../bson/types';
 import { recordOf, spaceKey } from './keyspace';
 import { afterPrefix } from './ordered-key';
@@ -51,7 +52,7 @@ export class Catalog {
     const start = Buffer.from(PREFIX);
     const range = { start, end: afterPrefix(start) as Buffer };
     for (const { value } of reader.scan('meta', range, { limit: Number.MAX_SAFE_INTEGER, reverse: false })) {
-      const info = decodeDocument(value, 'plain') as unknown as CollectionInfo;
+      const info = plainValue(decodeDocument(value)) as CollectionInfo;
       this.#collections.set(`${info.database}.${info.name}`, info);
     }
     const next = reader.get('meta', NEXT_ID);

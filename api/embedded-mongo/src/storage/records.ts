@@ -65,7 +65,7 @@ export class Records {
     raw: Buffer,
   ): void {
     const only = { ...collection, indexes: [index] };
-    const doc = decodeDocument(raw, 'exact', indexedFields([index]));
+    const doc = decodeDocument(raw, indexedFields([index]));
     for (const entry of documentEntries(only, doc, () => this.catalog.changed(collection))) {
       this.#claimUnique(unit, collection, entry, record, raw);
       putEntry(unit, entry, record);
@@ -78,7 +78,7 @@ export class Records {
       known = { count: collection.indexes.length, fields: indexedFields(collection.indexes) };
       this.#fields.set(collection, known);
     }
-    const doc = decodeDocument(raw, 'exact', known.fields);
+    const doc = decodeDocument(raw, known.fields);
     return documentEntries(collection, doc, () => this.catalog.changed(collection));
   }
 
@@ -113,7 +113,7 @@ function removeEntry(unit: WriteUnit, { index, key }: IndexEntry, record: number
 }
 
 function duplicateKey(collection: CollectionInfo, index: IndexInfo, raw: Buffer): MongoError {
-  const doc = decodeDocument(raw, 'plain', indexedFields([index]));
+  const doc = decodeDocument(raw, indexedFields([index]));
   const keyValue: Doc = {};
   const keyPattern: Doc = {};
   prepareIndex(index).segments.forEach((segments, position) => {

@@ -21,7 +21,7 @@ function recordKey(session: string): Buffer {
 export function rememberedReply(reader: Reader, session: string, number: bigint): Doc | undefined {
   const stored = reader.get('meta', recordKey(session));
   if (!stored) return undefined;
-  const record = decodeDocument(stored, 'exact');
+  const record = decodeDocument(stored);
   const known = (record.number as Long).toBigInt();
   if (known > number) {
     throw new MongoError(
@@ -52,7 +52,7 @@ export function forgetSessions(writer: Writer, before: number): number {
     limit: Number.MAX_SAFE_INTEGER,
     reverse: false,
   })) {
-    const { at } = decodeDocument(value, 'exact', new Set(['at']));
+    const { at } = decodeDocument(value, new Set(['at']));
     if (!(at instanceof Date) || at.getTime() >= before) continue;
     writer.remove('meta', key);
     forgotten++;

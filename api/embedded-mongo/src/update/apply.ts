@@ -31,7 +31,7 @@ function changed(raw: Buffer, update: Update, filter: Filter): Buffer {
     case 'replacement':
       return replaceFields(raw, update.document);
     case 'pipeline': {
-      const doc = decodeDocument(raw, 'plain');
+      const doc = decodeDocument(raw);
       const next = applyPipeline(update, doc);
       if (!equalValues(next._id ?? doc._id, doc._id)) throw immutableId();
       return keepEqualFields(raw, doc, { _id: doc._id, ...next });
@@ -49,7 +49,7 @@ function immutableId(): MongoError {
 }
 
 function replaceFields(raw: Buffer, document: Doc): Buffer {
-  const { _id: id } = decodeDocument(raw, 'exact', new Set(['_id']));
+  const { _id: id } = decodeDocument(raw, new Set(['_id']));
   if ('_id' in document && !equalValues(document._id, id)) {
     throw new MongoError(
       'ImmutableField',
@@ -73,7 +73,7 @@ function keepEqualFields(raw: Buffer, before: Doc, after: Doc): Buffer {
 
 /** Only the fields that the update touches are decoded; the bytes of the others are copied. */
 function applyOperators(raw: Buffer, update: OperatorUpdate, filter: Filter): Buffer {
-  const doc = decodeDocument(raw, 'exact', update.touched);
+  const doc = decodeDocument(raw, update.touched);
   const id = doc._id;
   changeFields(
     doc,
@@ -97,7 +97,7 @@ function applyOperators(raw: Buffer, update: OperatorUpdate, filter: Filter): Bu
 function matchedPosition(raw: Buffer, update: OperatorUpdate, filter: Filter): number | undefined {
   if (!update.changes.some(({ segments }) => segments.includes('$'))) return undefined;
   const details: MatchDetails = {};
-  matches(filter, decodeDocument(raw, 'exact'), details);
+  matches(filter, decodeDocument(raw), details);
   return details.position;
 }
 

@@ -49,7 +49,7 @@ function parseOpMessage(buffer: Buffer, requestId: number): Request {
   }
   if (!body) throw new MongoError('BadValue', 'a message needs a body');
   for (const [name, items] of sequences) {
-    if (!RAW_FIELDS.has(name)) body[name] = items.map((item) => decodeDocument(item, 'exact'));
+    if (!RAW_FIELDS.has(name)) body[name] = items.map((item) => decodeDocument(item));
   }
   return { requestId, opCode: OpCode.message, body, sequences, silent: (flags & MORE_TO_COME) !== 0 };
 }
@@ -60,7 +60,7 @@ function parseBody(buffer: Buffer, sequences: Map<string, Buffer[]>): Doc {
     if (RAW_FIELDS.has(name) && type === ElementType.array) sequences.set(name, rawItems(buffer, value));
     else wanted.add(name);
   }
-  return decodeDocument(buffer, 'exact', wanted);
+  return decodeDocument(buffer, wanted);
 }
 
 function rawItems(buffer: Buffer, at: number): Buffer[] {
@@ -91,7 +91,7 @@ function parseOpQuery(buffer: Buffer, requestId: number): Request {
   return {
     requestId,
     opCode: OpCode.query,
-    body: decodeDocument(buffer, 'exact', undefined, at),
+    body: decodeDocument(buffer, undefined, at),
     sequences: new Map(),
     silent: false,
   };
