@@ -38,11 +38,28 @@ export function createRemotes(snapshot: Snapshot) {
     snapshot.remotes.map(({ name, entry }) => ({ name: container(name), entry, type: 'global' as const })),
   );
 
-  function forget(remote: SnapshotRemote): void {
-    const attempt = (attempts.get(remote.name) ?? 0) + 1;
-    attempts.set(remote.name, attempt);
-    const entry = `${remote.entry}?r=${attempt}`;
-    registerRemotes([{ name: container(remote.name), entry, type: 'global' }], { force: true });
+  /** The name under which the runtime knows the present attempt at a remote. */
+  const nameOf = (name: string): string => {
+    const attempt = attempts.get(name) ?? 0;
+    return attempt === 0 ? container(name) : `${container(name)}_${attempt}`;
+  };
+
+  /**
+   * A new attempt is a remote of its own to the runtime. To replace the old one (`force`) would also take away every
+   * shared module that only it had used.
+   */
+  function forget({ name, entry }: SnapshotRemote): void {
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    Object.assign(globalThis, { [container(name)]: undefined });
+    registerRemotes([
+      {
+        name: nameOf(name),
+        entry: `${entry}?r=${attempt}`,
+        entryGlobalName: container(name),
+        type: 'global',
+      },
+    ]);
   }
 
   async function load<Module>(name: string, expose: string): Promise<Module> {
@@ -50,7 +67,7 @@ export function createRemotes(snapshot: Snapshot) {
     if (!remote) throw new Error(`No release of ${name} in this page's registry`);
     const started = performance.now();
     try {
-      const module = await loadRemote<Module>(`${container(name)}/${expose}`);
+      const module = await loadRemote<Module>(`${nameOf(name)}/${expose}`);
       if (!module) throw new Error(`${name} has no ${expose}`);
       recordLoad({ remote: name, part: expose, milliseconds: performance.now() - started, error: null });
       return module;

@@ -30,21 +30,33 @@ function createStay(application: ContainedApplication) {
   const notice: Notice = createNotice(application.label, place);
   let attempt = 0;
   let isOver = false;
-  let mounted: InnerLifecycles | null = null;
+  let mounted: { lifecycles: InnerLifecycles; props: ApplicationProps } | null = null;
 
-  const props: ApplicationProps = {
-    domElement: place.content,
-    onRenderError(error) {
-      recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
-      void leave().then(() => fail());
-    },
-  };
+  function propsOf(mine: number): ApplicationProps {
+    return {
+      domElement: place.content,
+      onRenderError(error) {
+        recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
+        if (mine !== attempt || isOver) return;
+        attempt += 1;
+        // React reports in the middle of a commit: the root is taken down after it.
+        setTimeout(() => {
+          leave();
+          fail();
+        });
+      },
+    };
+  }
 
-  async function leave(): Promise<void> {
+  /** Takes the root down and leaves an empty element; a root that never mounted would never say that it is gone. */
+  function leave(): void {
     const present = mounted;
     mounted = null;
-    await present?.unmount(props).catch(() => undefined);
-    place.content.replaceChildren();
+    present?.lifecycles.unmount(present.props).catch(() => undefined);
+    const empty = document.createElement('div');
+    empty.dataset.part = 'content';
+    place.content.replaceWith(empty);
+    place.content = empty;
   }
 
   function fail(): void {
@@ -65,10 +77,12 @@ function createStay(application: ContainedApplication) {
     try {
       const lifecycles = await application.load();
       if (isStale()) return;
-      mounted = lifecycles;
+      const props = propsOf(mine);
+      mounted = { lifecycles, props };
       await lifecycles.mount(props);
-      if (!isStale() && mounted === lifecycles) notice.clear();
-    } catch {
+      if (!isStale()) notice.clear();
+    } catch (error) {
+      recordLoad({ remote: application.name, part: 'mount', milliseconds: 0, error: String(error) });
       if (!isStale()) fail();
     } finally {
       clearTimeout(timer);
@@ -88,7 +102,7 @@ function createStay(application: ContainedApplication) {
     async end(): Promise<void> {
       isOver = true;
       notice.clear();
-      await leave();
+      leave();
       place.element.remove();
     },
   };

@@ -11,12 +11,32 @@ function createRegion(): HTMLElement {
   return region;
 }
 
+function focus(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+let waiting: MutationObserver | null = null;
+
+/** Focus waits on the page's frame; it moves on to the heading unless the visitor was quicker. */
+function focusHeadingWhenShown(main: HTMLElement): void {
+  waiting = new MutationObserver(() => {
+    const heading = main.querySelector<HTMLElement>('h1');
+    const hasMovedOn = document.activeElement !== main;
+    if (!heading && !hasMovedOn) return;
+    waiting?.disconnect();
+    if (heading && !hasMovedOn) focus(heading);
+  });
+  waiting.observe(main, { childList: true, subtree: true });
+}
+
 function focusPage(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus({ preventScroll: true });
+  waiting?.disconnect();
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  const heading = main.querySelector<HTMLElement>('h1');
+  focus(heading ?? main);
+  if (!heading) focusHeadingWhenShown(main);
 }
 
 /** After a navigation says the new page's title and moves focus to its heading, as a document load would. */
