@@ -249,7 +249,7 @@ describe('joins', () => {
       as: 'below',
     };
     const [root] = await tree.aggregate([{ $match: { _id: 1 } }, { $graphLookup: graph }]).toArray();
-    expect(root.below.map(({ _id }: Loose) => _id).sort()).toEqual([2, 3, 4]);
+    expect(root?.below.map(({ _id }: Loose) => _id).sort()).toEqual([2, 3, 4]);
   });
 });
 

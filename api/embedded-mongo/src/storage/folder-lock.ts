@@ -11,11 +11,12 @@ interface Owner {
   began: string;
 }
 
-/** When a process began; empty where the system does not tell. */
+/** When a process began; empty where the system does not tell, and `ended` for one that only awaits its parent. */
 function beginning(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';
   }

@@ -1,0 +1,106 @@
+import { Decimal128 } from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { errorCode, externalUri, type Loose, useDatabase } from './support/database';
+
+const database = useDatabase();
+
+/** What MongoDB can do and the embedded database cannot: it says so, and does nothing. */
+describe.skipIf(externalUri)('not supported', () => {
+  it.each([
+    ['$where', { $where: '1' }],
+    ['$jsonSchema', { $jsonSchema: {} }],
+    ['$text', { $text: { $search: 'x' } }],
+    ['$near', { at: { $near: [1, 2] } }],
+    ['$geoWithin', { at: { $geoWithin: {} } }],
+  ])('the query operator %s', async (_, filter: Loose) => {
+    expect(await errorCode(database.collection().find(filter).toArray())).toBe(238);
+  });
+
+  it.each(['$out', '$merge', '$geoNear', '$search', '$redact', '$collStats', '$indexStats'])(
+    'the stage %s',
+    async (stage) => {
+      const pipeline = [{ [stage]: stage === '$out' ? 'x' : {} }];
+      expect(await errorCode(database.collection().aggregate(pipeline).toArray())).toBe(238);
+    },
+  );
+
+  it('change streams', async () => {
+    const stream = database.collection().watch();
+    expect(await errorCode(stream.next())).toBe(238);
+    await stream.close();
+  });
+
+  it.each([{ a: 'text' }, { a: 'hashed' }, { a: '2dsphere' }, { '$**': 1 }])(
+    'an index of %j',
+    async (key: Loose) => {
+      expect(await errorCode(database.collection().createIndex(key))).toBe(238);
+    },
+  );
+
+  it('collations, wherever they may be given', async () => {
+    const items = database.collection();
+    const collation = { locale: 'en', strength: 2 };
+    expect(await errorCode(items.find({}, { collation }).toArray())).toBe(238);
+    expect(await errorCode(items.updateOne({}, { $set: { a: 1 } }, { collation }))).toBe(238);
+    expect(await errorCode(items.deleteOne({}, { collation }))).toBe(238);
+    expect(await errorCode(items.findOneAndUpdate({}, { $set: { a: 1 } }, { collation }))).toBe(238);
+    expect(await errorCode(items.aggregate([], { collation }).toArray())).toBe(238);
+    expect(await errorCode(items.countDocuments({}, { collation }))).toBe(238);
+    expect(await errorCode(items.createIndex({ a: 1 }, { collation }))).toBe(238);
+  });
+
+  it('special collections', async () => {
+    expect(await errorCode(database.db.createCollection('x', { capped: true, size: 1000 }))).toBe(238);
+    expect(await errorCode(database.db.createCollection('x', { timeseries: { timeField: 't' } }))).toBe(238);
+    expect(await errorCode(database.db.createCollection('x', { validator: { a: 1 } }))).toBe(238);
+    expect(await errorCode(database.db.createCollection('x', { viewOn: 'y', pipeline: [] }))).toBe(238);
+  });
+
+  it('comparing and adding Decimal128', async () => {
+    const items = database.collection();
+    await items.insertOne({ _id: 1, price: Decimal128.fromString('1.50') });
+    expect((await items.findOne({ _id: 1 })).price.toString()).toBe('1.50');
+    expect(await errorCode(items.find({ price: { $gt: 1 } }).toArray())).toBe(238);
+    expect(await errorCode(items.updateOne({ _id: 1 }, { $inc: { price: 1 } }))).toBe(238);
+  });
+
+  it('tailable cursors and a snapshot outside a transaction', async () => {
+    const items = database.collection();
+    expect(await errorCode(items.find({}, { tailable: true }).toArray())).toBe(238);
+    expect(await errorCode(items.find({}, { readConcern: { level: 'snapshot' } }).toArray())).toBe(72);
+  });
+});
+
+describe('commands', () => {
+  it('refuses unknown commands and unknown options', async () => {
+    expect(await errorCode(database.db.command({ nonsense: 1 }))).toBe(59);
+    expect(await errorCode(database.db.command({ find: 'x', nonsense: 1 }))).toBe(40415);
+  });
+
+  it('refuses more acknowledgements than there are members', async () => {
+    expect(
+      await errorCode(database.collection().insertOne({}, { writeConcern: { w: 5, wtimeoutMS: 1 } })),
+    ).toBe(100);
+  });
+
+  it('stops a query after its time', async () => {
+    const items = database.collection();
+    await items.insertMany(Array.from({ length: 3000 }, (_, n) => ({ n, text: 'x'.repeat(500) })));
+    const slow = {
+      $expr: {
+        $eq: [
+          { $reduce: { input: { $range: [0, 2000] }, initialValue: 0, in: { $add: ['$$value', '$n'] } } },
+          -1,
+        ],
+      },
+    };
+    expect(await errorCode(items.find(slow).maxTimeMS(5).toArray())).toBe(50);
+  });
+
+  it('refuses a cursor that does not exist', async () => {
+    const { Long } = await import('mongodb');
+    expect(await errorCode(database.db.command({ getMore: Long.fromNumber(12345), collection: 'x' }))).toBe(
+      43,
+    );
+  });
+});
