@@ -26,6 +26,8 @@ function Subcategories({ categories }: { categories: Listing['children'] }) {
 
 /** In searches and elsewhere the categories narrow what is found, and keep the rest. */
 function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
+  const isChoice = listing.children.length > 1 || state.filters.some(({ name }) => name === 'category');
+  if (!isChoice) return null;
   return (
     <ul className={styles.chips} aria-label="Categories">
       {listing.children.map((category) => {
@@ -67,8 +69,12 @@ export function ListingHeader(props: ListingHeaderProps) {
   const { listing, state } = props;
   const { total } = listing.paginatorInfo;
   const logo = listing.brand?.logo_image;
+  const banner = listing.brand?.banner_image;
   return (
     <header className={styles.header}>
+      {banner && (
+        <img className={styles.banner} src={banner} alt="" width={1280} height={320} loading="lazy" />
+      )}
       <div className={styles.titleRow}>
         {logo && <img className={styles.logo} src={logo} alt="" width={128} height={64} />}
         <div>

@@ -36,7 +36,9 @@ function useScrollToPage(state: ListingState) {
 export function ListingView({ listing, state, view }: ListingViewProps) {
   useScrollToPage(state);
   const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
-  const filters = { facets: listing.facets, state, onChange: change };
+  const isOwnFacet = (name: string) => state.kind === 'brand' && name === 'brand';
+  const facets = listing.facets.filter(({ name }) => !isOwnFacet(name));
+  const filters = { facets, state, onChange: change };
   const { total } = listing.paginatorInfo;
   const isEmpty = view.cards.length === 0;
   return (
