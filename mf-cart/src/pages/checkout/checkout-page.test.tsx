@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cart } from '../../model/cart';
 import { sampleCart, sampleLine, sampleMethods } from '../../samples/cart';
+import { completeCart } from '../../samples/complete-cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { type Sent, stubGateway } from '../../samples/sample-gateway';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
@@ -13,21 +14,6 @@ const CARD = '4242424242424242';
 const { Component } = page;
 let api: SampleApi;
 let sent: Sent[];
-
-/** A cart whose contact and delivery are complete. */
-const complete: Partial<Cart> = {
-  user_email: 'mara@example.com',
-  user_first_name: 'Mara',
-  user_last_name: 'Lindqvist',
-  shipping_first_name: 'Mara',
-  shipping_last_name: 'Lindqvist',
-  shipping_address_1: '12 Banksia Street',
-  shipping_suburb: 'SURRY HILLS',
-  shipping_state: 'NSW',
-  shipping_postcode: '2010',
-  shipping_phone: '0412345678',
-  shipping_method: sampleMethods[2],
-};
 
 function open(changes: Partial<Cart> = {}) {
   api = createSampleApi(sampleCart(changes));
@@ -84,7 +70,7 @@ describe('the checkout', () => {
   });
 
   it('starts at the first section that still needs the shopper, and lets earlier ones be changed', async () => {
-    open(complete);
+    open(completeCart);
     await screen.findByLabelText('Card number');
     await press(/Edit contact/);
     expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'mara@example.com');
@@ -111,7 +97,7 @@ describe('the checkout', () => {
   });
 
   it('checks suburb, state and postcode against each other', async () => {
-    open({ ...complete, shipping_address_1: null, shipping_method: sampleMethods[2] });
+    open({ ...completeCart, shipping_address_1: null, shipping_method: sampleMethods[2] });
     await type('Street address', '1 Test Street');
     await type('Suburb', 'Melbourne');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'NSW');
@@ -123,14 +109,14 @@ describe('the checkout', () => {
   });
 
   it('asks for a delivery method before payment', async () => {
-    open({ ...complete, shipping_method: null });
+    open({ ...completeCart, shipping_method: null });
     await screen.findByLabelText('Street address');
     await press('Continue to payment');
     expect(await screen.findAllByText('Please choose a delivery method')).not.toHaveLength(0);
   });
 
   it('collects from a pharmacy without an address', async () => {
-    open({ ...complete, shipping_address_1: null, shipping_method: null });
+    open({ ...completeCart, shipping_address_1: null, shipping_method: null });
     await userEvent.click(await screen.findByRole('radio', { name: 'Click and collect' }));
     await press('Continue to payment');
     expect(await screen.findAllByText('Please choose a pharmacy to collect from')).not.toHaveLength(0);
@@ -142,7 +128,7 @@ describe('the checkout', () => {
   });
 
   it('sends card data to the gateway alone', async () => {
-    open(complete);
+    open(completeCart);
     await pay();
     await place();
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -154,14 +140,14 @@ describe('the checkout', () => {
   });
 
   it('shows a card that the gateway refuses beside its field', async () => {
-    open(complete);
+    open(completeCart);
     await pay('4000000000000010');
     expect((await screen.findAllByText('Your card has expired.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Expiry date').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('places one order for a double click, lets go of the cart and shows the confirmation', async () => {
-    open(complete);
+    open(completeCart);
     await pay();
     await userEvent.dblClick(await screen.findByRole('button', { name: /^Place order/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
@@ -177,7 +163,7 @@ describe('the checkout', () => {
   });
 
   it('shows a decline at the payment section and keeps everything, under the same key', async () => {
-    open(complete);
+    open(completeCart);
     await pay();
     api.fail('CheckoutPlaceOrder', {
       message: 'Your card was declined.',
@@ -197,7 +183,7 @@ describe('the checkout', () => {
   });
 
   it('sends the same key from another page load', async () => {
-    const first = open(complete);
+    const first = open(completeCart);
     await pay();
     api.fail('CheckoutPlaceOrder', {
       message: 'We can’t reach the payment service.',
@@ -215,7 +201,7 @@ describe('the checkout', () => {
   });
 
   it('brings the shopper to lines that cannot be ordered', async () => {
-    open(complete);
+    open(completeCart);
     await pay();
     await screen.findByRole('button', { name: /^Place order/ });
     const message = 'Only 1 left. Please lower the quantity.';
@@ -255,7 +241,7 @@ describe('the checkout', () => {
 
   it('needs no address for services and no card for nothing to pay', async () => {
     open({
-      ...complete,
+      ...completeCart,
       requires_shipping: false,
       shipping_method: null,
       items: [sampleLine({ unit_price: 0 })],

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleCart } from '../../../samples/cart';
+import { completeCart } from '../../../samples/complete-cart';
+import { sampleOrder } from '../../../samples/order';
+import { Confirmation } from './Confirmation';
+
+const cart = sampleCart(completeCart);
+
+const meta = {
+  title: 'Cart/Confirmation',
+  component: Confirmation,
+  args: { order: sampleOrder(cart), isSignedIn: false },
+} satisfies Meta<typeof Confirmation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Placed: Story = {};
+
+export const PharmacistReview: Story = {
+  args: { order: sampleOrder(cart, { state: 'pharmacist_review' }), isSignedIn: true },
+};
+
+export const ClickAndCollect: Story = {
+  args: {
+    order: sampleOrder(cart, {
+      shipping_address: null,
+      cnc_location: { id: '1', name: 'Saltbush Pharmacy Sydney' },
+      shipping_method: {
+        id: 'click-and-collect',
+        name: 'Click and collect',
+        type: 'click-and-collect',
+        price: 0,
+      },
+    }),
+  },
+};
+
+export const Service: Story = {
+  args: { order: sampleOrder(cart, { shipping_address: null, shipping_method: null, shipping_total: 0 }) },
+};

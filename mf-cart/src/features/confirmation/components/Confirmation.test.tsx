@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { sampleCart } from '../../../samples/cart';
+import { completeCart } from '../../../samples/complete-cart';
+import { sampleOrder } from '../../../samples/order';
+import { Confirmation } from './Confirmation';
+import { stepsOf } from './OrderSteps';
+
+const order = sampleOrder(sampleCart(completeCart));
+
+describe('the confirmation', () => {
+  it('says the reference, what was bought and the GST in the total [1-03]', () => {
+    render(<Confirmation order={order} isSignedIn={false} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Mara');
+    const totals = within(screen.getByRole('region', { name: 'Order SB-4821-7730' }));
+    expect(totals.queryByText('$50.84')).not.toBeNull();
+    expect(totals.queryByText('Includes GST of $4.62')).not.toBeNull();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  });
+
+  it('leads a guest to the order look-up and a signed-in shopper to the orders', () => {
+    const { rerender } = render(<Confirmation order={order} isSignedIn={false} />);
+    expect(screen.getByRole('link', { name: 'Find an order' }).getAttribute('href')).toBe('/order-lookup');
+    rerender(<Confirmation order={order} isSignedIn />);
+    expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe('/user/invoices');
+  });
+
+  it('shows the pharmacist’s check only where an order passes one, and no dispatch for collection', () => {
+    expect(stepsOf({ state: 'placed', cnc_location: null })).toEqual([
+      'placed',
+      'packed',
+      'dispatched',
+      'delivered',
+    ]);
+    expect(stepsOf({ state: 'pharmacist_review', cnc_location: { id: '1', name: 'Sydney' } })).toEqual([
+      'placed',
+      'pharmacist_review',
+      'packed',
+      'delivered',
+    ]);
+  });
+});
