@@ -1,9 +1,18 @@
 import { slugify } from '../lib/text';
 import { BRAND_LIST } from './brand-list';
+import { categoryOf, isWithin } from './categories';
 import type { Brand, Trade } from './types';
 
+/** The category slugs of a focus that begin with a sign. */
+function focusOf(focus: string, sign: '+' | '-'): string[] {
+  return focus
+    .split(' ')
+    .filter((word) => word.startsWith(sign))
+    .map((word) => word.slice(1));
+}
+
 function readBrand(line: string): Brand {
-  const [name = '', trades = '', rank = '2', ranges = '', voice = ''] = line
+  const [name = '', trades = '', rank = '2', ranges = '', voice = '', focus = ''] = line
     .split('|')
     .map((cell) => cell.trim());
   const tier = Number(rank[0]);
@@ -16,6 +25,8 @@ function readBrand(line: string): Brand {
     ranges: ranges === '' ? [] : ranges.split(', '),
     voice,
     popular: rank.endsWith('*'),
+    only: focusOf(focus, '+'),
+    never: focusOf(focus, '-'),
   };
 }
 
@@ -38,6 +49,13 @@ export function brandId(slug: string): number {
   return id;
 }
 
-export function makersOf(trade: Trade): Brand[] {
-  return BRANDS.filter((brand) => brand.trades.includes(trade));
+/** The makers of a trade that work in a category. */
+export function makersOf(trade: Trade, cat: string): Brand[] {
+  const node = categoryOf(cat);
+  return BRANDS.filter(
+    ({ trades, only, never }) =>
+      trades.includes(trade) &&
+      (only.length === 0 || only.some((slug) => isWithin(node, slug))) &&
+      !never.some((slug) => isWithin(node, slug)),
+  );
 }

@@ -1,5 +1,5 @@
 import { chance, pick, type Random, randomFor, sample, shuffle } from '../lib/random';
-import { capitalise, fill } from '../lib/text';
+import { capitalise, fill, listOf } from '../lib/text';
 import { noticesFor } from './notices';
 import { TRADES, type TradeTexts } from './trades';
 import type { Brand, Concept, Copy } from './types';
@@ -13,28 +13,56 @@ export interface CopySubject {
   strength: string;
   option: string;
   size: string;
+  /** The sizes it is also made in. */
+  otherSizes: readonly string[];
   key: string;
 }
 
-function optionSentence(subject: CopySubject, random: Random): string {
-  const { concept, option } = subject;
-  if (option === '') return '';
+const PLAIN = /^(plain|natural|unflavoured|unscented|original|clear|classic|fragrance free)$/i;
+
+function optionSentence({ concept, option }: CopySubject, random: Random): string {
+  if (option === '' || PLAIN.test(option)) return '';
   const thing = option.toLowerCase();
-  if (concept.flavours) return pick(random, [`This one is ${thing}.`, `Flavour: ${thing}.`, `In ${thing}.`]);
+  if (concept.flavours) return pick(random, [`Flavour: ${thing}.`, `Tastes of ${thing}.`, `In ${thing}.`]);
   if (concept.fragrances) return pick(random, [`Scented with ${thing}.`, `The scent is ${thing}.`]);
-  if (concept.colours) return pick(random, [`Shown in ${thing}.`, `The colour is ${thing}.`]);
-  return '';
+  return pick(random, [`Shown in ${thing}.`, `The colour is ${thing}.`]);
+}
+
+/** "Also comes in 60 and 240 capsules." */
+function sizeSentence({ size, otherSizes }: CopySubject, random: Random): string {
+  if (size === '' || otherSizes.length === 0 || !chance(random, 0.4)) return '';
+  const kind = /^\d+ (.*)$/.exec(size)?.[1];
+  if (kind === undefined || otherSizes.some((other) => !other.endsWith(` ${kind}`))) {
+    return `Also comes in ${listOf(otherSizes)}.`;
+  }
+  const counts = listOf(otherSizes.map((other) => other.replace(` ${kind}`, '')));
+  if (kind === 'Pack') return `Also comes in packs of ${counts}.`;
+  const unit = kind.toLowerCase();
+  return pick(random, [`Also comes in ${counts} ${unit}.`, `Other sizes: ${counts} ${unit}.`]);
+}
+
+function openingOf(subject: CopySubject, random: Random, say: (text: string) => string): string {
+  const [first = '', second] = shuffle(random, subject.concept.what).map(say);
+  const roll = random();
+  if (second && roll < 0.4) return `${first} ${second}`;
+  if (roll < 0.65 && !first.includes(subject.shortName)) {
+    return `${pick(random, [`${subject.shortName} from ${subject.brand.name}.`, `${subject.brand.name} ${subject.shortName}.`])} ${first}`;
+  }
+  return first;
 }
 
 function describe(subject: CopySubject, texts: TradeTexts, random: Random): string {
   const { concept, brand, shortName } = subject;
   const values = { name: shortName, brand: brand.name, strength: subject.strength || 'this strength' };
-  const opening = capitalise(fill(pick(random, concept.what), values));
+  const say = (text: string) => capitalise(fill(text, values));
+  const opening = openingOf(subject, random, say);
   const reasons = shuffle(random, concept.why)
-    .slice(0, chance(random, 0.5) ? 3 : 2)
-    .map((sentence) => capitalise(fill(sentence, values)));
+    .slice(0, chance(random, 0.55) ? 3 : 2)
+    .map(say);
   const closer = fill(pick(random, texts.closers), { ...values, voice: brand.voice });
-  const ending = [optionSentence(subject, random), closer].filter((text) => text !== '').join(' ');
+  const ending = [optionSentence(subject, random), sizeSentence(subject, random), closer]
+    .filter((text) => text !== '')
+    .join(' ');
   const body = chance(random, 0.3)
     ? [`${opening} ${reasons.join(' ')}`, ending]
     : [opening, reasons.join(' '), ending];
@@ -51,7 +79,11 @@ export function copyFor(subject: CopySubject): Copy {
   const texts = TRADES[concept.trade];
   const random = randomFor(`copy/${subject.key}`);
   const flags = new Set((concept.flags ?? '').split(' '));
-  const values = { strength: subject.strength, name: subject.shortName, brand: brand.name };
+  const values = {
+    strength: subject.strength || 'as stated on the pack',
+    name: subject.shortName,
+    brand: brand.name,
+  };
   const badges = concept.badges?.split(', ') ?? sample(random, texts.badges, 3);
   return {
     description: describe(subject, texts, random),

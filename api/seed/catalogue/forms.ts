@@ -18,6 +18,7 @@ const FORMS = {
   soft: { label: 'Soft Capsules', shape: 'bottle', sized: 'count', factor: 1.05 },
   gum: { label: 'Gummies', shape: 'jar', sized: 'count', factor: 0.98 },
   chew: { label: 'Chewable Tablets', shape: 'bottle', sized: 'count', factor: 0.95 },
+  burst: { label: 'Chewable Capsules', shape: 'bottle', sized: 'count', factor: 1 },
   eff: { label: 'Effervescent Tablets', shape: 'tube', sized: 'count', factor: 0.8 },
   pow: { label: 'Powder', shape: 'jar', sized: 'measure', factor: 1.1 },
   bagpow: { label: 'Powder', shape: 'bag', sized: 'measure', factor: 1 },
@@ -27,6 +28,7 @@ const FORMS = {
   stick: { label: 'Sticks', shape: 'box', sized: 'count', factor: 1.1 },
   sach: { label: 'Sachets', shape: 'box', sized: 'count', factor: 1.1 },
   blis: { label: 'Tablets', shape: 'blister', sized: 'count', factor: 1 },
+  waf: { label: 'Wafers', shape: 'blister', sized: 'count', factor: 1 },
   bcap: { label: 'Capsules', shape: 'blister', sized: 'count', factor: 1 },
   caplet: { label: 'Caplets', shape: 'blister', sized: 'count', factor: 1 },
   liqcap: { label: 'Liquid Capsules', shape: 'blister', sized: 'count', factor: 1.2 },
@@ -66,6 +68,8 @@ export interface Form extends FormKind {
 }
 
 function amount(size: string): number {
+  const several = /^(\d+) x (.+)$/.exec(size);
+  if (several) return Number(several[1]) * amount(several[2] ?? '');
   const value = Number.parseFloat(size);
   if (Number.isNaN(value)) return Number.NaN;
   return /\d\s?(kg|L)\b/.test(size) ? value * 1000 : value;
@@ -79,7 +83,7 @@ function ratio(size: string, first: string): number {
 
 function sizeLabel(kind: FormKind, size: string): string {
   if (size === '1') return '';
-  return kind.sized === 'count' ? `${size} ${kind.label}` : size;
+  return kind.sized === 'count' && /^\d+$/.test(size) ? `${size} ${kind.label}` : size;
 }
 
 /** Reads `form size size …`; sizes with spaces are written with underscores. */

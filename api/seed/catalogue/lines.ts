@@ -12,6 +12,8 @@ export interface Line {
   brand: Brand;
   range: string;
   name: string;
+  /** Dollars of its first size at a middle maker. */
+  price: number;
   strength: string;
   strengthIndex: number;
   forms: readonly Form[];
@@ -19,11 +21,11 @@ export interface Line {
   options: readonly string[];
 }
 
-const USUAL_MAKERS = 9;
+const USUAL_MAKERS = 7;
 
 function chooseMakers(concept: Concept, density: number): Brand[] {
   const random = randomFor(`makers/${concept.key}`);
-  const weighted = makersOf(concept.trade).map((brand) => {
+  const weighted = makersOf(concept.trade, concept.cat).map((brand) => {
     const speciality = brand.trades[0] === concept.trade ? 2 : 1;
     return { brand, weight: random() ** (1 / (speciality * (brand.popular ? 1.5 : 1))) };
   });
@@ -43,41 +45,101 @@ function optionsOf(concept: Concept, random: Random): { kind: OptionKind | null;
         ? 'fragrance'
         : null;
   const all = concept.flavours ?? concept.colours ?? concept.fragrances ?? [];
-  return { kind, list: sample(random, all, between(random, 2, Math.min(6, Math.max(2, all.length)))) };
+  return {
+    kind,
+    list: sample(random, all, between(random, 2, Math.min(concept.lines ? 4 : 5, Math.max(2, all.length)))),
+  };
 }
 
-function formsOf(concept: Concept, random: Random): Form[] {
-  const count = concept.forms.length > 1 && chance(random, 0.35) ? 2 : 1;
-  return sample(random, concept.forms, count).map((text) => {
+/** Words of a name that only one form may carry: no "Powder" in capsules. */
+const FORM_WORDS = [
+  'Powder',
+  'Drops',
+  'Spray',
+  'Gummies',
+  'Syrup',
+  'Tonic',
+  'Juice',
+  'Tea',
+  'Cream',
+  'Ointment',
+  'Gel',
+  'Lotion',
+  'Mist',
+  'Wipes',
+];
+
+/** The forms a name can stand for. */
+function fittingForms(name: string, forms: readonly string[]): string[] {
+  const word = FORM_WORDS.find((candidate) => name.includes(candidate));
+  if (!word) return [...forms];
+  const wet = ['Syrup', 'Tonic', 'Juice'].includes(word);
+  const fitting = forms.filter((text) => {
+    const { label } = parseForm(text);
+    return label === '' || (wet ? label === 'Oral Liquid' : label.includes(word.replace(/s$/, '')));
+  });
+  return fitting.length > 0 ? fitting : [...forms];
+}
+
+interface Name {
+  text: string;
+  /** The forms this name is sold in. */
+  forms: readonly string[];
+  /** Dollars, where it differs from the concept's. */
+  price: number;
+}
+
+/** Reads `Name@12$49`: sold in forms 1 and 2 of the concept only, at about 49 dollars. */
+function readName(entry: string, concept: Concept): Name {
+  const [, text = '', places, price] = /^([^@$]+)(?:@(\d+))?(?:\$([\d.]+))?$/.exec(entry) ?? [];
+  if (text === '') throw new Error(`Unreadable name "${entry}".`);
+  const forms = places ? [...places].flatMap((place) => concept.forms[Number(place)] ?? []) : concept.forms;
+  return { text, forms, price: price ? Number(price) : concept.price };
+}
+
+function formsOf({ text: name, forms }: Name, random: Random): Form[] {
+  const fitting = fittingForms(name, forms);
+  const count = fitting.length > 1 && chance(random, 0.35) ? 2 : 1;
+  return sample(random, fitting, count).map((text) => {
     const form = parseForm(text);
     const keep = form.sizes.length > 2 && chance(random, 0.4) ? form.sizes.length - 1 : form.sizes.length;
     return { ...form, sizes: sample(random, form.sizes, keep) };
   });
 }
 
-function rangeFor(brand: Brand, name: string, random: Random): string {
+/** A maker uses its range names in its own trade, and not for tools and devices. */
+function rangeFor(brand: Brand, name: string, concept: Concept, random: Random): string {
   if (brand.ranges.length === 0 || !chance(random, 0.45)) return '';
+  if (brand.trades[0] !== concept.trade || concept.flags?.includes('noauto')) return '';
   const range = pick(random, brand.ranges);
   const clash = range.split(/[\s-]/).some((word) => name.toLowerCase().includes(word.toLowerCase()));
   return clash ? '' : range;
 }
 
+/** How many names of a concept one maker uses: usually one; several where the concept is a family of articles. */
+function nameCount(concept: Concept, random: Random): number {
+  const most = Math.min(concept.lines ?? 2, concept.names.length);
+  if (most > 2) return between(random, Math.ceil(most / 2), most);
+  return most === 2 && chance(random, 0.35) ? 2 : 1;
+}
+
 function linesOf(concept: Concept, brand: Brand): Line[] {
   const random = randomFor(`line/${concept.key}/${brand.slug}`);
-  const most = Math.min(concept.lines ?? 2, concept.names.length);
-  const names = shuffle(random, concept.names).slice(0, most > 1 && chance(random, 0.35) ? 2 : 1);
+  const names = shuffle(random, concept.names).slice(0, nameCount(concept, random));
   const strengths = concept.strengths ?? [''];
-  return names.flatMap((name) => {
-    const range = rangeFor(brand, name, random);
+  return names.flatMap((entry) => {
+    const name = readName(entry, concept);
+    const range = rangeFor(brand, name.text, concept, random);
     const chosen = sample(random, strengths, concept.trade === 'generic' ? 3 : chance(random, 0.3) ? 2 : 1);
-    const forms = formsOf(concept, random);
+    const forms = formsOf(name, random);
     const { kind, list } = optionsOf(concept, random);
     return chosen.map((strength) => ({
-      key: `${concept.key}/${brand.slug}/${name}/${strength}`,
+      key: `${concept.key}/${brand.slug}/${name.text}/${strength}`,
       concept,
       brand,
       range,
-      name,
+      name: name.text,
+      price: name.price,
       strength,
       strengthIndex: strengths.indexOf(strength),
       forms,

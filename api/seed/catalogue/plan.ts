@@ -1,3 +1,4 @@
+import { planBooks } from './books';
 import { productCode } from './codes';
 import { CONCEPTS } from './concepts';
 import { knownDrafts } from './known-drafts';
@@ -15,14 +16,12 @@ export function planCatalogue(): Draft[] {
   const names = new Set(drafts.map((draft) => draft.name.toLowerCase()));
   const slugs = new Set(drafts.map((draft) => draft.slug));
   let id = FIRST_PLANNED_ID;
-  for (const line of planLines(CONCEPTS, DENSITY)) {
-    for (const sku of skusOf(line)) {
-      if (names.has(sku.name.toLowerCase()) || slugs.has(sku.slug)) continue;
-      names.add(sku.name.toLowerCase());
-      slugs.add(sku.slug);
-      drafts.push({ ...sku, id, code: productCode(id) });
-      id += 1;
-    }
+  for (const sku of [...planBooks(), ...planLines(CONCEPTS, DENSITY).flatMap(skusOf)]) {
+    if (names.has(sku.name.toLowerCase()) || slugs.has(sku.slug)) continue;
+    names.add(sku.name.toLowerCase());
+    slugs.add(sku.slug);
+    drafts.push({ ...sku, id, code: productCode(id) });
+    id += 1;
   }
   return drafts;
 }

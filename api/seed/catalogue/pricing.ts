@@ -25,7 +25,10 @@ function lineOffer(line: Line): LineOffer {
   const level = 0.93 + random() * 0.16;
   const promotable = isPromotable(line.concept.schedule ?? '') && line.concept.trade !== 'service';
   const rrpShare = promotable && chance(random, 0.62) ? 1.08 + random() * 0.34 : null;
-  const promoted = promotable && chance(random, line.concept.schedule === '2' ? 0.06 : 0.2);
+  const promoted =
+    promotable &&
+    line.concept.trade !== 'practitioner' &&
+    chance(random, line.concept.schedule === '2' ? 0.06 : 0.2);
   const multibuy = promotable && chance(random, TRADES[line.concept.trade].multibuy);
   return {
     level,
@@ -58,13 +61,7 @@ export function priceOf(line: Line, form: Form, size: Size): { prices: PriceDocu
   const random = randomFor(`price/${line.key}/${form.key}/${size.label}`);
   const strength = 1 + line.strengthIndex * 0.12;
   const amount =
-    line.concept.price *
-    100 *
-    TIER_FACTOR[line.brand.tier] *
-    offer.level *
-    form.factor *
-    size.ratio *
-    strength;
+    line.price * 100 * TIER_FACTOR[line.brand.tier] * offer.level * form.factor * size.ratio * strength;
   const base = retail(random, amount);
   const rrp = offer.rrpShare ? retail(random, base * offer.rrpShare) : base;
   return { prices: prices(random, base, offer), rrp: rrp > base ? rrp : null };

@@ -1,3 +1,4 @@
+import type { State } from '@saltbush/contract';
 import { between, chance, hashedShare, type Random, randomFor } from '../lib/random';
 import { slugify } from '../lib/text';
 import { copyFor } from './copy';
@@ -7,6 +8,9 @@ import { packshotFor } from './packshots';
 import { isPromotable, priceOf } from './pricing';
 import { TRADES } from './trades';
 import type { Axes, Draft, DraftFlags } from './types';
+
+/** Aerosols and flammable liquids cannot fly, and these states are served by air. */
+const GROUND_ONLY: readonly State[] = ['NT', 'TAS', 'WA'];
 
 export type PlannedDraft = Omit<Draft, 'id' | 'code'>;
 
@@ -28,17 +32,31 @@ function shortName(line: Line): string {
   return [line.range, line.name].filter((part) => part !== '').join(' ');
 }
 
+/** "60 Gummies", or "60 Pack" where the name has said gummies, or "60 Tablets" where it has said chewable. */
+function sizeText(line: Line, { form, size }: Choice): string {
+  if (form.label === '' || !size.label.endsWith(form.label)) return size.label;
+  const count = size.label.slice(0, -form.label.length).trim();
+  const words = form.label.split(' ');
+  const noun = words.at(-1) ?? '';
+  const stem = noun.replace(/(ie)?s$/, '');
+  if (stem !== 'Pack' && line.name.includes(stem)) return `${count} Pack`;
+  return words.length > 1 && line.name.includes(words[0] ?? '') ? `${count} ${noun}` : size.label;
+}
+
 function fullName(line: Line, choice: Choice): string {
-  const { form, size, option } = choice;
-  const says = line.name.toLowerCase().includes(form.label.toLowerCase().replace(/s$/, ''));
-  const kind = form.sized === 'measure' && !says ? form.label : '';
-  const parts = [line.brand.name, shortName(line), line.strength, kind, option, size.label];
+  const { form, option } = choice;
+  const says = line.name
+    .toLowerCase()
+    .includes((form.label.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, ''));
+  const isLiquid = /Liquid|Syrup|Tonic|Juice|Oil/.test(line.name) && form.label === 'Oral Liquid';
+  const kind = form.sized === 'measure' && !says && !isLiquid ? form.label : '';
+  const parts = [line.brand.name, shortName(line), line.strength, kind, option, sizeText(line, choice)];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 function axesOf(line: Line, choice: Choice): Axes {
   const axes: Axes = {};
-  if (choice.size.label !== '') axes.size = choice.size.label;
+  if (choice.size.label !== '') axes.size = sizeText(line, choice);
   if (line.optionKind) axes[line.optionKind] = choice.option;
   if (line.forms.length > 1) axes.format = choice.form.label || choice.form.shape;
   if (line.concept.trade === 'generic') axes.brand = line.brand.name;
@@ -115,7 +133,7 @@ function draft(line: Line, choice: Choice, group: string | null): PlannedDraft {
     schedule,
     flags: flagsOf(line, words, clearance),
     order_limit: schedule !== '' || words.has('limit') ? 1 : 0,
-    excluded: line.concept.excluded ?? [],
+    excluded: line.concept.excluded ?? (words.has('air') ? GROUND_ONLY : []),
     booking_type: null,
     journey_ids: words.has('journey') ? [1] : [],
     tags: tagsOf(line, words, stock, random),
@@ -131,7 +149,10 @@ function draft(line: Line, choice: Choice, group: string | null): PlannedDraft {
         shortName: shortName(line),
         strength: line.strength,
         option: choice.option,
-        size: choice.size.label,
+        size: sizeText(line, choice),
+        otherSizes: choice.form.sizes
+          .filter((size) => size !== choice.size)
+          .map((size) => sizeText(line, { ...choice, size })),
         key: name,
       }),
   };

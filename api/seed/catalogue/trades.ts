@@ -22,8 +22,9 @@ const supplement: TradeTexts = {
   closers: [
     '{voice}',
     'Not sure how it fits with what you already take? Our pharmacists are happy to check for you.',
-    'Take it at the same time each day and give it eight weeks before you judge.',
-    '{voice} Made to Australian standards for listed medicines.',
+    'Take it at the same time each day; habit does most of the work.',
+    '{voice} Made in Australia from local and imported ingredients.',
+    '{brand} makes it without gluten, dairy or artificial colours.',
     '',
   ],
   autodeliver: 0.75,

@@ -35,6 +35,10 @@ export interface Brand {
   /** One sentence about the maker, used in copy and on the brand page. */
   voice: string;
   popular: boolean;
+  /** Slugs of the categories it works in; empty for all. */
+  only: readonly string[];
+  /** Slugs of categories it never works in. */
+  never: readonly string[];
 }
 
 /**
@@ -46,6 +50,7 @@ export interface Concept {
   /** Slug of the leaf category. */
   cat: string;
   trade: Trade;
+  /** `Name`, `Name@12` for forms 1 and 2 only, `Name$49` at another price. */
   names: readonly string[];
   /** Typical price in dollars of the first size of the first form. */
   price: number;
