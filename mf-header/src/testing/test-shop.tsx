@@ -8,6 +8,9 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
+/** For an answer that never comes. */
+export const neverAnswers = () => new Promise(() => undefined);
+
 /** What the api answers to each operation, by its name: data, or what makes data of the variables. */
 export type Answers = Record<string, object | ((variables: Record<string, unknown>) => unknown)>;
 

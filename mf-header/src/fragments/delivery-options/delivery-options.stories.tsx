@@ -1,0 +1,66 @@
+import { usePreference } from '@saltbush/shared-ui/platform';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { openShop } from '../../testing/story-shop';
+import { TestShop } from '../../testing/test-shop';
+import DeliveryOptionsDrawer from '.';
+
+const meta = {
+  title: 'Header/Delivery Options',
+  component: DeliveryOptionsDrawer,
+  args: { open: true, onClose: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  beforeEach: () => openShop(),
+  render: (args) => (
+    <TestShop>
+      <main style={{ minHeight: '40rem' }}>
+        <h1>The page below</h1>
+      </main>
+      <DeliveryOptionsDrawer {...args} />
+    </TestShop>
+  ),
+} satisfies Meta<typeof DeliveryOptionsDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Delivery Options' }));
+
+export const Summary: Story = {
+  play: async () => {
+    const dialog = await drawer();
+    await dialog.findByText('Standard Delivery');
+    await expect(dialog.getByText('Surry Hills, 2010')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Summary, globals: { viewport: { value: 'narrowest' } } };
+
+export const Search: Story = {
+  beforeEach: () => usePreference.setState({ status: 'unset', preference: null }),
+  play: async () => {
+    const dialog = await drawer();
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Postcode or suburb' }), 'surry');
+    await expect(await dialog.findByRole('option', { name: '2010, Surry Hills, NSW' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  beforeEach: () => {
+    const close = openShop({ Postcodes: { postcodes: [] } });
+    usePreference.setState({ status: 'unset', preference: null });
+    return close;
+  },
+  play: async () => {
+    const dialog = await drawer();
+    await userEvent.type(await dialog.findByRole('combobox'), 'zz');
+    await expect((await dialog.findAllByText('No results found')).length).toBeGreaterThan(0);
+  },
+};
+
+export const NoDelivery: Story = {
+  beforeEach: () => openShop({ PostcodeShippingMethods: { postcode_shipping_methods: [] } }),
+  play: async () => {
+    await (await drawer()).findByText('We don’t deliver to this postcode yet.');
+  },
+};
