@@ -49,6 +49,9 @@ export interface Command {
   adminOnly?: boolean;
 }
 
+/** In bytes, as in MongoDB. */
+const LONGEST_NAMESPACE = 255;
+
 /** The collection that a command names. */
 export function collectionName(context: Context, command: string): string {
   const name = context.body[command];
@@ -56,6 +59,12 @@ export function collectionName(context: Context, command: string): string {
     throw new MongoError(
       'InvalidNamespace',
       `Invalid namespace specified '${context.database}.${String(name)}'`,
+    );
+  }
+  if (Buffer.byteLength(`${context.database}.${name}`) > LONGEST_NAMESPACE) {
+    throw new MongoError(
+      'InvalidNamespace',
+      `Fully qualified namespace is too long: ${context.database}.${name}`,
     );
   }
   if (name.startsWith('.') || name.includes('\0') || name.includes('$')) {

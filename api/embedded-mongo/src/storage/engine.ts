@@ -21,15 +21,9 @@ export interface EngineOptions {
   onFailure(error: unknown): void;
 }
 
-/** What happens to a write when its commit is on disk, or when it cannot be. */
-interface Outcome {
-  finish(): void;
-  fail(error: unknown): void;
-}
-
 /**
- * The database on disk. Writes of one turn share a commit and a flush; a write's promise resolves when it is on
- * disk, so that nothing that was acknowledged is lost. Reads see every commit at once.
+ * The database on disk. The writes that arrive in one turn share a commit, which returns when it is on disk: nothing
+ * that was acknowledged is lost, and a busy server flushes once for many writes.
  */
 export class Engine {
   readonly store: LmdbStore;
@@ -38,8 +32,6 @@ export class Engine {
   readonly #options: EngineOptions;
   #queue: QueuedWrite[] = [];
   #scheduled = false;
-  #syncing = false;
-  #awaitingSync: Outcome[] = [];
   #failed = false;
 
   constructor(options: EngineOptions) {
@@ -70,34 +62,42 @@ export class Engine {
     this.#scheduled = false;
     const batch = this.#queue;
     this.#queue = [];
-    const done: Outcome[] = [];
-    let changed = false;
+    const done: (() => void)[] = [];
     try {
       this.store.commit((writer) => {
-        for (const write of batch) changed = this.#runWrite(write, writer, done) || changed;
-        changed = this.catalog.writeChanges(writer) || changed;
+        for (const write of batch) this.#runWrite(write, writer, done);
+        this.catalog.writeChanges(writer);
       });
     } catch (error) {
-      for (const write of batch) write.reject(error);
+      this.#fail(batch, error);
       return;
     }
     this.catalog.changesWritten();
-    if (changed) this.#afterSync(done);
-    else for (const { finish } of done) finish();
+    for (const finish of done) finish();
   }
 
-  /** Runs one write inside the commit; answers whether it changed anything. */
-  #runWrite(write: QueuedWrite, writer: Writer, done: Outcome[]): boolean {
+  /** After a failed commit the catalogue in memory may be ahead of the disk: nothing more is written. */
+  #fail(batch: QueuedWrite[], error: unknown): void {
+    this.#failed = true;
+    for (const { reject } of batch) reject(diskFailure());
+    this.#options.onFailure(error);
+  }
+
+  /** Runs one write inside the commit; what it answers is told when the commit is done. */
+  #runWrite(write: QueuedWrite, writer: Writer, done: (() => void)[]): void {
     const unit = new PlainWrite(writer, this.locks);
     try {
       const result = write.run(unit);
-      done.push({ finish: () => write.resolve(result), fail: write.reject });
+      done.push(() => write.resolve(result));
     } catch (error) {
       if (error instanceof HeldByTransaction) this.#waitForLock(write);
-      else done.push({ finish: () => write.reject(error), fail: write.reject });
-      return false;
+      else done.push(() => write.reject(error));
+      return;
     }
-    if (unit.isEmpty) return false;
+    if (!unit.isEmpty) this.#apply(unit, writer);
+  }
+
+  #apply(unit: WriteUnit, writer: Writer): void {
     const note = this.locks.startCommit();
     unit.applyTo({
       put: (store, key, value) => {
@@ -109,7 +109,6 @@ export class Engine {
         writer.remove(store, key);
       },
     });
-    return true;
   }
 
   #waitForLock(write: QueuedWrite): void {
@@ -129,31 +128,9 @@ export class Engine {
     });
   }
 
-  #afterSync(done: Outcome[]): void {
-    this.#awaitingSync.push(...done);
-    if (!this.#syncing) void this.#syncLoop();
-  }
-
-  async #syncLoop(): Promise<void> {
-    this.#syncing = true;
-    while (this.#awaitingSync.length > 0) {
-      const outcomes = this.#awaitingSync;
-      this.#awaitingSync = [];
-      try {
-        await this.store.sync();
-        for (const { finish } of outcomes) finish();
-      } catch (error) {
-        this.#failed = true;
-        for (const { fail } of outcomes) fail(diskFailure());
-        this.#options.onFailure(error);
-      }
-    }
-    this.#syncing = false;
-  }
-
   /** Waits for the writes under way and closes the file. */
   async close(): Promise<void> {
-    while (this.#queue.length > 0 || this.#syncing) await new Promise((resolve) => setImmediate(resolve));
+    while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve));
     await this.store.close();
   }
 }

@@ -1,4 +1,4 @@
-import { type Database, open, type RootDatabase, type Transaction, type TransactionFlags } from 'lmdb';
+import { type Database, open, type RootDatabase, type Transaction } from 'lmdb';
 import type { StoreName } from './keyspace';
 import type { Entry, KeyRange, Reader, Writer } from './reader';
 
@@ -9,9 +9,6 @@ type Store = Database<Buffer, Buffer> & {
 
 /** Reserved addresses, not memory: as long as the file stays below, it is never mapped anew, which counts twice. */
 const MAP_SIZE = 2 ** 33;
-
-/** No commit waits for the disk by itself, it is flushed by `sync` in a thread: one flush serves many commits. */
-const COMMIT_WITHOUT_SYNC = 0x10002 as TransactionFlags;
 
 /** A view of the last commit, or of the moment at which it was taken. Its methods are valid until `release`. */
 class LmdbReader implements Reader {
@@ -69,7 +66,13 @@ export class LmdbStore extends LmdbReader {
   }
 
   static open(folder: string): LmdbStore {
-    const root = open<Buffer, Buffer>({ path: folder, maxDbs: 4, noSubdir: false, mapSize: MAP_SIZE });
+    const root = open<Buffer, Buffer>({
+      path: folder,
+      maxDbs: 4,
+      noSubdir: false,
+      mapSize: MAP_SIZE,
+      overlappingSync: false,
+    });
     const openStore = (name: string): Store =>
       root.openDB<Buffer, Buffer>({ name, keyEncoding: 'binary', encoding: 'binary' }) as Store;
     const stores = {
@@ -87,7 +90,7 @@ export class LmdbStore extends LmdbReader {
     return new Snapshot(this.stores, this.#root.useReadTransaction());
   }
 
-  /** Runs `action` in one atomic commit, visible to readers when this returns. It is on disk after `sync`. */
+  /** Runs `action` in one atomic commit. It is on disk, and visible to readers, when this returns. */
   commit(action: (writer: Writer) => void): void {
     const { stores } = this;
     const writer: Writer = {
@@ -99,15 +102,7 @@ export class LmdbStore extends LmdbReader {
       remove: (store, key) => void stores[store].removeSync(key),
     };
     this.version++;
-    this.#root.transactionSync(() => action(writer), COMMIT_WITHOUT_SYNC);
-  }
-
-  /** Resolves when everything committed so far is on disk. */
-  sync(): Promise<void> {
-    const root = this.#root as unknown as { sync(done: (error?: Error | null) => void): void };
-    return new Promise((resolve, reject) => {
-      root.sync((error) => (error ? reject(error) : resolve()));
-    });
+    this.#root.transactionSync(() => action(writer));
   }
 
   async close(): Promise<void> {
