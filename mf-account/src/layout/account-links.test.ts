@@ -15,7 +15,9 @@ describe('account menu', () => {
       'Patients',
       'Food Tracker',
     ]);
-    expect(ACCOUNT_LINKS.filter(({ separatorAfter }) => separatorAfter).map(({ id }) => id)).toEqual([4, 7, 9]);
+    expect(ACCOUNT_LINKS.filter(({ separatorAfter }) => separatorAfter).map(({ id }) => id)).toEqual([
+      4, 7, 9,
+    ]);
     expect(ACCOUNT_LINKS.slice(0, 2).map(({ href }) => href)).toEqual(['/user/dashboard', '/user/dashboard']);
   });
 

@@ -8,11 +8,10 @@ import { bucket, sortByCount } from './buckets';
 import { delegatedStages, delegateStage } from './delegated-stages';
 import type { Environment, Stage } from './environment';
 import { group } from './group';
-import { graphLookup, lookup, unionWith } from './lookup';
 import { compileTransform } from './transforms';
 import { unwind } from './unwind';
 
-type StageFactory = (operand: unknown, environment: Environment, name: string) => Stage;
+export type StageFactory = (operand: unknown, environment: Environment, name: string) => Stage;
 
 const COUNT_ERRORS: Record<string, number> = { $limit: 15958, $skip: 15956, $sample: 28747 };
 
@@ -131,9 +130,6 @@ const STAGES: Record<string, StageFactory> = {
   $sortByCount: (operand, environment) => sortByCount(operand, environment),
   $bucket: (operand, environment) => bucket(operand, environment),
   $unwind: unwind,
-  $lookup: lookup,
-  $graphLookup: graphLookup,
-  $unionWith: unionWith,
   ...Object.fromEntries(
     ['$set', '$addFields', '$unset', '$project', '$replaceRoot', '$replaceWith'].map((name) => [
       name,
@@ -142,6 +138,11 @@ const STAGES: Record<string, StageFactory> = {
   ),
   ...Object.fromEntries(delegatedStages.map((name) => [name, delegateStage])),
 };
+
+/** Adds stages that run pipelines of their own: they are built on this module, so it cannot name them. */
+export function registerStages(factories: Record<string, StageFactory>): void {
+  Object.assign(STAGES, factories);
+}
 
 /** Stages that MongoDB has and that are refused by name. */
 const REFUSED = new Set([

@@ -1,3 +1,4 @@
+import '../aggregate/nested-stages';
 import { aggregateCommands } from './aggregate';
 import { canonicalName } from './aliases';
 import { collectionCommands } from './collections';
