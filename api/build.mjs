@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const out = join(root, 'dist');
+/** `node build.mjs [folder]`: the folder of the built server, `dist` without it. */
+const out = process.argv[2] ?? join(root, 'dist');
 
 /** Workspaces are bundled from their sources; packages of the registry are loaded from node_modules. */
 const externalPackages = {
