@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetGroup, AssetManifest } from '@saltbush/build';
+import { type AssetGroup, type AssetManifest, SHARED_GROUP } from '@saltbush/build';
 import type { ChosenRelease } from './choose-releases';
 import type { RenderedPage } from './render';
 
@@ -16,18 +16,11 @@ export interface DocumentAssets {
   fonts: string[];
 }
 
-interface SharedAssets {
-  [key: string]: { js: string[]; css: string[] };
-}
-
 interface ShellBuild {
   entry: AssetGroup;
-  shared: SharedAssets;
+  /** Files of the shared modules that load on demand; all others are in the entry. */
+  shared: AssetManifest;
   fonts: string[];
-}
-
-interface FederationManifest {
-  shared: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
 const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8'));
@@ -36,9 +29,10 @@ function readBuild(folder: string): ShellBuild {
   const assets = readJson<AssetManifest>(join(folder, 'assets.json'));
   const entry = assets.shell;
   if (!entry) throw new Error('The shell has not been built');
-  const federation = readJson<FederationManifest>(join(folder, 'mf-manifest.json'));
   const shared = Object.fromEntries(
-    federation.shared.map(({ name, assets: { js, css } }) => [name, { js: js.sync, css: css.sync }]),
+    Object.entries(assets)
+      .filter(([name]) => name.startsWith(SHARED_GROUP))
+      .map(([name, group]) => [name.slice(SHARED_GROUP.length), group]),
   );
   const css = entry.css.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const fonts = [...css.matchAll(/assets\/(figtree-latin-wght-normal\.[\w-]+\.woff2)/g)].map(

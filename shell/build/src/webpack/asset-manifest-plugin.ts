@@ -32,6 +32,20 @@ function describeGroup(compilation: Compilation, group: ChunkGroup): AssetGroup 
   };
 }
 
+/** Before the key of a shared module, it names the files in `assets.json` that the shell provides on demand. */
+export const SHARED_GROUP = 'shared:';
+
+/** Shared modules that load on demand: each has a chunk group of its own, which the federation manifest leaves out. */
+function* onDemandGroups(compilation: Compilation): Generator<[string, ChunkGroup]> {
+  for (const module of compilation.modules) {
+    const { type, _name: key } = module as Module & { _name?: string };
+    const block = module.blocks[0];
+    if (type !== 'provide-module' || !key || !block) continue;
+    const group = compilation.chunkGraph.getBlockChunkGroup(block);
+    if (group) yield [key, group];
+  }
+}
+
 /** Writes `assets.json`: for every named chunk group its files, so that documents preload exactly what a page needs. */
 export class AssetManifestPlugin {
   apply(compiler: Compiler): void {
@@ -43,6 +57,9 @@ export class AssetManifestPlugin {
           const manifest: AssetManifest = {};
           for (const group of compilation.chunkGroups) {
             if (group.name) manifest[group.name] = describeGroup(compilation, group);
+          }
+          for (const [key, group] of onDemandGroups(compilation)) {
+            manifest[SHARED_GROUP + key] = describeGroup(compilation, group);
           }
           compilation.emitAsset(
             ASSET_MANIFEST,
