@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+
+// Drawers are loaded when they open.
+configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no layout: everything counts as in view, and scrolling does nothing. */
 class EverythingInView implements Partial<IntersectionObserver> {
@@ -14,3 +18,11 @@ vi.stubGlobal('IntersectionObserver', EverythingInView);
 vi.stubGlobal('scrollTo', () => undefined);
 Element.prototype.scrollIntoView = () => undefined;
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') });
+vi.stubGlobal(
+  'ResizeObserver',
+  class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);

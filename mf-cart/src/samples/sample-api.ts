@@ -90,6 +90,10 @@ const CHANGES: Record<string, [field: string, change: Change]> = {
       user_last_name: input.last_name,
     }),
   ],
+  CartSetQuestionnairePassed: [
+    'cart_set_questionnaire_passed',
+    (_cart, { questionnaire_passed }) => ({ questionnaire_passed: questionnaire_passed === true }),
+  ],
   CartRemoveOffer: ['cart_remove_offer', () => ({ offer: null, offer_code: null, discount_total: 0 })],
   CartSetOfferByCode: [
     'cart_set_offer_by_code',

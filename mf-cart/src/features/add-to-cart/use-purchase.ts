@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { addItem } from '../../model/add-item';
 import { errorMessage } from '../../model/error-message';
 import { callToAction, isBlocked } from './call-to-action';
+import type { Requirement } from './requirement';
 
 /** Quantity and main call to action of a product page: one state for the buy box and the bar that follows. */
-export function usePurchase(product: PurchaseProduct) {
+export function usePurchase(product: PurchaseProduct, requirement: Requirement | null) {
   const [quantity, setQuantity] = useState(1);
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const { status, run, failure } = useActionStatus();
@@ -26,7 +27,10 @@ export function usePurchase(product: PurchaseProduct) {
   const press = () => {
     if (action.kind === 'sign-in') openOverlay('auth', { mode: 'login' });
     else if (action.kind === 'consult') window.open(links.telehealth.appointment(), '_blank', 'noopener');
-    else if (!isBlocked(action)) void add();
+    else if (!isBlocked(action)) {
+      if (requirement && !requirement.isMet) requirement.demand();
+      else void add();
+    }
   };
 
   return {

@@ -15,6 +15,7 @@ import { DeliverTo } from '../../features/delivery/components/DeliverTo';
 import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
 import { CartGroups } from '../../features/lines/components/CartGroups';
 import { OfferCode } from '../../features/offers/components/OfferCode';
+import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import { Summary } from '../../features/summary/components/Summary';
 import type { Cart } from '../../model/cart';
 import type { CartView } from '../../model/use-cart';
@@ -57,6 +58,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
     <div>
       <Grid columns="summary">
         <div className={styles.main}>
+          <QuestionnairePanel cart={cart} />
           <CartGroups cart={cart} />
           <Delivery cart={cart} />
           <Panel as="section" aria-labelledby="offer-title">

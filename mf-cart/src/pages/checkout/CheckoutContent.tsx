@@ -13,6 +13,7 @@ import {
 import { links } from '@saltbush/shared-ui/links';
 import { CheckoutSections } from '../../features/checkout/frame/CheckoutSections';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
+import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import type { Cart } from '../../model/cart';
 import type { CartView } from '../../model/use-cart';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -52,6 +53,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   return (
     <Grid columns="summary">
       <div className={styles.main}>
+        <QuestionnairePanel cart={cart} />
         <CheckoutSections
           key={cart.uuid}
           cart={cart}

@@ -4,6 +4,7 @@ import { NumberStepper } from '@saltbush/shared-ui/design/forms';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import { multibuyTiers, reachedTier } from '../multibuy';
+import type { Requirement } from '../requirement';
 import { usePassedAbove } from '../use-passed-above';
 import { usePurchase } from '../use-purchase';
 import { MainButton } from './MainButton';
@@ -17,9 +18,14 @@ function LimitNote({ limit }: { limit: number }) {
   return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;
 }
 
+interface PurchaseProps {
+  product: PurchaseProduct;
+  requirement?: Requirement | null;
+}
+
 /** Quantity, multibuy prices and main call to action of a product page (sections 2.10 and 4). */
-export function Purchase({ product }: { product: PurchaseProduct }) {
-  const purchase = usePurchase(product);
+export function Purchase({ product, requirement = null }: PurchaseProps) {
+  const purchase = usePurchase(product, requirement);
   const main = useRef<HTMLDivElement>(null);
   const hasPassed = usePassedAbove(main);
   const { quantity, setQuantity, hasQuantity } = purchase;
@@ -27,6 +33,7 @@ export function Purchase({ product }: { product: PurchaseProduct }) {
   const unit = selectPrice(product.prices, { quantity, requested: product.priceType });
   return (
     <Stack gap={3}>
+      {hasQuantity && requirement?.element}
       {tiers.length > 0 && (
         <MultibuyTiers
           tiers={tiers}

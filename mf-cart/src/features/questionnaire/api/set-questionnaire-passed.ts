@@ -1,0 +1,23 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import { changeCart } from '../../../model/change-cart';
+import { ensureCart } from '../../../model/ensure-cart';
+
+const CartSetQuestionnairePassedDocument = graphql(/* GraphQL */ `
+  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {
+    cart_set_questionnaire_passed(input: $input) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+`);
+
+/** Keeps the result on this device's cart, making the cart where there is none; the answers themselves stay here. */
+export async function setQuestionnairePassed(questionnaire_passed: boolean): Promise<void> {
+  const cart_uuid = await ensureCart();
+  await changeCart(cart_uuid, async (postcode) => {
+    const variables = { input: { cart_uuid, questionnaire_passed }, postcode };
+    return (await request(CartSetQuestionnairePassedDocument, variables)).cart_set_questionnaire_passed;
+  });
+}

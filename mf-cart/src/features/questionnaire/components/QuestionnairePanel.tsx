@@ -1,0 +1,25 @@
+import { Panel } from '@saltbush/shared-ui/design/core';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useRef } from 'react';
+import { statusOf } from '../questions';
+import { ProviderQuestion } from './ProviderQuestion';
+
+interface QuestionnairePanelProps {
+  requires_questionnaire: boolean;
+  questionnaire_passed: boolean | null;
+}
+
+/**
+ * The questionnaire for a cart with practitioner products, shown to signed-in shoppers (section 6). Answered here, it
+ * stays with its result; answered before, it is not asked again.
+ */
+export function QuestionnairePanel({ cart }: { cart: QuestionnairePanelProps }) {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const wasOpen = useRef(cart.questionnaire_passed === null);
+  if (!isSignedIn || !cart.requires_questionnaire || !wasOpen.current) return null;
+  return (
+    <Panel ground="plum-soft">
+      <ProviderQuestion status={statusOf(cart.questionnaire_passed)} isMissing />
+    </Panel>
+  );
+}

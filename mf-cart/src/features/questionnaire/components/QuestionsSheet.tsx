@@ -1,0 +1,54 @@
+import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { FormLayout, SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import { type FormEvent, useState } from 'react';
+import { type Answers, passes, QUESTIONS, type QuestionId, UNANSWERED, unanswered } from '../questions';
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+interface QuestionsSheetProps {
+  onClose: () => void;
+  /** Every question is answered; whether the answers pass. They are kept nowhere. */
+  onSubmit: (passed: boolean) => void;
+}
+
+/** The drawer of the practitioner questionnaire (section 2.11). */
+export function QuestionsSheet({ onClose, onSubmit }: QuestionsSheetProps) {
+  const [answers, setAnswers] = useState<Answers>({});
+  const [missing, setMissing] = useState<readonly QuestionId[]>([]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const open = unanswered(answers);
+    setMissing(open);
+    if (open[0]) document.getElementById(`question-${open[0]}`)?.focus();
+    else onSubmit(passes(answers));
+  };
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="A few questions first">
+      <FormLayout onSubmit={submit}>
+        <Stack gap={6}>
+          <Text tone="muted">
+            A practitioner product may not suit everybody. Your answers are not stored; only whether they
+            raise a question.
+          </Text>
+          {QUESTIONS.map(({ id, text }) => (
+            <SegmentedChoice
+              key={id}
+              id={`question-${id}`}
+              legend={text}
+              name={id}
+              options={YES_NO}
+              value={answers[id] ?? null}
+              error={missing.includes(id) && !answers[id] ? UNANSWERED : undefined}
+              onChange={(value) => setAnswers({ ...answers, [id]: value === 'yes' ? 'yes' : 'no' })}
+            />
+          ))}
+          <Button type="submit">Submit and Continue</Button>
+        </Stack>
+      </FormLayout>
+    </Sheet>
+  );
+}
