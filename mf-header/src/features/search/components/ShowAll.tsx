@@ -5,14 +5,13 @@ import type { OptionProps } from './SuggestionOptions';
 
 const ID = 'search-show-all';
 
-/** Leads to the listing of everything that was found. */
+/** Leads to the listing of everything that was found. Also the Tab key reaches it, and with it the end of the panel. */
 export function ShowAll({ query, count, active }: OptionProps & { query: string; count: number }) {
   return (
     <a
       role="option"
       id={ID}
       href={links.search(query) ?? undefined}
-      tabIndex={-1}
       aria-selected={active === ID}
       className={styles.all}
     >
