@@ -6,6 +6,7 @@ export const ErrorCode = {
   Unauthorized: 13,
   TypeMismatch: 14,
   IllegalOperation: 20,
+  InvalidBSON: 22,
   LockTimeout: 24,
   NamespaceNotFound: 26,
   IndexNotFound: 27,

@@ -2,6 +2,7 @@ import { ObjectId } from 'bson';
 import { elements } from '../bson/decode';
 import { encodeElement, joinElements } from '../bson/encode';
 import { ElementType } from '../bson/types';
+import { validateDocument } from '../bson/validate';
 import { MongoError } from '../errors';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
 import { flag } from './options';
@@ -17,6 +18,7 @@ export function withId(raw: Buffer): Buffer {
       `object to insert too large. size in bytes: ${raw.length}, max size: ${MAX_DOCUMENT}`,
     );
   }
+  validateDocument(raw);
   const found: { first: boolean; id?: Buffer } = { first: true };
   const others: Buffer[] = [];
   for (const { type, name, start, end } of elements(raw)) {

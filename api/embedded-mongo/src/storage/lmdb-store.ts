@@ -9,6 +9,8 @@ type Store = Database<Buffer, Buffer> & {
 
 /** Reserved addresses, not memory: as long as the file stays below, it is never mapped anew, which counts twice. */
 const MAP_SIZE = 2 ** 33;
+/** Each open transaction reads from a snapshot of its own. */
+const MAX_READERS = 1000;
 
 /** A view of the last commit, or of the moment at which it was taken. Its methods are valid until `release`. */
 class LmdbReader implements Reader {
@@ -71,6 +73,7 @@ export class LmdbStore extends LmdbReader {
       maxDbs: 4,
       noSubdir: false,
       mapSize: MAP_SIZE,
+      maxReaders: MAX_READERS,
       overlappingSync: false,
     });
     const openStore = (name: string): Store =>
