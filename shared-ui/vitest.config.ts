@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    name: 'shared-ui',
     environment: 'jsdom',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -18,6 +18,7 @@ import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
 import { announcePages } from './routing/announcer';
+import { findRemote } from './routing/find-remote';
 import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
@@ -48,6 +49,7 @@ export function start(): void {
     queryClient,
     initialLocation: snapshot.location,
     slots: createBrowserSlots(remotes),
+    ownerOf: (pathname) => findRemote(remotes.list, pathname)?.name ?? null,
   });
 
   // Before those who follow the address: it has to know first whether a change goes back.

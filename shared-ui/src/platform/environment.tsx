@@ -9,6 +9,8 @@ export interface Environment {
   /** Where the document was rendered for: the location of the first, hydrating render. */
   initialLocation: ShopLocation;
   slots: SlotRuntime;
+  /** The remote whose page an address shows; in the browser only. */
+  ownerOf?(pathname: string): string | null;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);

@@ -72,6 +72,9 @@ export function RemoteRoot({ remote }: { remote: RemoteDefinition }) {
   useEffect(
     () =>
       subscribeLocation(() => {
+        const owner = getBrowserEnvironment().ownerOf?.(getLocation().pathname);
+        // Another remote's address: this root is about to be taken down.
+        if (owner && owner !== remote.manifest.name) return;
         const next = findPage(remote, getLocation());
         if (!next) return;
         startTransition(() => setCurrent(next));

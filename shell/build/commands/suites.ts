@@ -46,7 +46,10 @@ export const SUITES: Suite[] = [
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS] },
   { name: 'codegen', command: ['graphql-codegen', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  vitest('unit', ['--project=!api', '--project=!embedded-mongo']),
+  vitest(
+    'unit',
+    ['contract', 'shared-ui', 'build', 'shell', 'mf-*'].map((name) => `--project=${name}`),
+  ),
   vitest('database', ['--project=embedded-mongo']),
   vitest('api', ['--project=api']),
   { ...vitest('stories', [], join(ROOT, 'storybook')), needsChromium: true },
