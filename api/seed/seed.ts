@@ -34,7 +34,7 @@ const SEEDED = [
 export interface SeedOptions extends Omit<DemoDependencies, 'now'> {
   /** Dates that must lie before or after today are counted from it. */
   clock: () => Date;
-  /** At most this many products, every kind among them; all of them without it. */
+  /** A small shop of about this many products, every kind among them, and less than half of the postcodes; all without it. */
   products?: number;
   /** Refused when NODE_ENV is production. */
   includeDemoAccounts: boolean;
@@ -75,7 +75,7 @@ function bookingProducts(drafts: readonly Draft[]) {
   );
 }
 
-async function insertShop(db: Db, drafts: readonly Draft[], now: Date): Promise<void> {
+async function insertShop(db: Db, drafts: readonly Draft[], now: Date, small: boolean): Promise<void> {
   await insertAll(db, 'categories', categoryDocuments(drafts));
   await insertAll(db, 'brands', brandDocuments(drafts));
   await insertAll(db, 'promotions', promotionDocuments(now));
@@ -83,7 +83,7 @@ async function insertShop(db: Db, drafts: readonly Draft[], now: Date): Promise<
   await insertAll(db, 'pharmacies', pharmacyDocuments());
   await insertAll(db, 'journeys', journeyDocuments());
   await insertAll(db, 'telehealth_services', telehealthServices(bookingProducts(drafts)));
-  await insertAll(db, 'postcodes', postcodeDocuments());
+  await insertAll(db, 'postcodes', postcodeDocuments({ few: small }));
   await insertAll(db, 'content', contentDocuments(drafts, now));
   await insertProducts(db, drafts, now);
 }
@@ -104,7 +104,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<SeedRe
   const now = options.clock();
   const all = planCatalogue();
   const drafts = options.products === undefined ? all : selectDrafts(all, options.products);
-  await insertShop(db, drafts, now);
+  await insertShop(db, drafts, now, drafts.length < all.length);
   if (options.includeDemoAccounts) {
     await seedDemoAccounts(db, drafts, { now, createUser: options.createUser, encrypt: options.encrypt });
   }

@@ -134,7 +134,7 @@ Oralis Pro | dental | 3 | Pro | Oralis Pro sells through dentists and pharmacies
 Bathurst & Vine | body | 2 | | Bathurst & Vine makes bars and soaks with goat's milk and olive oil. | +hygiene +body-care
 Underbloom | body | 2* | | Underbloom makes deodorant that works through a Brisbane summer. | +deodorant +body-wash
 Sudsmith | body | 1 | | Sudsmith sells hand wash by the litre and the refill. | +hygiene +body-wash
-Razorback Shaving | body | 1* | | Razorback Shaving sells good blades without the television advertising. | +shaving-hair-removal +mens-skin
+Razorback & Sons | body | 1* | | Razorback & Sons sells good blades without the television advertising. | +shaving-hair-removal +mens-skin
 Silken & Bare | body | 2 | | Silken & Bare makes hair removal kinder. | +shaving-hair-removal
 Moonday | intimate body | 2* | | Moonday makes period care from organic cotton and gives a pack for every pack to shelters. | +period-care
 Cyclette | intimate | 2 | | Cyclette makes washable period underwear and cups. | +period-care
@@ -142,7 +142,7 @@ Tenderly | body | 1* | | Tenderly makes continence care that nobody else notices
 Confidant | body | 2 | | Confidant is designed with continence nurses. | +continence
 Footnote | body | 1 | | Footnote is for people who stand all day. | +foot-ear
 Hushwell | body device | 2 | | Hushwell makes ear plugs for sleepers, swimmers and drummers. | +foot-ear +sleep-snoring
-Springtide Soap | body | 1 | | Springtide Soap makes plain bars in Wagga Wagga. | +body-wash +hygiene
+Springtide Soap | body | 1 | | Springtide Soap makes plain bars in Gundagai. | +body-wash +hygiene
 Bumblewood | baby | 2* | | Bumblewood nappies are made from plantation pulp. | +nappies-wipes
 Little Koel | baby | 2* | | Little Koel is made for the first thousand days.
 Paddlefoot | baby | 1 | | Paddlefoot makes sturdy things for small hands.
@@ -154,7 +154,7 @@ Nurturelac | baby | 3* | | Nurturelac makes formula in Gippsland from local milk
 Goatley Farm | baby food | 3 | | Goatley Farm keeps eight hundred goats and a spray dryer. | +infant-formula +baby-food +pantry
 Snugglefern | baby | 1 | | Snugglefern sells nursery basics in soft colours.
 Pipsqueak & Co | baby | 2 | | Pipsqueak & Co makes things for noses, ears and sore gums. | +baby-health
-Duckling Bath | baby | 1 | | Duckling Bath is tear-free and proud of it. | +baby-skin-bath
+Dabbling Duck | baby | 1 | | Dabbling Duck is tear-free and proud of it. | +baby-skin-bath
 Velvet Fig | intimate | 2* | | Velvet Fig talks about intimacy like a grown-up. | +sexual-health
 Evercover | intimate | 1* | | Evercover condoms are electronically tested, each one. | +protection-comfort
 Slipstream Intimates | intimate | 2 | Glide | Slipstream Intimates makes lubricants without glycerine or parabens. | +protection-comfort

@@ -18,6 +18,9 @@ export interface CopySubject {
   key: string;
 }
 
+/** A description shorter than this says something about its maker, too. */
+const SHORT = 130;
+
 const PLAIN = /^(plain|natural|unflavoured|unscented|original|clear|classic|fragrance free)$/i;
 
 function optionSentence({ concept, option }: CopySubject, random: Random): string {
@@ -66,7 +69,8 @@ function describe(subject: CopySubject, texts: TradeTexts, random: Random): stri
   const body = chance(random, 0.3)
     ? [`${opening} ${reasons.join(' ')}`, ending]
     : [opening, reasons.join(' '), ending];
-  return body.filter((paragraph) => paragraph !== '').join('\n\n');
+  const text = body.filter((paragraph) => paragraph !== '').join('\n\n');
+  return text.length < SHORT && !text.includes(brand.voice) ? `${text}\n\n${brand.voice}` : text;
 }
 
 function orNull(text: string): string | null {

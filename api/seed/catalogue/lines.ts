@@ -112,7 +112,8 @@ function rangeFor(brand: Brand, name: string, concept: Concept, random: Random):
   if (brand.ranges.length === 0 || !chance(random, 0.45)) return '';
   if (brand.trades[0] !== concept.trade || concept.flags?.includes('noauto')) return '';
   const range = pick(random, brand.ranges);
-  const clash = range.split(/[\s-]/).some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const said = `${brand.name} ${name}`.toLowerCase();
+  const clash = range.split(/[\s-]/).some((word) => said.includes(word.toLowerCase()));
   return clash ? '' : range;
 }
 
@@ -123,9 +124,15 @@ function nameCount(concept: Concept, random: Random): number {
   return most === 2 && chance(random, 0.35) ? 2 : 1;
 }
 
+/** "Coilwell Hair" does not sell "Hair Gel": the word would stand twice. */
+function repeatsMaker(brand: Brand, name: string): boolean {
+  return name.split(/[\s@$]/)[0] === brand.name.split(' ').at(-1);
+}
+
 function linesOf(concept: Concept, brand: Brand): Line[] {
   const random = randomFor(`line/${concept.key}/${brand.slug}`);
-  const names = shuffle(random, concept.names).slice(0, nameCount(concept, random));
+  const fitting = concept.names.filter((name) => !repeatsMaker(brand, name));
+  const names = shuffle(random, fitting).slice(0, nameCount(concept, random));
   const strengths = concept.strengths ?? [''];
   return names.flatMap((entry) => {
     const name = readName(entry, concept);

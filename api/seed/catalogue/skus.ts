@@ -152,7 +152,8 @@ function draft(line: Line, choice: Choice, group: string | null): PlannedDraft {
         size: sizeText(line, choice),
         otherSizes: choice.form.sizes
           .filter((size) => size !== choice.size)
-          .map((size) => sizeText(line, { ...choice, size })),
+          .map((size) => sizeText(line, { ...choice, size }))
+          .filter((label) => label !== ''),
         key: name,
       }),
   };
@@ -160,7 +161,8 @@ function draft(line: Line, choice: Choice, group: string | null): PlannedDraft {
 
 /** The products of a line, one per form, size and flavour, colour or fragrance. */
 export function skusOf(line: Line): PlannedDraft[] {
-  const choices = choicesOf(line);
+  // Two forms without a name of their own (a jar and a pump of 50mL) would be one product twice.
+  const choices = [...new Map(choicesOf(line).map((choice) => [fullName(line, choice), choice])).values()];
   const group = groupOf(line, choices);
   return choices.map((choice) => draft(line, choice, group));
 }

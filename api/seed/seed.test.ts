@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Db, MongoClient } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/src/index';
+import type { OrderDocument } from '../src/domains/orders/documents';
+import { DEMO_ACCOUNTS, KNOWN, type SeedOptions, seedDatabase } from '.';
+
+const NOW = new Date('2026-11-21T02:00:00Z');
+
+let dataDir = '';
+let database: EmbeddedMongo;
+let client: MongoClient;
+let db: Db;
+let run = 0;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'saltbush-seed-'));
+  database = await startEmbeddedMongo({ dataDir });
+  client = await new MongoClient(database.uri).connect();
+});
+afterAll(async () => {
+  await client.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  run += 1;
+  db = client.db(`seed${run}`);
+});
+
+const options = (extra: Partial<SeedOptions> = {}): SeedOptions => ({
+  clock: () => NOW,
+  createUser: async ({ key }) => `user-${key}`,
+  encrypt: (text) => `sealed(${text.length})`,
+  products: 120,
+  includeDemoAccounts: true,
+  ...extra,
+});
+
+describe('seedDatabase', () => {
+  it('fills an empty database and leaves a filled one alone', async () => {
+    expect(await seedDatabase(db, options())).toEqual({ seeded: true, products: 120 });
+    expect(await db.collection('products').countDocuments()).toBe(120);
+    const slugs = await db.collection('products').distinct('slug');
+    expect(Object.values(KNOWN).filter((slug) => !slugs.includes(slug))).toEqual([]);
+    await db.collection('products').deleteOne({ slug: KNOWN.magnesium });
+    expect(await seedDatabase(db, options({ products: 200 }))).toEqual({ seeded: false, products: 120 });
+    expect(await db.collection('products').countDocuments()).toBe(119);
+  });
+
+  it('removes what an interrupted seed left and begins again', async () => {
+    const interrupted = options({ createUser: () => Promise.reject(new Error('The power is gone.')) });
+    await expect(seedDatabase(db, interrupted)).rejects.toThrow('The power is gone.');
+    expect(await db.collection('products').countDocuments()).toBe(120);
+    expect(await seedDatabase(db, options())).toMatchObject({ seeded: true });
+    expect(await db.collection('products').countDocuments()).toBe(120);
+    expect(await db.collection('orders').countDocuments()).toBe(5);
+  });
+
+  it('refuses demo accounts in production before it writes anything', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await expect(seedDatabase(db, options())).rejects.toThrow(
+      'Demo accounts are never created in production.',
+    );
+    vi.unstubAllEnvs();
+    expect(await db.listCollections().toArray()).toEqual([]);
+  });
+
+  it('creates no accounts when it is not asked to', async () => {
+    const createUser = vi.fn();
+    await seedDatabase(db, options({ includeDemoAccounts: false, createUser }));
+    expect(createUser).not.toHaveBeenCalled();
+    expect(await db.collection('customers').countDocuments()).toBe(0);
+  });
+});
+
+describe('demo accounts', () => {
+  it('own orders whose sums add up, patients, a subscription and an AutoDelivery', async () => {
+    await seedDatabase(db, options());
+    expect(await db.collection('customers').countDocuments()).toBe(DEMO_ACCOUNTS.length);
+    const orders = await db.collection<OrderDocument>('orders').find({ user_id: 'user-priya' }).toArray();
+    expect(new Set(orders.map(({ state }) => state))).toEqual(
+      new Set(['pharmacist_review', 'dispatched', 'delivered', 'cancelled']),
+    );
+    for (const order of orders) {
+      const lines = order.items.reduce((sum, { line_total }) => sum + line_total, 0);
+      expect(lines).toBe(order.item_total);
+      expect(order.order_total).toBe(order.item_total + order.shipping_total - order.discount_total);
+      expect(order.gst_total).toBe(order.items.reduce((sum, { gst }) => sum + gst, 0));
+      expect(order.created_at.getTime()).toBeLessThan(NOW.getTime());
+      expect(order.timeline.at(-1)?.state).toBe(order.state);
+    }
+    const subscription = await db.collection('journey_subscriptions').findOne({ user_id: 'user-priya' });
+    expect(subscription?.status).toBe('active');
+    expect(subscription?.next_period_at.getTime()).toBeGreaterThan(NOW.getTime());
+    expect(await db.collection('autodeliveries').countDocuments({ user_id: 'user-priya' })).toBe(1);
+  });
+
+  it('keep identifiers and health answers sealed', async () => {
+    await seedDatabase(db, options());
+    const stored = JSON.stringify(await db.collection('patients').find().toArray());
+    for (const secret of ['6951449601', '8003608000228437', 'Penicillin', 'Perindopril']) {
+      expect(stored).not.toContain(secret);
+    }
+    expect(stored).toContain('sealed(');
+    expect(stored).toContain('9601');
+  });
+});
