@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+
+// Rendering a page of 24 cards takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** jsdom has no layout: everything counts as in view, and scrolling does nothing. */
 class EverythingInView implements Partial<IntersectionObserver> {

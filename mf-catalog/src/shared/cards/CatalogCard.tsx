@@ -1,6 +1,7 @@
 import { Button, ProductCard, Skeleton, TelehealthCard } from '@saltbush/shared-ui/design/core';
 import { Slot, sendSearchClick } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import { toCardModel, toCardProduct } from './card-model';
 import { rememberCard } from './remembered-card';
@@ -34,8 +35,12 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
   );
 }
 
-/** A product or a telehealth service in any list of this remote; the selling squad fills its action. */
-export function CatalogCard({ card, index, headingLevel = 3, priority }: CatalogCardProps) {
+/**
+ * A product or a telehealth service in any list of this remote; the selling squad fills its action. Memoised, so that a
+ * list's own changes never reach an action that is not hydrated yet: it would fall back to its skeleton.
+ */
+export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
+  const { card, index, headingLevel = 3, priority } = props;
   const queryClient = useQueryClient();
   if (card.isTelehealth) {
     const { id, title, url: href, image, price: fromCents } = card;
@@ -54,4 +59,4 @@ export function CatalogCard({ card, index, headingLevel = 3, priority }: Catalog
       action={<CardAction card={card} />}
     />
   );
-}
+});

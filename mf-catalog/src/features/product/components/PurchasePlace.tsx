@@ -1,6 +1,7 @@
 import { RemoteFallback, Skeleton } from '@saltbush/shared-ui/design/core';
 import { queryIdOf, Slot, useHydrated, usePreference } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { State } from '../../../generated/gql/graphql';
 import { livePriceQuery } from '../api/live-price';
 import type { Product } from '../api/product';
@@ -26,9 +27,19 @@ interface PurchasePlaceProps {
   liveType: string | null;
 }
 
-/** Where other squads sell the product: the buy box of goods, or the telehealth button of a service. */
-export function PurchasePlace({ product, liveType }: PurchasePlaceProps) {
-  const isHydrated = useHydrated();
+/** The search that led here. Known to the browser only; a transition, so that it waits for what is hydrating. */
+function useQueryId(productId: string): string | null {
+  const [queryID, setQueryID] = useState<string | null>(null);
+  useEffect(() => startTransition(() => setQueryID(queryIdOf(productId))), [productId]);
+  return queryID;
+}
+
+/**
+ * Where other squads sell the product: the buy box of goods, or the telehealth button of a service. Memoised, so that
+ * the page's own changes never reach a fragment that is not hydrated yet: it would fall back to its skeleton.
+ */
+export const PurchasePlace = memo(function PurchasePlace({ product, liveType }: PurchasePlaceProps) {
+  const queryID = useQueryId(product.id);
   if (product.booking_type) {
     const { id, booking_type: bookingType, slug } = product;
     const price = unitPrice(product, liveType)?.value ?? 0;
@@ -41,13 +52,12 @@ export function PurchasePlace({ product, liveType }: PurchasePlaceProps) {
       />
     );
   }
-  const queryID = isHydrated ? queryIdOf(product.id) : null;
   return (
     <Slot
       name="pdp.purchase"
       props={{ product: toPurchaseProduct(product, { liveType, queryID }) }}
-      loading={<Skeleton height="6.5rem" />}
+      loading={<Skeleton height="2.75rem" />}
       fallback={(retry) => <RemoteFallback name="Add to cart" onRetry={retry} compact />}
     />
   );
-}
+});

@@ -1,0 +1,148 @@
+import { createQueryClient, type PageModule } from '@saltbush/shared-ui/platform';
+import { describe, expect, it } from 'vitest';
+import { listing, product } from '../testing/fixtures';
+import { homeSections } from '../testing/home-fixture';
+import { type Answers, answerWith } from '../testing/TestShop';
+import { page as brandsPage } from './brands';
+import { page as contentPage } from './content';
+import { page as homePage } from './home';
+import { page as listingPage } from './listing';
+import { page as notFoundPage } from './not-found';
+import { page as productPage } from './product';
+
+const COMMON: Answers = {
+  RootCategories: { categories: [] },
+  PostcodeShippingMethods: { postcode_shipping_methods: [] },
+};
+
+/** What a page answers to an address, as the server asks. */
+function load(
+  page: PageModule,
+  address: { params?: Record<string, string>; search?: string },
+  answers: Answers,
+) {
+  const sent = answerWith({ ...COMMON, ...answers });
+  const { params = {}, search = '' } = address;
+  const context = {
+    params,
+    search: new URLSearchParams(search),
+    pathname: '/',
+    queryClient: createQueryClient(),
+  };
+  return page.load(context).then((result) => ({ ...result, sent }));
+}
+
+const dataOf = (result: { head: { jsonLd?: object[] } }, type: string) =>
+  result.head.jsonLd?.find((data) => (data as { '@type': string })['@type'] === type) as
+    | Record<string, unknown>
+    | undefined;
+
+describe('heads and statuses', () => {
+  it('describes a product, its offer and its path', async () => {
+    const result = await load(
+      productPage,
+      { params: { slug: 'magnesium-7' } },
+      { Product: { product: product() } },
+    );
+    expect(result.head).toMatchObject({
+      title: 'Tidewell Magnesium Glycinate 120 Capsules | Saltbush Health',
+      description: 'Gentle magnesium for muscles.',
+      canonical: '/products/magnesium-7',
+      preloadImage: product().images[0]?.url,
+    });
+    expect(dataOf(result, 'Product')?.offers).toMatchObject({ price: '24.95', priceCurrency: 'AUD' });
+    const steps = dataOf(result, 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(steps.map(({ item }) => item)).toEqual([
+      '/',
+      '/browse/vitamins',
+      '/browse/vitamins/magnesium',
+      '/products/magnesium-7',
+    ]);
+  });
+
+  it('offers no medicine that may not be advertised to search engines', async () => {
+    const answers = { Product: { product: product({ schedule: '4', is_advertisable: false }) } };
+    const result = await load(productPage, { params: { slug: 'magnesium-7' } }, answers);
+    expect(dataOf(result, 'Product')).toBeTruthy();
+    expect(dataOf(result, 'Product')?.offers).toBeUndefined();
+  });
+
+  it('asks for a product and its delivery side by side', async () => {
+    const { sent } = await load(productPage, { params: { slug: 'x' } }, { Product: { product: product() } });
+    expect(sent.map(({ name }) => name)).toEqual(['Product', 'PostcodeShippingMethods']);
+    expect(sent[1]?.variables).toEqual({ postcode: '2000' });
+  });
+
+  it.each([
+    ['a product', productPage, { params: { slug: 'x' } }, { Product: { product: null } }],
+    ['a category', listingPage, { params: { path: 'x' } }, { Listing: { listing: null } }],
+    ['a text', contentPage, { params: { page: 'x' } }, { ContentPage: { content_page: null } }],
+    ['a page', notFoundPage, {}, {}],
+  ])('answers 404 where there is no such %s', async (_what, page, address, answers) => {
+    const result = await load(page, address, answers as Answers);
+    expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+  });
+
+  it('answers 410 for a product that is no longer sold', async () => {
+    const answers = { Product: { product: product({ status: 'Deleted' }) } };
+    expect(await load(productPage, { params: { slug: 'x' } }, answers)).toMatchObject({ status: 410 });
+  });
+
+  it('gives every page of a listing its own address, and filtered ones that of the plain listing', async () => {
+    const plain = await load(
+      listingPage,
+      { params: { path: 'v/m' }, search: 'page=2' },
+      { Listing: { listing: listing() } },
+    );
+    expect(plain.head.canonical).toBe('/browse/vitamins/magnesium?page=2');
+    expect(plain.head.robots).toBeUndefined();
+    const address = { params: { path: 'v/m' }, search: 'brand=verrin&page=2' };
+    const filtered = await load(listingPage, address, { Listing: { listing: listing() } });
+    expect(filtered.head).toMatchObject({ canonical: '/browse/vitamins/magnesium', robots: 'noindex' });
+    expect(dataOf(plain, 'ItemList')?.itemListElement).toMatchObject([
+      { position: 25 },
+      ...Array(23).fill({}),
+    ]);
+  });
+
+  it('sends a page past the end of a listing on to its last page', async () => {
+    const address = { params: { path: 'v/m' }, search: 'page=99&sort=newest' };
+    const result = await load(listingPage, address, { Listing: { listing: listing() } });
+    expect(result.redirect).toEqual({
+      to: '/browse/vitamins/magnesium?sort=newest&page=2',
+      permanent: false,
+    });
+  });
+
+  it('preloads the picture of the first hero that a guest sees [6-16]', async () => {
+    const [hero, ...rest] = homeSections;
+    const forExisting = { ...hero, id: 'back', image: '/back.svg', audience: 'existing' };
+    const answers = { Home: { home: { sections: [forExisting, hero, ...rest] } } };
+    const result = await load(homePage, {}, answers);
+    expect(hero && 'image' in hero && result.head.preloadImage).toBe(hero && 'image' in hero && hero.image);
+    expect(result.head.canonical).toBe('/');
+  });
+
+  it('knows the path of every family of texts [2.1-23] [2.1-24]', async () => {
+    const text = {
+      path: '/x',
+      title: 'Text',
+      description: '',
+      html: '',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    };
+    for (const [params, path] of [
+      [{}, 'shipping-returns'],
+      [{ discover: 'auto-delivery' }, 'discover/auto-delivery'],
+      [{ page: 'terms' }, 'pages/terms'],
+    ] as const) {
+      const { sent } = await load(contentPage, { params }, { ContentPage: { content_page: text } });
+      expect(sent[0]?.variables).toEqual({ path });
+    }
+  });
+
+  it('titles the list of brands [2.1-09]', async () => {
+    const result = await load(brandsPage, {}, { Brands: { brands: [], popular: [] } });
+    expect(result.head.title).toBe('All brands | Saltbush Health');
+  });
+});

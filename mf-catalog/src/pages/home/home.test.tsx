@@ -1,0 +1,51 @@
+import { useSession } from '@saltbush/shared-ui/platform';
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { homeSections } from '../../testing/home-fixture';
+import { answerWith, TestShop } from '../../testing/TestShop';
+import { page } from '.';
+
+const { Component } = page;
+const [hero, ...rest] = homeSections;
+const heroFor = (audience: string) => ({ ...hero, id: audience, title: `Hero for ${audience}`, audience });
+
+function show(orders: number) {
+  const sections = [heroFor('existing'), heroFor('guest'), ...rest];
+  answerWith({
+    Home: { home: { sections } },
+    OrderCount: { previous_orders: { paginatorInfo: { total: orders } } },
+  });
+  render(
+    <TestShop>
+      <Component params={{}} search={new URLSearchParams()} />
+    </TestShop>,
+  );
+}
+
+describe('home page', () => {
+  afterEach(() => useSession.setState({ status: 'unknown', user: null }));
+
+  it('shows every kind of section [2.1-01]', async () => {
+    show(0);
+    for (const name of [
+      'What can we help with today?',
+      'Popular this week',
+      'Shop by category',
+      'Worth a look',
+    ])
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
+    for (const name of ['A doctor, without the waiting room', 'Makers we trust', 'Why people stay'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  });
+
+  it.each([
+    ['a guest', 'guest', 0, 'Hero for guest'],
+    ['a new customer', 'signed-in', 0, 'Hero for guest'],
+    ['a customer with orders', 'signed-in', 2, 'Hero for existing'],
+  ] as const)('shows %s the hero that is meant for them [6-16]', async (_who, status, orders, title) => {
+    useSession.setState({ status, user: null });
+    show(orders);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
