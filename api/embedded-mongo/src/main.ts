@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
-import { startEmbeddedMongo } from './index';
+import { DEFAULTS, startServer } from './server';
 
 /** The process of the embedded database: `main --data-dir <folder> [--port <number>]`. */
 
-function fail(message: string): never {
-  process.stderr.write(`${message.split('\n')[0]}\n`);
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+}
+
+function log(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function fail(error: unknown): never {
+  log(firstLine(error));
   process.exit(1);
 }
 
@@ -18,12 +26,14 @@ function readArguments(): { dataDir: string; port: number } {
 }
 
 async function main(): Promise<void> {
-  const server = await startEmbeddedMongo({ ...readArguments(), logger: fail });
+  const onFailure = (error: unknown): never =>
+    fail(`The embedded database stopped, its disk failed: ${firstLine(error)}`);
+  const server = await startServer({ ...DEFAULTS, ...readArguments(), log, onFailure });
   let closing = false;
   const stop = (): void => {
     if (closing) return;
     closing = true;
-    void server.close().then(() => process.exit(0));
+    server.close().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -34,4 +44,4 @@ async function main(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ port: server.port, uri: server.uri })}\n`);
 }
 
-main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+main().catch(fail);

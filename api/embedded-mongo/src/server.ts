@@ -3,6 +3,7 @@ import type { Server } from './commands/context';
 import { Cursors } from './commands/cursors';
 import { dispatcher } from './commands/dispatch';
 import { SET_NAME } from './commands/handshake';
+import { asMongoError } from './errors';
 import { maintain } from './maintenance';
 import { openFolder } from './storage/open-folder';
 import { Records } from './storage/records';
@@ -21,6 +22,8 @@ export interface ServerOptions {
   maintenanceMillis: number;
   /** Called when the server can no longer work; its connections are closed already. */
   onFailure(error: unknown): void;
+  /** Receives rare messages, one line each. */
+  log(line: string): void;
 }
 
 export interface RunningServer {
@@ -30,6 +33,13 @@ export interface RunningServer {
   /** Removes what has expired at `now`, in milliseconds since 1970. */
   maintain(now: number): Promise<void>;
 }
+
+/** What the server does unless it is told otherwise. */
+export const DEFAULTS = {
+  lockWaitMillis: 50,
+  idleTransactionMillis: 10_000,
+  maintenanceMillis: 60_000,
+} as const;
 
 const HOST = '127.0.0.1';
 const IDLE_CHECK_MILLIS = 1000;
@@ -50,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await folder.close();
     throw error;
   }
-  const timers = startTimers(shared, options, fail);
+  const timers = startTimers(shared, options);
   return {
     uri: `mongodb://${shared.address}/?directConnection=true&replicaSet=${SET_NAME}`,
     port: Number(shared.address.split(':')[1]),
@@ -87,17 +97,15 @@ function listenerOf(shared: Server, connections: Set<Connection>): NetServer {
   });
 }
 
-function startTimers(
-  shared: Server,
-  options: ServerOptions,
-  fail: (error: unknown) => void,
-): NodeJS.Timeout[] {
+function startTimers(shared: Server, options: ServerOptions): NodeJS.Timeout[] {
   const idle = setInterval(() => {
     shared.sessions.endIdle();
     shared.cursors.closeIdle();
   }, IDLE_CHECK_MILLIS);
   const expiry = setInterval(() => {
-    maintain(shared, Date.now()).catch(fail);
+    maintain(shared, Date.now()).catch((error: unknown) => {
+      options.log(`Expired documents could not be removed: ${asMongoError(error).message}`);
+    });
   }, options.maintenanceMillis);
   return [idle.unref(), expiry.unref()];
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
     idleTransactionMillis: 1,
     maintenanceMillis: 3_600_000,
     onFailure: () => {},
+    log: () => {},
   });
   client = await new MongoClient(server.uri).connect();
 });

@@ -4,6 +4,7 @@ import { MongoError } from '../errors';
 import { equalValues } from '../query/compare';
 import { scan } from '../query/scan';
 import { type CollectionInfo, type IndexInfo, spaceRange } from '../storage/catalog';
+import { successor } from '../storage/ordered-key';
 import type { WriteUnit } from '../storage/write-unit';
 import {
   type Command,
@@ -80,10 +81,18 @@ function selectIndexes(collection: CollectionInfo, selector: unknown): IndexInfo
   });
 }
 
+const REMOVED_AT_ONCE = 500;
+
 /** Removes all keys of a collection or an index. */
 export function removeSpace(unit: WriteUnit, store: 'documents' | 'indexes', space: number): void {
-  const entries = unit.scan(store, spaceRange(space), { limit: Number.MAX_SAFE_INTEGER, reverse: false });
-  for (const { key } of entries) unit.remove(store, key);
+  const range = spaceRange(space);
+  for (;;) {
+    const entries = unit.scan(store, range, { limit: REMOVED_AT_ONCE, reverse: false });
+    for (const { key } of entries) unit.remove(store, key);
+    const last = entries.at(-1);
+    if (!last) return;
+    range.start = successor(last.key);
+  }
 }
 
 function dropIndexes(context: Context): Promise<Doc> {

@@ -11,9 +11,16 @@ import type { WriteUnit } from './write-unit';
 
 const NOTHING = Buffer.alloc(0);
 
+/** The fields that the indexes read; dropping an index makes a new list, creating one makes it longer. */
+interface IndexedFields {
+  indexes: IndexInfo[];
+  count: number;
+  fields: Set<string>;
+}
+
 /** Writes documents together with their index entries. */
 export class Records {
-  readonly #fields = new WeakMap<CollectionInfo, { count: number; fields: Set<string> }>();
+  readonly #fields = new WeakMap<CollectionInfo, IndexedFields>();
 
   constructor(
     readonly catalog: Catalog,
@@ -74,8 +81,9 @@ export class Records {
 
   #entries(collection: CollectionInfo, raw: Buffer): IndexEntry[] {
     let known = this.#fields.get(collection);
-    if (!known || known.count !== collection.indexes.length) {
-      known = { count: collection.indexes.length, fields: indexedFields(collection.indexes) };
+    if (known?.indexes !== collection.indexes || known.count !== collection.indexes.length) {
+      const { indexes } = collection;
+      known = { indexes, count: indexes.length, fields: indexedFields(indexes) };
       this.#fields.set(collection, known);
     }
     const doc = decodeDocument(raw, known.fields);
