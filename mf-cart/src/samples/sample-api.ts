@@ -111,6 +111,7 @@ const CHANGES: Record<string, [field: string, change: Change]> = {
 export function createSampleApi(start: Cart) {
   let cart = start;
   let me: Record<string, unknown> | null = null;
+  let challenge: { intent_id: string; challenge_url: string } | null = null;
   const calls: SampleCall[] = [];
   const failures = new Map<string, SampleFailure>();
   const empty = new Set<string>();
@@ -139,8 +140,11 @@ export function createSampleApi(start: Cart) {
         return {
           payment_gateway: { name: 'embedded', tokens_url: '/api/gateway/tokens', publishable_key: null },
         };
-      case 'CheckoutPlaceOrder':
-        return { checkout_place_order: { order: sampleOrder(cart), three_d_secure: null } };
+      case 'CheckoutPlaceOrder': {
+        const three_d_secure = challenge;
+        challenge = null;
+        return { checkout_place_order: { order: three_d_secure ? null : sampleOrder(cart), three_d_secure } };
+      }
       case 'OrderConfirmation':
         return { order: sampleOrder(cart) };
       default:
@@ -170,6 +174,10 @@ export function createSampleApi(start: Cart) {
     callsOf: (operation: string) => calls.filter((call) => call.operation === operation),
     variablesOf: (operation: string) =>
       calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    /** The next order asks for the bank's step first. */
+    challengeOnce: (step: { intent_id: string; challenge_url: string }) => {
+      challenge = step;
+    },
     setMe: (user: Record<string, unknown>) => {
       me = user;
     },

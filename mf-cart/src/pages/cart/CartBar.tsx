@@ -1,12 +1,16 @@
 import { ButtonLink, formatCents } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
+import { useRef } from 'react';
 import type { Cart } from '../../model/cart';
+import { useRoomBelow } from '../../model/use-room-below';
 import styles from './CartBar.module.css';
 
 /** Total and the way to the checkout on small screens, where the summary is below the lines. */
 export function CartBar({ cart }: { cart: Cart }) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomBelow(bar);
   return (
-    <aside className={styles.bar} aria-label="Your total">
+    <aside ref={bar} className={styles.bar} aria-label="Your total">
       <p className={styles.total}>
         <span className={styles.label}>Total</span>
         <span className={styles.amount}>{formatCents(cart.cart_total, { free: false })}</span>

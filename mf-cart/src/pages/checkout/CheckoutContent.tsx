@@ -8,6 +8,7 @@ import {
   Panel,
   Skeleton,
   Stack,
+  TextLink,
   TotalsSkeleton,
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
@@ -80,7 +81,8 @@ export function CheckoutContent({ view }: { view: CartView<Cart> }) {
           title="There is nothing to check out"
           action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
         >
-          Your cart is empty. An order that you have just placed is among your orders.
+          Your cart is empty. If you have just placed an order,{' '}
+          <TextLink href={links.orderLookup()}>find it here</TextLink>.
         </EmptyState>
       );
     case 'ready':

@@ -200,6 +200,41 @@ describe('the checkout', () => {
     expect(orders()[1]?.idempotency_key).toBe(orders()[0]?.idempotency_key);
   });
 
+  it('answers with the order that another tab placed at the same moment', async () => {
+    open(completeCart);
+    await pay();
+    const message = 'Something went wrong please try again';
+    api.fail('CheckoutPlaceOrder', { message, code: 'CONFLICT', once: true });
+    await place();
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
+    expect(orders()[1]).toEqual(orders()[0]);
+  });
+
+  it('shows the bank’s step and asks again under the same key once it is answered', async () => {
+    open(completeCart);
+    await pay();
+    api.challengeOnce({ intent_id: 'pi_1', challenge_url: 'about:blank' });
+    await place();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Your bank’s confirmation');
+    const tell = (data: unknown, source: MessageEventSource | null) =>
+      window.dispatchEvent(new MessageEvent('message', { data, source }));
+    tell({ type: 'three-d-secure', intent_id: 'pi_1', result: 'passed' }, window);
+    expect(orders()).toHaveLength(1);
+    tell({ type: 'three-d-secure', intent_id: 'pi_1', result: 'passed' }, frame.contentWindow);
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/confirmation/SB-4821-7730'));
+    expect(orders()[1]).toEqual(orders()[0]);
+  });
+
+  it('keeps everything when the bank’s step is closed', async () => {
+    open(completeCart);
+    await pay();
+    api.challengeOnce({ intent_id: 'pi_1', challenge_url: 'about:blank' });
+    await place();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await screen.findByText('Your bank’s check was not finished. You have not been charged.');
+    expect(screen.getByRole('button', { name: /^Place order/ })).toHaveProperty('disabled', false);
+  });
+
   it('brings the shopper to lines that cannot be ordered', async () => {
     open(completeCart);
     await pay();

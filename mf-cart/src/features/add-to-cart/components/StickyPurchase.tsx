@@ -1,17 +1,7 @@
 import { Container, formatCents } from '@saltbush/shared-ui/design/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useRoomBelow } from '../../../model/use-room-below';
 import styles from './StickyPurchase.module.css';
-
-/** What has focus must not hide behind the bar: scrolling keeps its height clear. */
-function useRoomBelow(bar: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = document.documentElement;
-    root.style.scrollPaddingBlockEnd = `${bar.current?.offsetHeight ?? 0}px`;
-    return () => {
-      root.style.scrollPaddingBlockEnd = '';
-    };
-  }, [bar]);
-}
 
 interface StickyPurchaseProps {
   title: string;

@@ -1,6 +1,6 @@
 import { ApiError, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
+import type { CheckoutPlaceOrderInput, CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
 import { forgetOrderKey, markOrderSent, orderKey } from '../../../model/order-attempt';
 import type { PlacedOrder } from '../../../model/order-query';
 
@@ -18,9 +18,8 @@ const CheckoutPlaceOrderDocument = graphql(/* GraphQL */ `
   }
 `);
 
-export type ThreeDSecureStep = NonNullable<
-  CheckoutPlaceOrderMutation['checkout_place_order']['three_d_secure']
->;
+type CheckoutPlaceOrderPayload = CheckoutPlaceOrderMutation['checkout_place_order'];
+export type ThreeDSecureStep = NonNullable<CheckoutPlaceOrderPayload['three_d_secure']>;
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: PlacedOrder }
@@ -34,28 +33,36 @@ export interface PlaceOrderRequest {
   expectedTotal: number | null;
 }
 
+/** Another tab may just be placing the same order: asked again under the same key, the api answers with it. */
+const OVERTAKEN = new Set(['CONFLICT', 'CART_CLOSED']);
+
+const isOvertaken = (error: unknown) => error instanceof ApiError && OVERTAKEN.has(error.code);
+
+async function send(input: CheckoutPlaceOrderInput): Promise<CheckoutPlaceOrderPayload> {
+  return (await request(CheckoutPlaceOrderDocument, { input })).checkout_place_order;
+}
+
 /**
  * Places the order of a cart under the cart's one key: however often it is sent, there is one order. Rejects with
  * the api's error; nothing is charged then.
  */
-export async function placeOrder({
-  cartUuid,
-  sourceId,
-  expectedTotal,
-}: PlaceOrderRequest): Promise<PlaceOrderResult> {
+export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderResult> {
+  const { cartUuid } = order;
   const input = {
     cart_uuid: cartUuid,
     idempotency_key: orderKey(cartUuid),
-    stripe_source_id: sourceId,
-    expected_total: expectedTotal,
+    stripe_source_id: order.sourceId,
+    expected_total: order.expectedTotal,
   };
   markOrderSent(cartUuid);
-  const { order, three_d_secure } = (await request(CheckoutPlaceOrderDocument, { input }))
-    .checkout_place_order;
-  if (order) {
+  const answer = await send(input).catch((error: unknown) => {
+    if (isOvertaken(error)) return send(input);
+    throw error;
+  });
+  if (answer.order) {
     forgetOrderKey(cartUuid);
-    return { kind: 'placed', order };
+    return { kind: 'placed', order: answer.order };
   }
-  if (three_d_secure) return { kind: 'challenge', step: three_d_secure };
+  if (answer.three_d_secure) return { kind: 'challenge', step: answer.three_d_secure };
   throw new ApiError('Something went wrong', 'EMPTY_ANSWER', 200);
 }

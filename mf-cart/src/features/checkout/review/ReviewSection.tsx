@@ -38,7 +38,7 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
 /** Section 4: a last look, and the order. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, failure, lines } = props;
-  const { status, place, step, cancelStep } = usePlaceOrder(props);
+  const { isBusy, place, step, cancelStep } = usePlaceOrder(props);
   const items = useRef<HTMLElement>(null);
   const isBlocked = hasLineErrors(cart);
 
@@ -60,7 +60,7 @@ export function ReviewSection(props: ReviewSectionProps) {
       <Button
         block
         icon={LockIcon}
-        status={status === 'success' ? 'busy' : status}
+        status={isBusy ? 'busy' : 'idle'}
         busyLabel="Placing your order..."
         disabled={isBlocked}
         onClick={place}

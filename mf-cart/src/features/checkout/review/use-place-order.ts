@@ -24,6 +24,7 @@ interface PlaceOrderOptions {
 export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOptions) {
   const { status, run } = useActionStatus();
   const [step, setStep] = useState<ThreeDSecureStep | null>(null);
+  const [isPlaced, setIsPlaced] = useState(false);
 
   const fail = async (failure: OrderFailure) => {
     if (failure.isCartStale) await getQueryClient().invalidateQueries({ queryKey: ['cart', cart.uuid] });
@@ -35,8 +36,9 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
       setStep(null);
       try {
         const result = await placeOrder({ cartUuid: cart.uuid, sourceId, expectedTotal: cart.cart_total });
-        if (result.kind === 'challenge') setStep(result.step);
-        else finishOrder(result.order, cart.uuid);
+        if (result.kind === 'challenge') return setStep(result.step);
+        setIsPlaced(true);
+        finishOrder(result.order, cart.uuid);
       } catch (error) {
         await fail(orderFailure(error));
         throw error;
@@ -46,5 +48,6 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
     setStep(null);
     void fail(CANCELLED);
   };
-  return { status: step ? ('busy' as const) : status, place: () => void place(), step, cancelStep };
+  const isBusy = status === 'busy' || step !== null || isPlaced;
+  return { isBusy, place: () => void place(), step, cancelStep };
 }
