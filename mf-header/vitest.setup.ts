@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
 class NothingResizes implements ResizeObserver {
@@ -18,6 +19,9 @@ function stubBrowser(): void {
   }));
   Element.prototype.scrollIntoView = () => undefined;
 }
+
+/** A part that loads on demand is compiled first; on a busy machine that takes a while. */
+configure({ asyncUtilTimeout: 8000 });
 
 stubBrowser();
 beforeEach(stubBrowser);

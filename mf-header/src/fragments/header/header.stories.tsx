@@ -61,7 +61,7 @@ export const Fade: Story = {
 };
 
 export const QuickLinks: Story = {
-  name: 'Quick links on a wide screen: dividers, one line, a collapse of 300 ms [2.7-05 2.7-06 2.7-07 2.7-10 4.p-04]',
+  name: 'Quick links on a wide screen: dividers, one line, a collapse of 300 ms [2.7-05 2.7-06 2.7-07 2.7-10 4.p-04 9.c-07]',
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
     const bar = await canvas.findByRole('navigation', { name: 'Quick links' });

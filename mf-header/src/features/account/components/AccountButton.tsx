@@ -1,5 +1,12 @@
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
-import { closeOverlay, openOverlay, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import { links } from '@saltbush/shared-ui/links';
+import {
+  closeOverlay,
+  navigate,
+  openOverlay,
+  useOverlayStore,
+  useSession,
+} from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
 import { PressLink } from '../../../lib/press-link';
@@ -29,7 +36,7 @@ export function AccountButton({ open, onToggle, onClose }: AccountButtonProps) {
   const isAuthOpen = useOverlayStore((state) => state.open?.name === 'auth');
   const button = useRef<HTMLButtonElement>(null);
   const isMenuOpen = user !== null && open;
-  const Panel = useLazyPart(panelPart, isMenuOpen);
+  const Panel = useLazyPart(panelPart, isMenuOpen, () => navigate(links.account.dashboard()));
   return (
     <div className={styles.place} data-panel="account">
       <PressLink

@@ -1,4 +1,5 @@
 import { ChevronDownIcon, PauseIcon, PlayIcon } from '@saltbush/shared-ui/design/icons';
+import { navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
 import { PressLink } from '../../../lib/press-link';
@@ -78,7 +79,8 @@ export function AnnouncementStrip(props: AnnouncementStripProps) {
   const [stopped, setStopped] = useState(false);
   const [resting, setResting] = useState(false);
   const turn = useRotation(messages.length, reduced || stopped || resting || open || hidden);
-  const Panel = useLazyPart(panelPart, open);
+  const current = messages[turn];
+  const Panel = useLazyPart(panelPart, open, () => current?.targetLink && navigate(current.targetLink));
   return (
     <section
       id="announcements"
@@ -127,7 +129,7 @@ export function AnnouncementStrip(props: AnnouncementStripProps) {
         </div>
         <Links links={links} />
       </div>
-      {Panel && <Panel id={PANEL_ID} items={dropdown} current={messages[turn]?.id ?? null} />}
+      {Panel && <Panel id={PANEL_ID} items={dropdown} current={current?.id ?? null} />}
     </section>
   );
 }

@@ -42,6 +42,19 @@ describe('delivery location', () => {
     expect(button().textContent).toBe('Delivering to: Surry Hills, 2010');
   });
 
+  it('follows the stored preference at a storage change and a "preferenceChange" event [3.g-02 3.g-05]', () => {
+    startPreference();
+    show();
+    const store = (suburb: string, postcode: string) =>
+      localStorage.setItem('preference', JSON.stringify({ id: '1', suburb, postcode, state: 'WA' }));
+    store('PERTH', '6000');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preference' })));
+    expect(button().textContent).toContain('Perth, 6000');
+    store('ALBANY', '6330');
+    act(() => void window.dispatchEvent(new Event('preferenceChange')));
+    expect(button().textContent).toContain('Albany, 6330');
+  });
+
   it('opens the Delivery Options drawer [2.8-01]', () => {
     show();
     fireEvent.click(button());

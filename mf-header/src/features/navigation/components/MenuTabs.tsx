@@ -1,4 +1,4 @@
-import { useHydrated } from '@saltbush/shared-ui/platform';
+import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
 import type { MegaMenuProps } from './MegaMenu';
@@ -93,7 +93,7 @@ export function MenuTabs({ items, openId, onToggle, onClose }: MenuTabsProps) {
   const hydrated = useHydrated();
   const leave = () => {
     const url = items.find(({ id }) => id === openId)?.url;
-    if (url) window.location.assign(url);
+    if (url) navigate(url);
   };
   const MegaMenu = useLazyPart(megaMenu, openId !== null, leave);
   const tabs = items.filter(({ catGroups }) => catGroups.length > 0);

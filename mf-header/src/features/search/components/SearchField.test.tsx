@@ -129,6 +129,22 @@ describe('search', () => {
     expect(screen.queryByRole('option', { name: /Show all/ })).toBeNull();
   });
 
+  it('is closed, or open with a status [4.o-01]', async () => {
+    render(<Field />);
+    const status = () => screen.queryByRole('listbox')?.closest<HTMLElement>('[data-status]')?.dataset.status;
+    expect(status()).toBeUndefined();
+    await user.click(box());
+    await screen.findByRole('group', { name: 'Popular products' });
+    expect(status()).toBe('idle');
+    await user.type(box(), 'zinc');
+    expect(status()).toBe('loading');
+    await screen.findByText('1 result for zinc');
+    expect(status()).toBe('results');
+    await user.type(box(), 'qqq');
+    await screen.findByText('0 results for zincqqq');
+    expect(status()).toBe('empty');
+  });
+
   it('goes to the results at Enter, with the query trimmed and encoded [2.4-09 2.1-08]', async () => {
     render(<Field />);
     await user.type(box(), '  vitamin c & zinc {Enter}');

@@ -69,7 +69,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   const option = { active };
   const isEmptyBox = query === '';
   return (
-    <div ref={panel} className={styles.panel} data-loading={status === 'loading' || undefined}>
+    <div ref={panel} className={styles.panel} data-status={status}>
       <p role="status" className={styles.status}>
         {message(search)}
       </p>
