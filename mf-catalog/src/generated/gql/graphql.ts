@@ -143,7 +143,7 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { display_info: string, end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
+export type ListingQuery = { listing: { title: string, description: string, meta_description: string, url: string, queryID: string, lineage: Array<{ title: string, url: string }>, children: Array<{ title: string, url: string, count: number }>, brand: { banner_image: string, logo_image: string, seo_title: string } | null, promotion: { end_date: string } | null, data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }>, facets: Array<{ name: string, title: string, values: Array<{ value: string, label: string, count: number, selected: boolean }> }>, banners: Array<{ text: string, image: string, theme: string, targetLink: string }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } | null };
 
 export type ProductLivePriceQueryVariables = Exact<{
   slug: string;
@@ -442,7 +442,6 @@ export const ListingDocument = new TypedDocumentString(`
       seo_title
     }
     promotion {
-      display_info
       end_date
     }
     data {

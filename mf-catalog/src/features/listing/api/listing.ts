@@ -25,7 +25,6 @@ const ListingDocument = graphql(/* GraphQL */ `
         seo_title
       }
       promotion {
-        display_info
         end_date
       }
       data {

@@ -54,12 +54,12 @@ const dateFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** Small print and last day of a promotion. */
-function PromotionTerms({ promotion }: { promotion: Listing['promotion'] }) {
+/** The last day of a promotion; its small print is the description. */
+function PromotionEnd({ promotion }: { promotion: Listing['promotion'] }) {
   if (!promotion) return null;
   return (
     <Text size="sm" tone="muted">
-      {promotion.display_info} Ends {dateFormat.format(new Date(promotion.end_date))}.
+      Ends {dateFormat.format(new Date(promotion.end_date))}.
     </Text>
   );
 }
@@ -85,7 +85,7 @@ export function ListingHeader(props: ListingHeaderProps) {
         </div>
       </div>
       {listing.description && <Text className={styles.description}>{listing.description}</Text>}
-      <PromotionTerms promotion={listing.promotion} />
+      <PromotionEnd promotion={listing.promotion} />
       {listing.children.length > 0 &&
         (state.kind === 'category' ? (
           <Subcategories categories={listing.children} />
