@@ -75,7 +75,7 @@ Tumwell | otc | 2 | | Tumwell has one subject: what happens after lunch. | +dige
 Opaline Eye | otc | 3 | | Opaline Eye makes sterile drops in Brisbane. | +eye-ear +eye-allergy
 Allerway | otc | 2* | | Allerway follows the pollen counts of eight cities. | +allergy +allergy-prescription
 Dermacove | otc skin | 2* | Rescue | Dermacove treats skin that itches, flakes or stings. | +skin-treatments +skin-care +scalp-loss
-Nixalot | otc | 2 | | Nixalot knows its way around a school note. | +lice-worms
+Nitwise | otc | 2 | | Nixalot knows its way around a school note. | +lice-worms
 Lastpuff | otc | 2* | | Lastpuff supports people through the first twelve weeks without cigarettes. | +quit-smoking
 Restmere | otc vitamin | 2 | | Restmere is about sleep and nothing but sleep. | +sleep-stress +asthma-sleep
 Femalley | otc intimate | 2 | | Femalley explains women's medicines without whispering. | +womens-medicines +intimate-care +pregnancy-tests +period-care

@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
   [/pregnancy-vit|fertility$/, 'blush', 'heart', 'capsule'],
   [/zinc|immun|elder/, 'indigo', 'shield', 'berries'],
   [/iron|trace|mineral/, 'teal', 'tablets', 'leaf'],
-  [/calcium|bone|joint|glucos/, 'teal', 'bone', 'capsule'],
+  [/calcium|bone|joint|glucosamine/, 'teal', 'bone', 'capsule'],
   [/plant-omega/, 'olive', 'leaf', 'drop'],
   [/fish|krill|omega/, 'sky', 'fish', 'drop'],
   [/turmeric|honey/, 'amber', 'honey', 'flower'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProductDocument } from '../domains/catalogue/documents';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
 export type PackshotView = 'front' | 'back' | 'scene';
 

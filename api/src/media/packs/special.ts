@@ -1,37 +1,44 @@
 import { fitName } from '../pack-text';
 import { mix, textOn } from '../palettes';
 import { type PropName, prop } from '../props';
-import { line, SERIF } from '../svg';
+import { line, n, SERIF } from '../svg';
 import { ground } from './shade';
 import type { Colours, Pack } from './types';
 
 /** What a device is, by the words of its name; the first that fits. */
 const DEVICES: readonly (readonly [RegExp, PropName])[] = [
-  [/inhaler|spacer|nebul/i, 'inhaler'],
+  [/inhaler|spacer|nebul|peak flow/i, 'inhaler'],
+  [/pet|cat|dog|recovery cone|tick|de-shedding|grooming/i, 'paw'],
+  [/first aid|snake|burns kit|kit$/i, 'cross'],
+  [/video monitor|baby nail|aspirator|dispenser/i, 'duck'],
   [/thermometer/i, 'thermometer'],
   [/scale/i, 'scale'],
-  [/toothbrush|sonic|brush head/i, 'brush'],
-  [/brush|comb|sponge|clip|tie|tweezer/i, 'comb'],
-  [/massage|wand|pelvic|trainer/i, 'massager'],
-  [/roller|ball/i, 'roller'],
-  [/mat|block|strap(?!ping)/i, 'mat'],
-  [/bottle|shaker/i, 'flask'],
-  [/band|dumbbell|weight/i, 'dumbbell'],
-  [/brace|support|sleeve|splint/i, 'strap'],
-  [/sock|stocking|compression/i, 'sock'],
-  [/stick|walker|frame|rail|stool|reacher|raiser|cane/i, 'stick'],
-  [/pill|organiser|crusher|cutter/i, 'pillbox'],
-  [/heat|wheat|warm|pack/i, 'heatpack'],
-  [/test|meter|lancet|strip/i, 'test'],
-  [/razor|trimmer|shav/i, 'razor'],
-  [/mask|snor/i, 'mask'],
-  [/teat|dummy|feeding|soother|pump/i, 'bottleBaby'],
-  [/ear/i, 'ear'],
-  [/toy|teeth|duck/i, 'duck'],
+  [/blood pressure|oximeter|ECG|TENS/i, 'monitor'],
+  [/toothbrush|sonic|flosser|brush head/i, 'brush'],
+  [/razor|trimmer|shav|blade/i, 'razor'],
+  [/brush|comb|sponge|clip|scrunch|tweezer|curler|towel/i, 'comb'],
+  [/teat|dummy|feeding|soother|breast|milk|steril|warmer|cup\b/i, 'bottleBaby'],
+  [/teether|teething|ring$|muslin|swaddle|sleeping bag/i, 'duck'],
+  [/massager|pelvic|kegel|dilator|wand/i, 'massager'],
+  [/foam roller|ball|roller/i, 'roller'],
+  [/mat\b|block|strap$|bolster|pilates|yoga/i, 'mat'],
+  [/water bottle|bottle|shaker|tumbler|flask/i, 'flask'],
+  [/band|dumbbell|weights|massage gun/i, 'dumbbell'],
+  [/brace|support|sleeve|splint|posture/i, 'strap'],
+  [/sock|stocking|compression|ferrule|foot|insole/i, 'sock'],
+  [/stick|walker|frame|rail|stool|seat|cane|crutch|rollator|board/i, 'stick'],
+  [/reacher|opener|grip|cutlery|aid\b|hook|turner|table/i, 'hand'],
+  [/pill\b|organiser|crusher|cutter|reminder|medicine box/i, 'pillbox'],
+  [/light|lamp/i, 'sun'],
+  [/hot|heat|ice|cold|wheat|warm|throw|blanket|eye mask/i, 'heatpack'],
+  [/pillow|sleep|snor|noise|night|mouth/i, 'moon'],
+  [/test|meter|lanc|strip|sperm|insemin/i, 'test'],
+  [/sharps|swab|needle/i, 'drop'],
+  [/cup|disc/i, 'drop'],
 ];
 
 function deviceProp(name: string): PropName {
-  return DEVICES.find(([words]) => words.test(name))?.[1] ?? 'monitor';
+  return DEVICES.find(([words]) => words.test(name))?.[1] ?? 'heart';
 }
 
 /** A retail box with a picture of what is inside. */
@@ -50,24 +57,48 @@ export const device: Pack = (_face, c, text) => {
     )
     .join('');
   const detail = [text.strength, text.size].filter((part) => part !== '').join(' · ');
-  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#fff"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(text.brand.toUpperCase(), 82, 88, 172, { size: 12, fill: dark, weight: 700, anchor: 'start', spacing: 1 })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', weight: 600, anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
+  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#f0eee8"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(text.brand.toUpperCase(), 82, 88, 172, { size: 12, fill: dark, weight: 700, anchor: 'start', spacing: 1 })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', weight: 600, anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
 };
 
-const COVERS: readonly ((c: Colours) => string)[] = [
-  (c) =>
-    `<circle cx="186" cy="150" r="62" fill="${c.accent}"/><circle cx="214" cy="170" r="36" fill="${c.cap}" opacity=".75"/>`,
-  (c) =>
-    `<path d="M84 206q56 -60 104 -20t90 -30v166H84z" fill="${c.accent}"/><path d="M84 250q50 -30 104 0t90 -10v82H84z" fill="${c.cap}" opacity=".8"/>`,
-  (c) => prop('sprig', 120, 78, 130, { main: c.accent, dark: c.cap, light: c.label }),
-  (c) =>
-    `<path d="M84 322V190a97 97 0 0 1 194 0v132z" fill="${c.accent}"/><path d="M124 322V210a57 57 0 0 1 114 0v112z" fill="${c.cap}" opacity=".7"/>`,
+/** Cover art between the title above `top` and the publisher's band at 292. */
+const COVERS: readonly ((c: Colours, top: number) => string)[] = [
+  (c, top) => {
+    const radius = (292 - top) * 0.36;
+    const middle = (292 + top) / 2;
+    return `<circle cx="164" cy="${n(middle)}" r="${n(radius)}" fill="${c.accent}"/><circle cx="${n(164 + radius * 0.85)}" cy="${n(middle + radius * 0.3)}" r="${n(radius * 0.6)}" fill="${c.cap}" opacity=".8"/>`;
+  },
+  (c, top) =>
+    `<path d="M84 ${n(top + 40)}q56 -60 104 -20t90 -20v260H84z" fill="${c.accent}"/><path d="M84 ${n((top + 330) / 2)}q50 -30 104 0t90 -10v182H84z" fill="${c.cap}" opacity=".8"/>`,
+  (c, top) =>
+    prop('sprig', 181 - (292 - top) * 0.46, top + 4, (292 - top) * 0.94, {
+      main: c.accent,
+      dark: c.cap,
+      light: c.label,
+    }),
+  (c, top) => {
+    const radius = Math.min(84, (292 - top) * 0.6);
+    return `<path d="M${n(181 - radius)} 300v${n(radius - 292 + top)}a${n(radius)} ${n(radius)} 0 0 1 ${n(2 * radius)} 0V300z" fill="${c.accent}"/><circle cx="181" cy="${n(292 - radius * 0.3)}" r="${n(radius * 0.42)}" fill="${c.cap}" opacity=".75"/>`;
+  },
+  (c, top) =>
+    [0, 1, 2, 3, 4]
+      .map(
+        (row) =>
+          `<path d="M98 ${n(top + 14 + (row * (270 - top)) / 5)}h${160 - row * 24}" stroke="${row % 2 ? c.cap : c.accent}" stroke-width="${n((270 - top) / 9)}" stroke-linecap="round"/>`,
+      )
+      .join(''),
+  (c, top) =>
+    prop('moon', 181 - (292 - top) * 0.4, top + 8, (292 - top) * 0.8, {
+      main: c.accent,
+      dark: c.cap,
+      light: c.cap,
+    }),
 ];
 
 /** A book: spine, cover art and title. */
 export const book: Pack = (_face, c, text) => {
-  const cover = c.label;
-  const art = (COVERS[c.layout] ?? COVERS[0])?.(c) ?? '';
-  const { size, lines } = fitName(text.name.replace(/\s*\((Paperback|Hardback)\)/, ''), 164, 92, 25, 12);
+  const title = text.name.replace(/\s*\((?:Paperback|Hardback|Large Print)\)/, '');
+  const { size, lines } = fitName(title, 164, 92, 25, 12);
+  const top = 54 + lines.length * size * 1.12 + 10;
   const words = lines
     .map((part, index) =>
       line(part, 98, 82 + index * size * 1.12, 168, {
@@ -80,7 +111,7 @@ export const book: Pack = (_face, c, text) => {
     )
     .join('');
   const base = mix(c.accent, c.cap, 0.4);
-  return `${ground(184, 220)}<path d="M278 46l12 6v272l-12 -4z" fill="#efe9dc"/><path d="M278 60h10M278 120h10M278 180h10M278 240h10" stroke="#000" stroke-opacity=".12"/><path d="M76 44h202v278H76z" fill="${cover}"/><clipPath id="b"><path d="M84 44h194v278H84z"/></clipPath><g clip-path="url(#b)">${art}</g><path d="M76 44h10v278H76z" fill="#000" opacity=".18"/><path d="M84 44h194v${Math.round(50 + lines.length * size * 1.12)}H84z" fill="${cover}"/>${words}<path d="M84 292h194v30H84z" fill="${base}"/>${line(text.brand.toUpperCase(), 98, 312, 166, { size: 10.5, fill: textOn(base), weight: 700, anchor: 'start', spacing: 1 })}`;
+  return `${ground(184, 220)}<path d="M278 46l12 6v272l-12 -4z" fill="#efe9dc"/><path d="M278 60h10M278 120h10M278 180h10M278 240h10" stroke="#000" stroke-opacity=".12"/><path d="M76 44h202v278H76z" fill="${c.label}"/><clipPath id="b"><path d="M84 ${n(top)}h194v${n(292 - top)}H84z"/></clipPath><g clip-path="url(#b)">${COVERS[c.layout]?.(c, top) ?? ''}</g><path d="M76 44h10v278H76z" fill="#000" opacity=".18"/>${words}<path d="M84 292h194v30H84z" fill="${base}"/>${line(text.brand.toUpperCase(), 98, 312, 166, { size: 10.5, fill: textOn(base), weight: 700, anchor: 'start', spacing: 1 })}`;
 };
 
 const SERVICES: readonly (readonly [RegExp, PropName])[] = [
