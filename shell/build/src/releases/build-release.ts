@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { RELEASES_DIR, ROOT } from '../paths';
+import { runWebpack } from '../webpack/run';
+import { createRemoteConfig, readManifest } from '../webpack/remote-config';
+import { precompress } from './compress';
+import { hashInputs, remoteInputs } from './inputs';
+import type { ReleaseRecord } from './types';
+
+/** Public address of the release folders; a CDN's origin in a deployment. */
+const RELEASES_URL = (process.env.RELEASES_URL ?? '/releases').replace(/\/$/, '');
+
+function* filesOf(folder: string): Generator<string> {
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+const sha384 = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** The id that a release of the present sources has. */
+export function releaseId(remote: string): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
+  return `${version}-${hashInputs(remoteInputs(remote))}`;
+}
+
+export const releaseExists = (remote: string, id: string): boolean =>
+  existsSync(join(RELEASES_DIR, remote, id, 'release.json'));
+
+function describe(remote: string, id: string, folder: string): ReleaseRecord {
+  const files = Object.fromEntries([...filesOf(folder)].map((file) => [relative(folder, file), sha384(file)]));
+  const integrity = (path: string): string => {
+    const hash = files[path];
+    if (!hash) throw new Error(`${remote}: the build made no ${path}`);
+    return hash;
+  };
+  const browser = 'browser/remoteEntry.js';
+  const server = 'server/remoteEntry.cjs';
+  return {
+    remote,
+    id,
+    base: `${RELEASES_URL}/${remote}/${id}/`,
+    browser: { entry: browser, integrity: integrity(browser) },
+    server: { entry: server, integrity: integrity(server) },
+    manifest: readManifest(remote),
+    assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
+    files,
+  };
+}
+
+/**
+ * Builds one remote for browser and server into an immutable folder; answers its record. The folder appears in one
+ * step, so that a build that stops half-way leaves nothing behind. Building the same sources again does nothing.
+ */
+export async function buildRelease(remote: string): Promise<ReleaseRecord> {
+  const id = releaseId(remote);
+  const final = join(RELEASES_DIR, remote, id);
+  if (releaseExists(remote, id)) return JSON.parse(readFileSync(join(final, 'release.json'), 'utf8'));
+  const temporary = join(RELEASES_DIR, remote, `.${id}.${process.pid}`);
+  mkdirSync(temporary, { recursive: true });
+  try {
+    const config = (target: 'browser' | 'server') =>
+      createRemoteConfig({ remote, release: id, target, mode: 'production', outputPath: join(temporary, target) });
+    await runWebpack([config('browser'), config('server')]);
+    const record = describe(remote, id, temporary);
+    writeFileSync(join(temporary, 'remote.json'), JSON.stringify(record.manifest, null, 2));
+    writeFileSync(join(temporary, 'release.json'), JSON.stringify(record, null, 1));
+    await precompress(join(temporary, 'browser'));
+    renameSync(temporary, final);
+    return record;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

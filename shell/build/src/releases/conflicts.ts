@@ -1,0 +1,58 @@
+import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import type { Registry } from './types';
+
+/** Places that the shell itself offers; each takes one fill. */
+const SHELL_SLOTS = [
+  'shell.header',
+  'shell.footer',
+  'overlay.auth',
+  'overlay.mini-cart',
+  'overlay.delivery-options',
+  'overlay.menu',
+];
+
+const normalise = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/\*[^/]*/g, '*');
+
+function findRouteConflicts(manifests: RemoteManifest[]): string[] {
+  const owners = new Map<string, string>();
+  const conflicts: string[] = [];
+  for (const { name, routes } of manifests) {
+    for (const { path } of routes) {
+      const owner = owners.get(normalise(path));
+      if (owner) conflicts.push(`Route ${path} is claimed by ${owner} and by ${name}`);
+      owners.set(normalise(path), name);
+    }
+  }
+  return conflicts;
+}
+
+function findSlotConflicts(manifests: RemoteManifest[]): string[] {
+  const many = new Map<string, boolean>(SHELL_SLOTS.map((slot) => [slot, false]));
+  for (const { offers } of manifests) for (const offer of offers) many.set(offer.slot, offer.many);
+  const owners = new Map<string, string>();
+  const conflicts: string[] = [];
+  for (const { name, fills } of manifests) {
+    for (const { slot } of fills) {
+      const owner = owners.get(slot);
+      if (owner && !many.get(slot)) conflicts.push(`Slot ${slot} takes one fill but has ${owner} and ${name}`);
+      owners.set(slot, name);
+    }
+  }
+  return conflicts;
+}
+
+/** Every way in which these remotes get in each other's way; empty when there is none. */
+export function findConflicts(manifests: RemoteManifest[]): string[] {
+  const notFound = manifests.filter((manifest) => manifest.notFound).map((manifest) => manifest.name);
+  const doubled = notFound.length > 1 ? [`The not-found page is claimed by ${notFound.join(' and ')}`] : [];
+  return [...findRouteConflicts(manifests), ...findSlotConflicts(manifests), ...doubled];
+}
+
+/** Throws when the current releases, or those with any canary in place, conflict. */
+export function assertCompatible(registry: Registry): void {
+  const entries = Object.values(registry.remotes);
+  const current = entries.map((entry) => entry.current.manifest);
+  const withCanaries = entries.map((entry) => (entry.canary?.release ?? entry.current).manifest);
+  const conflicts = [...new Set([...findConflicts(current), ...findConflicts(withCanaries)])];
+  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
+}

@@ -1,0 +1,59 @@
+import { RELEASES_DIR } from '../paths';
+import { changeRegistry, readRelease } from './registry-file';
+import type { Registry, RegistryEntry, Release, ReleaseRecord } from './types';
+
+const HISTORY_LENGTH = 20;
+
+function toEntry({ files: _files, ...release }: ReleaseRecord): Release {
+  return release;
+}
+
+function entryOf(registry: Registry, remote: string): RegistryEntry {
+  const entry = registry.remotes[remote];
+  if (!entry) throw new Error(`${remote} has never been released`);
+  return entry;
+}
+
+function makeCurrent(registry: Registry, release: Release): void {
+  const entry = registry.remotes[release.remote];
+  const before = entry && entry.current.id !== release.id ? [entry.current.id, ...entry.history] : (entry?.history ?? []);
+  const history = before.filter((id) => id !== release.id).slice(0, HISTORY_LENGTH);
+  registry.remotes[release.remote] = { current: release, history, canary: null };
+}
+
+/** Points the shop at a release of a remote. Nothing is built; open pages keep what they have. */
+export async function promote(remote: string, id: string, folder = RELEASES_DIR): Promise<void> {
+  const release = toEntry(readRelease(remote, id, folder));
+  await changeRegistry(`promote ${remote} ${id}`, (registry) => makeCurrent(registry, release), folder);
+}
+
+/** Goes back to the release before the current one, or to a named one. Answers the id that is now current. */
+export async function rollback(remote: string, id?: string, folder = RELEASES_DIR): Promise<string> {
+  let target = id;
+  await changeRegistry(
+    `rollback ${remote}${id ? ` ${id}` : ''}`,
+    (registry) => {
+      const entry = entryOf(registry, remote);
+      target ??= entry.history[0];
+      if (!target) throw new Error(`${remote} has no earlier release to go back to`);
+      const { history } = entry;
+      makeCurrent(registry, toEntry(readRelease(remote, target, folder)));
+      entryOf(registry, remote).history = history.filter((past) => past !== target);
+    },
+    folder,
+  );
+  return target as string;
+}
+
+/** Gives a share (0 to 1) of the visitors another release; 0 ends the trial. */
+export async function setCanary(remote: string, id: string, share: number, folder = RELEASES_DIR): Promise<void> {
+  if (!(share >= 0 && share <= 1)) throw new Error('The share of a canary is a number from 0 to 1');
+  const release = toEntry(readRelease(remote, id, folder));
+  await changeRegistry(
+    `canary ${remote} ${id} ${share}`,
+    (registry) => {
+      entryOf(registry, remote).canary = share === 0 ? null : { release, share };
+    },
+    folder,
+  );
+}

@@ -1,0 +1,66 @@
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { RELEASES_DIR } from '../paths';
+import { assertCompatible } from './conflicts';
+import type { Registry, ReleaseRecord } from './types';
+
+const FILE = 'registry.json';
+const LOCK = 'registry.lock';
+const AUDIT = 'audit.log';
+const LOCK_STALE_MS = 10_000;
+
+export const registryPath = (folder = RELEASES_DIR): string => join(folder, FILE);
+
+export function readRegistry(folder = RELEASES_DIR): Registry {
+  const path = registryPath(folder);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { revision: 0, remotes: {} };
+}
+
+export function readRelease(remote: string, id: string, folder = RELEASES_DIR): ReleaseRecord {
+  const path = join(folder, remote, id, 'release.json');
+  if (!existsSync(path)) throw new Error(`${remote} has no release ${id}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+async function lock(folder: string): Promise<() => void> {
+  const path = join(folder, LOCK);
+  for (;;) {
+    try {
+      closeSync(openSync(path, 'wx'));
+      return () => rmSync(path, { force: true });
+    } catch {
+      const age = existsSync(path) ? Date.now() - statSync(path).mtimeMs : 0;
+      if (age > LOCK_STALE_MS) rmSync(path, { force: true });
+      await wait(20);
+    }
+  }
+}
+
+/**
+ * Changes the registry under a lock and writes one audit line. Refuses a state in which two remotes claim one route
+ * or fill one single place. The file is replaced in one step: readers see the old or the new, never half of one.
+ */
+export async function changeRegistry(
+  action: string,
+  change: (registry: Registry) => void,
+  folder = RELEASES_DIR,
+): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = await lock(folder);
+  try {
+    const registry = readRegistry(folder);
+    change(registry);
+    assertCompatible(registry);
+    registry.revision += 1;
+    const temporary = `${registryPath(folder)}.${process.pid}`;
+    writeFileSync(temporary, JSON.stringify(registry, null, 1));
+    renameSync(temporary, registryPath(folder));
+    const line = { at: new Date().toISOString(), by: userInfo().username, revision: registry.revision, action };
+    appendFileSync(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
+    return registry;
+  } finally {
+    unlock();
+  }
+}
