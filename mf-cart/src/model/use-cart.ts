@@ -69,9 +69,9 @@ export function useMiniCart({ enabled }: { enabled: boolean }): CartView<MiniCar
 }
 
 /** What this device's cart knows of the practitioner questionnaire, empty or not; null while it was not taken. */
-export function useQuestionnairePassed({ enabled }: { enabled: boolean }): boolean | null {
+export function useQuestionnairePassed(): boolean | null {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();
-  const query = useQuery({ ...miniCartQuery(uuid ?? '', postcode), enabled: enabled && uuid !== null });
+  const query = useQuery({ ...miniCartQuery(uuid ?? '', postcode), enabled: uuid !== null });
   return query.data?.questionnaire_passed ?? null;
 }

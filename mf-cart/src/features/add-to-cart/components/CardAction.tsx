@@ -7,13 +7,15 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { type CardProduct, getLocation, openOverlay, useSession } from '@saltbush/shared-ui/platform';
-import { addItem } from '../../../model/add-item';
 import { errorMessage } from '../../../model/error-message';
 import { cardActionOf } from '../card-action';
 import { sourceOf } from '../source';
 
 /** The check icon shows for 3 s (section 9, Timing). */
 const CHECK_MS = 3000;
+
+/** A list shows many cards and most visits add nothing from them: the code comes with the first press. */
+const loadAddItem = () => import(/* webpackChunkName: "add-item" */ '../../../model/add-item');
 
 /** Beside a card there is no room for words: a failure is said at the edge of the page. */
 async function sayFailure(error: unknown): Promise<void> {
@@ -31,10 +33,13 @@ function AddButton({ product, label }: { product: CardProduct; label: string }) 
         price_type: product.priceType,
         source: sourceOf(getLocation().pathname, 'card_add_button'),
       };
-      await addItem(item).catch(async (error: unknown) => {
+      try {
+        const { addItem } = await loadAddItem();
+        await addItem(item);
+      } catch (error) {
         await sayFailure(error);
         throw error;
-      });
+      }
     });
   return <ProductCardAdd title={product.title} label={label} status={status} onAdd={() => void add()} />;
 }

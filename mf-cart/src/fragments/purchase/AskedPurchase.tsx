@@ -1,0 +1,20 @@
+import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import { useRef, useState } from 'react';
+import { Purchase } from '../../features/add-to-cart/components/Purchase';
+import { ProviderQuestion } from '../../features/questionnaire/components/ProviderQuestion';
+import { statusOf } from '../../features/questionnaire/questions';
+import { useQuestionnairePassed } from '../../model/use-cart';
+
+/** The purchase of a practitioner product: its questionnaire comes first. What the cart knows already counts. */
+export default function AskedPurchase({ product }: { product: PurchaseProduct }) {
+  const status = statusOf(useQuestionnairePassed());
+  const question = useRef<HTMLElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const demand = () => {
+    setIsMissing(true);
+    question.current?.focus();
+    question.current?.scrollIntoView({ block: 'center' });
+  };
+  const element = <ProviderQuestion ref={question} status={status} isMissing={isMissing} />;
+  return <Purchase product={product} requirement={{ element, demand, isMet: status !== null }} />;
+}
