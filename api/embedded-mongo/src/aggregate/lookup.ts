@@ -51,7 +51,7 @@ function parseLookup(operand: unknown): LookupSpec {
 }
 
 /** Matches documents whose field has one of the values; a missing local field matches null and missing. */
-function equalTo(path: string, values: unknown[]): Filter {
+export function equalTo(path: string, values: unknown[]): Filter {
   const plain = values.map((value) => value ?? null);
   const condition =
     plain.length === 1
@@ -60,7 +60,7 @@ function equalTo(path: string, values: unknown[]): Filter {
   return { kind: 'path', path, segments: path.split('.'), condition };
 }
 
-function localValues(doc: Doc, path: string[]): unknown[] {
+export function localValues(doc: Doc, path: string[]): unknown[] {
   const values: unknown[] = [];
   collectValues(doc, path, values);
   // An empty array joins with nothing.
@@ -130,54 +130,5 @@ export function unionWith(operand: unknown, environment: Environment): Stage {
       { ...environment, hint: undefined, owner: operand },
       undefined,
     );
-  };
-}
-
-/** `$graphLookup`: follows a relation through its index, each document once. */
-export function graphLookup(operand: unknown, environment: Environment): Stage {
-  if (!isDocument(operand)) throw new MongoError(40327, 'the $graphLookup stage needs an object');
-  const {
-    from,
-    startWith,
-    connectFromField,
-    connectToField,
-    as,
-    maxDepth,
-    depthField,
-    restrictSearchWithMatch,
-  } = operand;
-  if (![from, connectFromField, connectToField, as].every((part) => typeof part === 'string')) {
-    throw new MongoError(40105, '$graphLookup requires from, connectFromField, connectToField and as');
-  }
-  const start = compileExpression(startWith, new Set(Object.keys(environment.variables)));
-  const deepest = maxDepth === undefined ? Number.POSITIVE_INFINITY : Number(maxDepth);
-  const restriction = isDocument(restrictSearchWithMatch) ? [{ $match: restrictSearchWithMatch }] : [];
-  return function* (input) {
-    const collection = environment.collection(from as string);
-    for (const doc of input) {
-      const found = new Map<string, Doc>();
-      const first = start({ root: doc, variables: environment.variables });
-      let frontier: unknown[] = Array.isArray(first) ? first : [first];
-      for (let depth = 0; depth <= deepest && frontier.length > 0; depth++) {
-        const next: unknown[] = [];
-        for (const reached of runPipeline(
-          collection,
-          restriction,
-          { ...environment, hint: undefined, owner: operand },
-          equalTo(connectToField as string, frontier),
-        )) {
-          const key = encodeValue(reached._id).toString('latin1');
-          if (found.has(key)) continue;
-          found.set(key, typeof depthField === 'string' ? { ...reached, [depthField]: depth } : reached);
-          next.push(
-            ...localValues(reached, (connectFromField as string).split('.')).filter(
-              (value) => value !== undefined,
-            ),
-          );
-        }
-        frontier = next;
-      }
-      yield withValue(doc, (as as string).split('.'), [...found.values()]);
-    }
   };
 }

@@ -1,4 +1,5 @@
-import { graphLookup, lookup, unionWith } from './lookup';
+import { graphLookup } from './graph-lookup';
+import { lookup, unionWith } from './lookup';
 import { registerStages } from './stages';
 
 registerStages({ $lookup: lookup, $graphLookup: graphLookup, $unionWith: unionWith });

@@ -3,7 +3,8 @@ import { MongoError } from '../errors';
 import { compileExpression, type Expression } from '../expressions/compile';
 import { typeName } from '../query/condition-values';
 import type { Variables } from '../query/parse-filter';
-import { parseProjection, projectDocument } from '../query/projection';
+import { parseProjection } from '../query/parse-projection';
+import { projectDocument } from '../query/projection';
 
 /** A stage that makes one document of one document. */
 export type Transform = (doc: Doc) => Doc;

@@ -1,6 +1,6 @@
 import type { CollectionInfo, IndexInfo } from '../storage/catalog';
-import type { Requirement } from './candidates';
 import type { Query } from './plan';
+import type { Requirement } from './requirements';
 
 /** After this many uses a choice is made anew: the data may have changed. */
 const USES = 500;

@@ -2,11 +2,12 @@ import { type Doc, isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import type { IndexInfo } from '../storage/catalog';
 import type { Reader } from '../storage/reader';
-import { type Candidate, candidate, type Requirement, requirements } from './candidates';
+import { type Candidate, candidate } from './candidates';
 import { equalValues } from './compare';
 import type { Filter } from './filter';
 import type { CollectionPlan, IndexPlan, Plan, Query, UnionPlan } from './plan';
 import { queryShape, recallIndex, rememberIndex } from './plan-memory';
+import { type Requirement, requirements } from './requirements';
 
 /** How many entries are counted to compare two indexes. */
 const SAMPLE = 200;

@@ -1,0 +1,76 @@
+import { type Doc, isDocument } from '../bson/types';
+import { MongoError } from '../errors';
+import { compileExpression } from '../expressions/compile';
+import { encodeValue } from '../storage/ordered-key';
+import type { Environment, Stage } from './environment';
+import { equalTo, localValues } from './lookup';
+import { runPipeline } from './pipeline';
+import { withValue } from './unwind';
+
+interface GraphSpec {
+  from: string;
+  connectFrom: string[];
+  connectTo: string;
+  as: string[];
+  deepest: number;
+  depthField: string | undefined;
+  restriction: Doc[];
+}
+
+function text(operand: Doc, name: string): string {
+  const value = operand[name];
+  if (typeof value !== 'string') {
+    throw new MongoError(40105, '$graphLookup requires from, connectFromField, connectToField and as');
+  }
+  return value;
+}
+
+function parseGraph(operand: Doc): GraphSpec {
+  const { maxDepth, depthField, restrictSearchWithMatch } = operand;
+  return {
+    from: text(operand, 'from'),
+    connectFrom: text(operand, 'connectFromField').split('.'),
+    connectTo: text(operand, 'connectToField'),
+    as: text(operand, 'as').split('.'),
+    deepest: maxDepth === undefined ? Number.POSITIVE_INFINITY : Number(maxDepth),
+    depthField: typeof depthField === 'string' ? depthField : undefined,
+    restriction: isDocument(restrictSearchWithMatch) ? [{ $match: restrictSearchWithMatch }] : [],
+  };
+}
+
+/** Everything that can be reached from the given values, each document once. */
+function reach(spec: GraphSpec, start: unknown[], environment: Environment): Doc[] {
+  const collection = environment.collection(spec.from);
+  const found = new Map<string, Doc>();
+  let frontier = start;
+  for (let depth = 0; depth <= spec.deepest && frontier.length > 0; depth++) {
+    const next: unknown[] = [];
+    for (const reached of runPipeline(
+      collection,
+      spec.restriction,
+      environment,
+      equalTo(spec.connectTo, frontier),
+    )) {
+      const key = encodeValue(reached._id).toString('latin1');
+      if (found.has(key)) continue;
+      found.set(key, spec.depthField ? { ...reached, [spec.depthField]: depth } : reached);
+      next.push(...localValues(reached, spec.connectFrom).filter((value) => value !== undefined));
+    }
+    frontier = next;
+  }
+  return [...found.values()];
+}
+
+/** `$graphLookup`: follows a relation through its index. */
+export function graphLookup(operand: unknown, environment: Environment): Stage {
+  if (!isDocument(operand)) throw new MongoError(40327, 'the $graphLookup stage needs an object');
+  const spec = parseGraph(operand);
+  const start = compileExpression(operand.startWith, new Set(Object.keys(environment.variables)));
+  const inner = { ...environment, hint: undefined, owner: operand };
+  return function* (input) {
+    for (const doc of input) {
+      const first = start({ root: doc, variables: environment.variables });
+      yield withValue(doc, spec.as, reach(spec, Array.isArray(first) ? first : [first], inner));
+    }
+  };
+}

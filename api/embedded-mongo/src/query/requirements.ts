@@ -1,0 +1,109 @@
+import type { IndexInfo } from '../storage/catalog';
+import { prepareIndex } from '../storage/index-keys';
+import { equalValues, TypeRank, typeRank } from './compare';
+import type { Condition, Filter } from './filter';
+import { matches } from './matcher';
+
+/** One condition that every match fulfils. */
+export interface Requirement {
+  path: string;
+  condition: Condition;
+  /** False where the condition only follows from the filter, and does not replace a part of it. */
+  whole: boolean;
+}
+
+/** The conditions that hold for every match, and whether they are all that the filter says. */
+export function requirements(filter: Filter): { list: Requirement[]; complete: boolean } {
+  const list: Requirement[] = [];
+  return { complete: addRequirements(filter, '', true, list), list };
+}
+
+function addRequirements(filter: Filter, root: string, whole: boolean, list: Requirement[]): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.filters.map((part) => addRequirements(part, root, whole, list)).every(Boolean);
+    case 'always':
+      return filter.value;
+    case 'expression':
+      for (const condition of filter.implied) addRequirements(condition, root, false, list);
+      return false;
+    case 'path': {
+      const path = [root, filter.path].filter(Boolean).join('.');
+      const { condition } = filter;
+      if (condition.kind === 'elementMatches') {
+        addRequirements(condition.filter, path, false, list);
+      } else if (condition.kind === 'elementValues') {
+        addRequirements(condition.conditions, path, false, list);
+      }
+      list.push({ path, condition, whole });
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whether a document without the field cannot match the condition. */
+function needsPresence(condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'equals':
+    case 'lessOrEqual':
+    case 'greaterOrEqual':
+    case 'less':
+    case 'greater':
+      return typeRank(condition.value) !== TypeRank.null;
+    case 'in':
+      return condition.values.every((value) => typeRank(value) !== TypeRank.null);
+    default:
+      return true;
+  }
+}
+
+/** Whether an index that leaves documents out still holds every match. */
+export function holdsAllMatches(index: IndexInfo, list: Requirement[]): boolean {
+  if (index.sparse) {
+    const present = list.some(
+      ({ path, condition }) => needsPresence(condition) && index.fields.some((field) => field.path === path),
+    );
+    if (!present) return false;
+  }
+  const { partial } = prepareIndex(index);
+  return partial === undefined || implied(partial, list);
+}
+
+function implied(filter: Filter, list: Requirement[]): boolean {
+  if (filter.kind === 'and') return filter.filters.every((part) => implied(part, list));
+  if (filter.kind !== 'path') return false;
+  return list.some(({ path, condition }) => path === filter.path && implies(condition, filter.condition));
+}
+
+/** Whether whatever fulfils `given` fulfils `wanted` too. */
+function implies(given: Condition, wanted: Condition): boolean {
+  if (wanted.kind === 'exists') return needsPresence(given);
+  if (given.kind === 'equals' && 'value' in wanted && wanted.kind === 'equals') {
+    return equalValues(given.value, wanted.value);
+  }
+  const values =
+    given.kind === 'equals'
+      ? [given.value]
+      : given.kind === 'in' && given.patterns.length === 0
+        ? given.values
+        : undefined;
+  if (values) return values.every((value) => valueFulfils(value, wanted));
+  if (!('value' in given) || !('value' in wanted) || given.kind === 'equals' || wanted.kind === 'equals')
+    return false;
+  if (typeRank(given.value) !== typeRank(wanted.value)) return false;
+  if (given.kind.slice(0, 4) !== wanted.kind.slice(0, 4)) return false;
+  return boundImplies(given.kind, given.value, wanted);
+}
+
+function boundImplies(kind: string, value: unknown, wanted: Condition): boolean {
+  if (valueFulfils(value, wanted)) return true;
+  // x > 5 implies x > 5, though 5 itself does not fulfil it.
+  return kind === wanted.kind && 'value' in wanted && equalValues(value, wanted.value);
+}
+
+function valueFulfils(value: unknown, wanted: Condition): boolean {
+  if (Array.isArray(value)) return false;
+  return matches({ kind: 'path', path: '', segments: [], condition: wanted }, value);
+}
