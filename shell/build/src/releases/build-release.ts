@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { RELEASES_DIR, ROOT } from '../paths';
-import { runWebpack } from '../webpack/run';
 import { createRemoteConfig, readManifest } from '../webpack/remote-config';
+import { runWebpack } from '../webpack/run';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
 import type { ReleaseRecord } from './types';
@@ -19,7 +28,8 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
-const sha384 = (file: string): string => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const sha384 = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** The id that a release of the present sources has. */
 export function releaseId(remote: string): string {
@@ -31,7 +41,9 @@ export const releaseExists = (remote: string, id: string): boolean =>
   existsSync(join(RELEASES_DIR, remote, id, 'release.json'));
 
 function describe(remote: string, id: string, folder: string): ReleaseRecord {
-  const files = Object.fromEntries([...filesOf(folder)].map((file) => [relative(folder, file), sha384(file)]));
+  const files = Object.fromEntries(
+    [...filesOf(folder)].map((file) => [relative(folder, file), sha384(file)]),
+  );
   const integrity = (path: string): string => {
     const hash = files[path];
     if (!hash) throw new Error(`${remote}: the build made no ${path}`);
@@ -63,7 +75,13 @@ export async function buildRelease(remote: string): Promise<ReleaseRecord> {
   mkdirSync(temporary, { recursive: true });
   try {
     const config = (target: 'browser' | 'server') =>
-      createRemoteConfig({ remote, release: id, target, mode: 'production', outputPath: join(temporary, target) });
+      createRemoteConfig({
+        remote,
+        release: id,
+        target,
+        mode: 'production',
+        outputPath: join(temporary, target),
+      });
     await runWebpack([config('browser'), config('server')]);
     const record = describe(remote, id, temporary);
     writeFileSync(join(temporary, 'remote.json'), JSON.stringify(record.manifest, null, 2));

@@ -15,7 +15,10 @@ export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 10,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
       writeFileSync(`${file}.br`, await brotli(content, { params }));
       writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
     }),

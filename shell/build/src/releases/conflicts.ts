@@ -34,7 +34,8 @@ function findSlotConflicts(manifests: RemoteManifest[]): string[] {
   for (const { name, fills } of manifests) {
     for (const { slot } of fills) {
       const owner = owners.get(slot);
-      if (owner && !many.get(slot)) conflicts.push(`Slot ${slot} takes one fill but has ${owner} and ${name}`);
+      if (owner && !many.get(slot))
+        conflicts.push(`Slot ${slot} takes one fill but has ${owner} and ${name}`);
       owners.set(slot, name);
     }
   }

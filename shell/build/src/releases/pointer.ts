@@ -16,7 +16,8 @@ function entryOf(registry: Registry, remote: string): RegistryEntry {
 
 function makeCurrent(registry: Registry, release: Release): void {
   const entry = registry.remotes[release.remote];
-  const before = entry && entry.current.id !== release.id ? [entry.current.id, ...entry.history] : (entry?.history ?? []);
+  const before =
+    entry && entry.current.id !== release.id ? [entry.current.id, ...entry.history] : (entry?.history ?? []);
   const history = before.filter((id) => id !== release.id).slice(0, HISTORY_LENGTH);
   registry.remotes[release.remote] = { current: release, history, canary: null };
 }
@@ -46,7 +47,12 @@ export async function rollback(remote: string, id?: string, folder = RELEASES_DI
 }
 
 /** Gives a share (0 to 1) of the visitors another release; 0 ends the trial. */
-export async function setCanary(remote: string, id: string, share: number, folder = RELEASES_DIR): Promise<void> {
+export async function setCanary(
+  remote: string,
+  id: string,
+  share: number,
+  folder = RELEASES_DIR,
+): Promise<void> {
   if (!(share >= 0 && share <= 1)) throw new Error('The share of a canary is a number from 0 to 1');
   const release = toEntry(readRelease(remote, id, folder));
   await changeRegistry(

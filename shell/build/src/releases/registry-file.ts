@@ -1,4 +1,15 @@
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,7 +68,12 @@ export async function changeRegistry(
     const temporary = `${registryPath(folder)}.${process.pid}`;
     writeFileSync(temporary, JSON.stringify(registry, null, 1));
     renameSync(temporary, registryPath(folder));
-    const line = { at: new Date().toISOString(), by: userInfo().username, revision: registry.revision, action };
+    const line = {
+      at: new Date().toISOString(),
+      by: userInfo().username,
+      revision: registry.revision,
+      action,
+    };
     appendFileSync(join(folder, AUDIT), `${JSON.stringify(line)}\n`);
     return registry;
   } finally {

@@ -24,7 +24,7 @@ export interface RegistryEntry {
   current: Release;
   /** Ids that were current before, newest first: where a rollback goes. */
   history: string[];
-  canary: { release: Release; /** Share of visitors, 0 to 1. */ share: number } | null;
+  canary: { release: Release /** Share of visitors, 0 to 1. */; share: number } | null;
 }
 
 export interface Registry {
