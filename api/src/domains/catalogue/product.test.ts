@@ -276,6 +276,7 @@ describe('products', () => {
     expect(data).toHaveLength(12);
     expect(paginatorInfo.total).toBe(12);
     expect(data.map(({ id }: { id: string }) => id)).not.toContain(String(origin?._id));
-    for (const card of data) expect([card.isOutOfStock, [null, '2'].includes(card.schedule)]).toEqual([false, true]);
+    for (const card of data)
+      expect([card.isOutOfStock, [null, '2'].includes(card.schedule)]).toEqual([false, true]);
   });
 });
