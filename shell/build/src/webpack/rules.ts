@@ -53,6 +53,15 @@ const assets: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
+/** See operations-loader.ts. */
+const operations: RuleSetRule = {
+  test: /\.ts$/,
+  include: /\/src\//,
+  exclude: /\/(generated|node_modules)\//,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'operations-loader.ts'),
+};
+
 /** See graphql-documents.ts. */
 const lightGraphql: RuleSetRule = {
   include: /node_modules\/graphql-request\//,
@@ -60,6 +69,7 @@ const lightGraphql: RuleSetRule = {
 };
 
 export const createRules = (options: RuleOptions): RuleSetRule[] => [
+  operations,
   scripts(options),
   styles(options),
   assets,

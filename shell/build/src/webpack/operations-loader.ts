@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+
+const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'([^']*generated\/gql)';/;
+const CALL = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`,?\s*\)/g;
+
+/** Finds the generated document of an operation by its text; null when it has not been generated. */
+function documentName(generated: string, text: string): string | null {
+  const start = generated.indexOf(`${JSON.stringify(text)}: typeof types.`);
+  const name = start < 0 ? null : /: typeof types\.(\w+)/.exec(generated.slice(start + text.length));
+  return name?.[1] ?? null;
+}
+
+/**
+ * Replaces `graphql(…)` by an import of the generated document, so that a build holds the text of an operation once
+ * instead of three times: in the call, in the generator's map and in the document. Raises an error for an operation
+ * that has changed since the documents were generated.
+ */
+export function importOperations(
+  source: string,
+  readGenerated: (folder: string) => string,
+  file: string,
+): string {
+  const folder = IMPORT.exec(source)?.[1];
+  if (!folder) return source;
+  const generated = readGenerated(folder);
+  const replaced = source.replace(CALL, (_call, text: string) => {
+    const name = documentName(generated, text);
+    if (!name) throw new Error(`${file}: the operation is not generated yet. Run npm run codegen.`);
+    return `operations.${name}`;
+  });
+  return replaced.replace(IMPORT, `import * as operations from '${folder}/graphql';`);
+}
+
+/** The webpack loader around it. */
+export default function operationsLoader(this: LoaderContext<unknown>, source: string): string {
+  const read = (folder: string) => {
+    const file = join(dirname(this.resourcePath), folder, 'gql.ts');
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  return importOperations(source, read, this.resourcePath);
+}
