@@ -42,11 +42,11 @@ export function DeliverTo() {
           Delivering to{' '}
           <strong>
             {suburbName(suburb)}, {state} {postcode}
-          </strong>
+          </strong>{' '}
+          <TextButton ref={change} aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+            {isChanging ? 'Cancel' : 'Change'}
+          </TextButton>
         </span>
-        <TextButton ref={change} aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
-          {isChanging ? 'Cancel' : 'Change'}
-        </TextButton>
       </p>
       {isChanging && (
         <Combobox
