@@ -114,7 +114,7 @@ Tilly Marlowe | fragrance body | 2 | | Tilly Marlowe makes light scents for warm
 Essenhall | fragrance | 1 | | Essenhall distils and bottles single oils. | +home-fragrance
 Strandly | hair | 2* | Repair, Volume | Strandly is developed in a working salon in Newtown. | -hair-tools
 Coilwell Hair | hair | 2 | Curl, Coil | Coilwell Hair is for curls, coils and waves, and says no to nothing else. | +wash-condition +styling
-Tress & Tonic | hair | 2 | Root, Length | Tress & Tonic treats the scalp as skin. | -hair-tools
+Tress & Tonic | hair | 2 | | Tress & Tonic treats the scalp as skin. | -hair-tools
 Marlo Salon | hair | 3* | | Marlo Salon was professional-only for its first twelve years. | -dandruff
 Honeyfern | hair body | 1* | | Honeyfern smells of honey and costs little. | -shaving-hair-removal -continence -foot-ear -hair-tools
 Foamwell | hair baby | 1 | | Foamwell sells soap-free basics in large bottles. | -styling -hair-colour -scalp-loss -hair-tools -nappies-wipes -feeding -baby-health
@@ -163,7 +163,7 @@ Hopewren | intimate vitamin | 2 | | Hopewren helps people who are trying. | +fer
 Pelvara | intimate device | 2 | | Pelvara is run by pelvic floor physiotherapists. | +pelvic-floor +intimate-care
 Testwise | device intimate | 1* | | Testwise makes home tests with instructions people can follow. | +fertility-tests +rapid-tests +monitoring
 Bowerlift | sport | 2* | | Bowerlift mixes protein in Moorabbin, in batches small enough to taste. | +sports-nutrition
-Greenhelm | sport food | 2 | Plant | Greenhelm makes plant protein that dissolves. | +sports-nutrition +superfoods
+Greenhelm | sport food | 2 | | Greenhelm makes protein that dissolves. | +sports-nutrition +superfoods
 Pacemaker Road | sport | 2 | | Pacemaker Road fuels slow runners and fast ones. | +sports-nutrition +sports-tape
 Hydralane | sport | 1* | | Hydralane makes electrolytes without the sugar. | +hydration
 Overhand | sport device | 2 | | Overhand makes gear that fits in a drawer. | +training-gear

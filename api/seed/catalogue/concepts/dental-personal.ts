@@ -404,7 +404,7 @@ export const DENTAL_PERSONAL: readonly Concept[] = [
   i(
     'pads',
     'pads-liners',
-    'Ultra Thin Pads|Organic Cotton Pads|Overnight Pads|Maternity Pads|Panty Liners|Reusable Pads',
+    'Ultra Thin Pads|Organic Cotton Pads|Overnight Pads|Maternity Pads|Panty Liners',
     7,
     'bagpk 10 14 28',
     {

@@ -277,11 +277,11 @@ export const FITNESS_WEIGHT: readonly Concept[] = [
   w(
     'low-carb',
     'low-carb-snacks',
-    'Low-Carb Bar@0|Keto Cookies@0|Protein Balls@0|Protein Crisps@1',
+    'Low-Carb Bar@0|Keto Cookies@0|Protein Balls@0',
     5,
     'bag 30g 60g|bag 40g 120g',
     {
-      flavours: 'Choc Chip|Peanut|Berry|Sea Salt',
+      flavours: 'Choc Chip|Peanut|Berry|Salted Caramel',
       flags: 'gst',
       spread: 2,
       lines: 4,
@@ -294,7 +294,7 @@ export const FITNESS_WEIGHT: readonly Concept[] = [
   w(
     'program',
     'program-essentials',
-    'Program Shake@0|Program Protein@1|Program Fibre@1',
+    'Program Shake@0|Program Protein@1',
     39,
     'box 14_Sachets 28_Sachets|jar 300g',
     {

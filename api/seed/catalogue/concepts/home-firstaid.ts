@@ -75,7 +75,7 @@ export const HOME_FIRSTAID: readonly Concept[] = [
     45,
     'dev 1',
     {
-      colours: 'Black|Bronze|Floral',
+      colours: 'Black|Bronze|Burgundy',
       flags: 'gst',
       spread: 1.8,
       lines: 5,
@@ -184,7 +184,7 @@ export const HOME_FIRSTAID: readonly Concept[] = [
     12,
     'dev 1',
     {
-      colours: 'Clear|Sky|Rainbow',
+      colours: 'Clear|Sky|White',
       flags: 'noauto',
       spread: 1.8,
       lines: 6,
@@ -365,7 +365,7 @@ export const HOME_FIRSTAID: readonly Concept[] = [
   f(
     'hot-cold',
     'hot-cold-therapy',
-    'Reusable Hot & Cold Pack|Instant Ice Pack$5|Wheat Bag$25|Hot Water Bottle$22|Gel Eye Mask$15|Knee Ice Wrap$32|Neck Heat Wrap$29|Cold Spray$14',
+    'Reusable Hot & Cold Pack|Wheat Bag$25|Hot Water Bottle$22|Gel Eye Mask$15|Knee Ice Wrap$32|Neck Heat Wrap$29',
     14,
     'dev 1',
     {

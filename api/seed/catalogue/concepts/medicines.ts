@@ -408,7 +408,7 @@ export const MEDICINES: readonly Concept[] = [
   c(
     'rehydration',
     'diarrhoea',
-    'Rehydration Salts|Oral Rehydration|Electrolyte Rehydrate',
+    'Rehydration Salts@0|Oral Rehydration@012|Electrolyte Rehydrate@012',
     9,
     'sach 10 20|eff 20|liq 1L',
     {
