@@ -97,6 +97,16 @@ describe('commands', () => {
     expect(await errorCode(items.find(slow).maxTimeMS(5).toArray())).toBe(50);
   });
 
+  it('refuses results that are too large for a document', async () => {
+    const items = database.collection();
+    for (let n = 0; n < 18; n++) await items.insertOne({ text: `${n}`.padEnd(1_000_000, 'x') });
+    expect(await errorCode(items.distinct('text'))).toBeTypeOf('number');
+    expect(
+      await errorCode(items.aggregate([{ $group: { _id: null, all: { $push: '$text' } } }]).toArray()),
+    ).toBe(10334);
+    expect(await items.find().toArray()).toHaveLength(18);
+  });
+
   it('refuses a cursor that does not exist', async () => {
     const { Long } = await import('mongodb');
     expect(await errorCode(database.db.command({ getMore: Long.fromNumber(12345), collection: 'x' }))).toBe(

@@ -1,4 +1,5 @@
 import { serialize } from 'bson';
+import { MongoError } from '../errors';
 import { type Doc, ElementType, isDocument } from './types';
 
 /** A document that is already BSON and is copied into a message as it is. */
@@ -10,6 +11,9 @@ export class RawDocument {
 export class RawDocuments {
   constructor(readonly items: Buffer[]) {}
 }
+
+/** MongoDB's limit of 16 MB, with room for what surrounds a document. */
+const LARGEST_DOCUMENT = 16 * 1024 * 1024 + 16 * 1024;
 
 const TERMINATOR = Buffer.from([0]);
 
@@ -60,6 +64,12 @@ function encodeNumber(name: string, value: number): Buffer {
 /** Encodes a document; fields that are undefined are left out. */
 export function encodeDocument(doc: Doc): Buffer {
   const bytes = serialize(doc, { ignoreUndefined: true });
+  if (bytes.length > LARGEST_DOCUMENT) {
+    throw new MongoError(
+      'BSONObjectTooLarge',
+      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${LARGEST_DOCUMENT}`,
+    );
+  }
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

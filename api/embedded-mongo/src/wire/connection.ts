@@ -1,8 +1,24 @@
 import type { Socket } from 'node:net';
 import type { Doc } from '../bson/types';
+import { ErrorCode } from '../errors';
 import { encodeMessage, parseMessage, type Request } from './message';
 
 const LARGEST_MESSAGE = 48_000_000;
+
+/** A reply that cannot be encoded, because a document in it is too large, becomes an error. */
+function encodeReplyTo(request: Request, reply: Doc): Buffer {
+  try {
+    return encodeMessage(request, reply);
+  } catch (error) {
+    const errmsg = `The reply is too large: ${error instanceof Error ? error.message : String(error)}`;
+    return encodeMessage(request, {
+      ok: 0,
+      errmsg,
+      code: ErrorCode.BSONObjectTooLarge,
+      codeName: 'BSONObjectTooLarge',
+    });
+  }
+}
 
 /** Answers one command; never throws. */
 export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
@@ -72,7 +88,7 @@ export class Connection {
       return;
     }
     const reply = await this.#handler(request, this);
-    if (!request.silent && !this.#socket.destroyed) this.#socket.write(encodeMessage(request, reply));
+    if (!request.silent && !this.#socket.destroyed) this.#socket.write(encodeReplyTo(request, reply));
   }
 
   close(): void {
