@@ -56,7 +56,7 @@ const config: CodegenConfig = {
         /** What a resolver of the type gets as its parent, where that is not the type itself. */
         mappers: {
           Product: '../domains/catalogue/documents#ProductDocument',
-          ProductVariant: '../domains/catalogue/documents#ProductDocument',
+          ProductVariant: '../domains/catalogue/store#VariantDocument',
           Category: '../domains/catalogue/documents#CategoryDocument',
           Brand: '../domains/catalogue/documents#BrandDocument',
           Promotion: '../domains/promotions/documents#PromotionDocument',

@@ -5,6 +5,7 @@ import { createApi } from './server/create-api';
 import { startEmbeddedDatabase } from './server/embedded-database';
 import { listen } from './server/listen';
 import { createLogger } from './server/logging';
+import { releaseStartupMemory } from './server/release-memory';
 import { loadSecrets } from './server/secrets';
 import { createServices } from './server/services';
 
@@ -53,6 +54,7 @@ try {
   const config = readConfig(process.env);
   stopOn(config, closers);
   const port = await start(config, closers);
+  releaseStartupMemory();
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
 } catch (error) {
   const message = error instanceof Error ? error.message.split('\n')[0] : String(error);

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductDocument, CategoryDocument, BrandDocument } from '../domains/catalogue/documents';
+import type { VariantDocument } from '../domains/catalogue/store';
 import type { PromotionDocument, OfferDocument } from '../domains/promotions/documents';
 import type { ProductsSectionContent, CategoriesSectionContent, BrandsSectionContent, HomeSection as HomeSectionContent } from '../domains/content/documents';
 import type { CustomerDocument } from '../domains/accounts/documents';
@@ -2863,7 +2864,7 @@ export type ResolversTypes = {
   ProductCardPromotion: ResolverTypeWrapper<ProductCardPromotion>;
   ProductStatus: ProductStatus;
   ProductTag: ResolverTypeWrapper<ProductTag>;
-  ProductVariant: ResolverTypeWrapper<ProductDocument>;
+  ProductVariant: ResolverTypeWrapper<VariantDocument>;
   ProductWarning: ResolverTypeWrapper<ProductWarning>;
   ProductsSection: ResolverTypeWrapper<ProductsSectionContent>;
   PromoBanner: ResolverTypeWrapper<PromoBanner>;
@@ -3001,7 +3002,7 @@ export type ResolversParentTypes = {
   ProductCardList: ProductCardList;
   ProductCardPromotion: ProductCardPromotion;
   ProductTag: ProductTag;
-  ProductVariant: ProductDocument;
+  ProductVariant: VariantDocument;
   ProductWarning: ProductWarning;
   ProductsSection: ProductsSectionContent;
   PromoBanner: PromoBanner;

@@ -2,22 +2,23 @@ import type { Db, Filter } from 'mongodb';
 import type { ProductDocument } from '../domains/catalogue/documents';
 import type { SearchIndex } from './engine/search-index';
 import type { ProductSource } from './indexes/products';
-import type { ProductRecord } from './records/product-record';
-import type { CatalogueLinks } from './sources';
+import type { RecordLinkSource } from './record-links';
+import { type ProductRecord, RECORD_FIELDS, type RecordProduct } from './records/product-record';
 
 interface SyncOptions {
   db: Db;
   clock: { now(): Date };
   index: SearchIndex<ProductSource, ProductRecord>;
-  links: CatalogueLinks;
+  links: RecordLinkSource;
 }
 
 /** Clocks of processes differ, and writes take time: changes are looked for this far back. */
 const OVERLAP_MS = 10_000;
 const BATCH = 500;
+const PROJECTION = Object.fromEntries(RECORD_FIELDS.map((field) => [field, 1]));
 
 /** Two writes within a millisecond differ at least in stock or status. */
-const versionOf = ({ updated_at, stock, status }: ProductDocument) =>
+const versionOf = ({ updated_at, stock, status }: RecordProduct) =>
   `${updated_at.getTime()}:${stock}:${status}`;
 
 /** Keeps the product index as the database is. */
@@ -26,14 +27,17 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
   const versions = new Map<number, string>();
   let seenUntil = clock.now();
 
-  function take(product: ProductDocument): void {
+  function take(product: RecordProduct): void {
     versions.set(product._id, versionOf(product));
     if (product.status === 'Active') index.upsert({ product, links: links.linksOf(product) });
     else index.remove(String(product._id));
   }
 
+  const read = (filter: Filter<ProductDocument>) =>
+    products.find(filter, { batchSize: BATCH }).project<RecordProduct>(PROJECTION);
+
   async function takeAll(filter: Filter<ProductDocument>): Promise<void> {
-    for await (const product of products.find(filter, { batchSize: BATCH })) take(product);
+    for await (const product of read(filter)) take(product);
   }
 
   /** Promotions begin and end without a write to their products. */
@@ -49,7 +53,7 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
     async loadChanges(): Promise<void> {
       const startedAt = clock.now();
       const since = new Date(seenUntil.getTime() - OVERLAP_MS);
-      for await (const product of products.find({ updated_at: { $gte: since } }, { batchSize: BATCH })) {
+      for await (const product of read({ updated_at: { $gte: since } })) {
         if (versions.get(product._id) !== versionOf(product)) take(product);
       }
       await followPromotions(startedAt);

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
+import type { Reference } from '../domains/catalogue/reference';
 import { createBannerReader, searchBanners } from './banners';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';
@@ -7,7 +8,8 @@ import { postcodeSettings } from './indexes/postcodes';
 import { productSettings } from './indexes/products';
 import { suggestionSettings } from './indexes/suggestions';
 import { createProductSync } from './product-sync';
-import { readCatalogueLinks, readPostcodes } from './sources';
+import { createRecordLinks } from './record-links';
+import { readPostcodes } from './sources';
 
 export type Search = Awaited<ReturnType<typeof createSearch>>;
 
@@ -15,6 +17,7 @@ interface SearchOptions {
   db: Db;
   clock: { now(): Date };
   log: Logger;
+  reference: Reference;
   /** How often changes of other processes are looked for, in milliseconds; 0 for never. */
   pollMs?: number;
 }
@@ -25,14 +28,14 @@ const POLL_MS = 2000;
  * The search service over in-process indexes: products, query suggestions and postcodes. The products follow the
  * database: at once when this process calls `refresh`, within seconds when another one writes.
  */
-export async function createSearch({ db, clock, log, pollMs = POLL_MS }: SearchOptions) {
+export async function createSearch({ db, clock, log, reference, pollMs = POLL_MS }: SearchOptions) {
   const products = new SearchIndex(productSettings);
   const suggestions = new SearchIndex(suggestionSettings);
   const postcodes = new SearchIndex(postcodeSettings);
-  const links = await readCatalogueLinks(db, clock.now());
+  const links = createRecordLinks(reference, clock.now());
   const sync = createProductSync({ db, clock, index: products, links });
   await sync.loadAll();
-  for (const suggestion of buildSuggestions(products, links.allCategories, links.allBrands)) {
+  for (const suggestion of buildSuggestions(products, reference.categories(), reference.brands())) {
     suggestions.upsert(suggestion);
   }
   for await (const postcode of readPostcodes(db)) postcodes.upsert(postcode);

@@ -1,6 +1,7 @@
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Accounts } from '../domains/accounts/accounts';
+import type { Reference } from '../domains/catalogue/reference';
 import type { PaymentGateway } from '../payments/gateway';
 import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
@@ -21,6 +22,8 @@ export interface ApiServices {
   config: ApiConfig;
   log: Logger;
   cipher: FieldCipher;
+  /** Brands, categories and promotions in memory. */
+  reference: Reference;
   search: Search;
   accounts: Accounts;
   /** Made by `createPaymentGateway`. */

@@ -1,12 +1,12 @@
 import type { Router } from 'express';
-import type { Db } from 'mongodb';
-import { findBrandBySlug, findProducts, hasCategorySlug } from '../domains/catalogue/store';
+import { findProducts } from '../domains/catalogue/store';
 import { createMediaRouter } from '../media';
+import type { ApiServices } from './context';
 
 /** Pictures of the shop, drawn from the catalogue. */
-export const publicRoutes = ({ db }: { db: Db }): Router =>
+export const publicRoutes = ({ db, reference }: ApiServices): Router =>
   createMediaRouter({
     findProduct: async (id) => (await findProducts(db, [id]))[0] ?? null,
-    findBrand: (slug) => findBrandBySlug(db, slug),
-    hasCategory: (slug) => hasCategorySlug(db, slug),
+    findBrand: async (slug) => reference.brandBySlug(slug),
+    hasCategory: async (slug) => reference.categories().some((category) => category.slug === slug),
   });

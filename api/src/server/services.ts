@@ -1,6 +1,7 @@
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { createAccounts } from '../domains/accounts/accounts';
+import { createReference } from '../domains/catalogue/reference';
 import { createPaymentGateway } from '../payments';
 import { createSearch } from '../search/search';
 import type { ApiConfig } from './config';
@@ -29,7 +30,8 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const { publicOrigin } = config;
   const accounts = createAccounts({ db, client, clock, log, publicOrigin, authSecret: secrets.authSecret });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
-  const search = await createSearch({ db, clock, log, pollMs: searchPollMs });
+  const reference = await createReference({ db, clock });
+  const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
-  return { client, db, clock, config, log, cipher, search, accounts, payments };
+  return { client, db, clock, config, log, cipher, reference, search, accounts, payments };
 }

@@ -9,34 +9,47 @@ const DESKTOP = '(min-width: 1024px)';
 const isSame = (a: HeaderPanel, b: HeaderPanel) =>
   a.kind === b.kind && (a.kind !== 'menu' || b.kind !== 'menu' || a.itemId === b.itemId);
 
+const isInside = (panel: HeaderPanel, target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[data-panel="${panel.kind}"]`) !== null;
+
 /** A press elsewhere closes; the search panel fills a small screen, where only Cancel closes it (section 4). */
-function closesAt(panel: HeaderPanel, target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest(`[data-panel="${panel.kind}"]`)) return false;
-  return panel.kind !== 'search' || window.matchMedia(DESKTOP).matches;
+const closesAtPress = (panel: HeaderPanel, target: EventTarget | null): boolean =>
+  !isInside(panel, target) && (panel.kind !== 'search' || window.matchMedia(DESKTOP).matches);
+
+/** Escape gives focus back to what opened the panel; closing the search leaves its box. */
+function focusOpener({ kind }: HeaderPanel): void {
+  if (kind === 'search') return;
+  document.querySelector<HTMLElement>(`[data-panel="${kind}"] [aria-expanded="true"]`)?.focus();
 }
 
-function useDismissal(panel: HeaderPanel | null, close: () => void): void {
+function useDismissal(panel: HeaderPanel | null, dismiss: (panel: HeaderPanel) => void): void {
   useEffect(() => {
     if (!panel) return;
     const onPointer = (event: PointerEvent) => {
-      if (closesAt(panel, event.target)) close();
+      if (closesAtPress(panel, event.target)) dismiss(panel);
+    };
+    const onFocus = (event: FocusEvent) => {
+      if (!isInside(panel, event.target)) dismiss(panel);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      close();
-      if (panel.kind === 'search') return;
-      document.querySelector<HTMLElement>(`[data-panel="${panel.kind}"] [aria-expanded="true"]`)?.focus();
+      focusOpener(panel);
+      dismiss(panel);
     };
     document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };
-  }, [panel, close]);
+  }, [panel, dismiss]);
 }
 
-/** Opens and closes the header's panels: a route change, Escape and a press elsewhere close the open one. */
+/**
+ * Opens and closes the header's panels: a route change, Escape, and a press or focus elsewhere close the open one.
+ */
 export function useHeaderPanel() {
   const [panel, setPanel] = useState<HeaderPanel | null>(null);
   const { pathname, search } = useLocation();
@@ -52,6 +65,11 @@ export function useHeaderPanel() {
     (next: HeaderPanel) => setPanel((before) => (before && isSame(before, next) ? null : next)),
     [],
   );
-  useDismissal(panel, close);
+  // Another panel may have opened in the meantime: that one stays.
+  const dismiss = useCallback(
+    (which: HeaderPanel) => setPanel((before) => (before === which ? null : before)),
+    [],
+  );
+  useDismissal(panel, dismiss);
   return { panel, open, toggle, close };
 }

@@ -7,26 +7,28 @@ import type { CategoryDocument, ProductDocument } from './documents';
 import { catalogueIds } from './ids';
 import { present } from './loaders';
 
+type CardContext = Pick<ApiContext, 'reference' | 'search' | 'loaders'>;
+
 /** Its categories, root first. */
-export async function categoriesOf(product: ProductDocument, ctx: ApiContext): Promise<CategoryDocument[]> {
-  const found = present(await ctx.loaders.category.loadMany(product.category_ids));
+export function categoriesOf(product: ProductDocument, { reference }: CardContext): CategoryDocument[] {
+  const found = product.category_ids.flatMap((id) => reference.category(id) ?? []);
   return found.sort((a, b) => a.lineage.length - b.lineage.length);
 }
 
 /** Its running promotions; none for medicines that may not be promoted. */
-export async function promotionsOf(product: ProductDocument, ctx: ApiContext) {
-  if (!isAdvertisable(product)) return [];
-  return present(await ctx.loaders.promotion.loadMany(product.promotion_ids));
+export function promotionsOf(product: ProductDocument, { reference }: CardContext) {
+  return isAdvertisable(product) ? reference.runningPromotions(product.promotion_ids) : [];
 }
 
 /** The card of a product, made from its document. */
-export async function cardOf(product: ProductDocument, ctx: ApiContext): Promise<ProductCard> {
-  const [brand, categories, promotions] = await Promise.all([
-    ctx.loaders.brand.load(product.brand_id),
-    categoriesOf(product, ctx),
-    promotionsOf(product, ctx),
-  ]);
-  return toCard(buildRecord(product, { brand, categories, promotions }));
+export function cardOf(product: ProductDocument, ctx: CardContext): ProductCard {
+  return toCard(
+    buildRecord(product, {
+      brand: ctx.reference.brand(product.brand_id),
+      categories: categoriesOf(product, ctx),
+      promotions: promotionsOf(product, ctx),
+    }),
+  );
 }
 
 /**
@@ -34,7 +36,7 @@ export async function cardOf(product: ProductDocument, ctx: ApiContext): Promise
  * read from the database when unavailable ones are wanted.
  */
 export async function cardsByIds(
-  ctx: ApiContext,
+  ctx: CardContext,
   ids: readonly string[],
   { includeUnavailable }: { includeUnavailable: boolean },
 ): Promise<ProductCard[]> {

@@ -1,48 +1,23 @@
 import DataLoader from 'dataloader';
 import type { ApiServices } from '../../server/context';
-import { findRunningPromotions } from '../promotions/store';
-import type { CategoryDocument, ProductDocument } from './documents';
-import { findBrands, findCategories, findChildCategories, findProducts, findVariants } from './store';
+import type { ProductDocument } from './documents';
+import { findProducts, findVariants, type VariantDocument } from './store';
 
-/** One look-up for all ids of a tick; null where there is none. */
-function byId<Id extends number | string, Entity extends { _id: Id }>(
-  find: (ids: readonly Id[]) => Promise<Entity[]>,
-) {
-  return new DataLoader<Id, Entity | null>(async (ids) => {
-    const found = new Map((await find(ids)).map((entity) => [entity._id, entity]));
-    return ids.map((id) => found.get(id) ?? null);
-  });
-}
-
-/** One look-up for all keys of a tick; the entities of each key. */
-function grouped<Key, Entity>(
-  find: (keys: readonly Key[]) => Promise<Entity[]>,
-  keyOf: (entity: Entity) => Key,
-) {
-  return new DataLoader<Key, Entity[]>(async (keys) => {
-    const groups = new Map<Key, Entity[]>(keys.map((key) => [key, []]));
-    for (const entity of await find(keys)) groups.get(keyOf(entity))?.push(entity);
-    return keys.map((key) => groups.get(key) ?? []);
-  });
-}
-
-/** Batched reads of the catalogue for one request. */
-export function createCatalogueLoaders({ db, clock }: Pick<ApiServices, 'db' | 'clock'>) {
+/** Batched reads of products for one request. */
+export function createCatalogueLoaders({ db }: Pick<ApiServices, 'db'>) {
   return {
-    product: byId((ids: readonly number[]) => findProducts(db, ids)),
-    brand: byId((ids: readonly number[]) => findBrands(db, ids)),
-    category: byId((ids: readonly number[]) => findCategories(db, ids)),
-    /** Only promotions that run now. */
-    promotion: byId((ids: readonly number[]) => findRunningPromotions(db, ids, clock.now())),
-    /** By the id of the parent. */
-    childCategories: grouped<number, CategoryDocument>(
-      (parents) => findChildCategories(db, parents),
-      (category) => category.parent_id ?? 0,
-    ),
-    variants: grouped<string, ProductDocument>(
-      (groups) => findVariants(db, groups),
-      (product) => product.variant_group ?? '',
-    ),
+    /** By id; null where there is none. */
+    product: new DataLoader<number, ProductDocument | null>(async (ids) => {
+      const found = new Map((await findProducts(db, ids)).map((product) => [product._id, product]));
+      return ids.map((id) => found.get(id) ?? null);
+    }),
+    /** The members of a variant group. */
+    variants: new DataLoader<string, VariantDocument[]>(async (groups) => {
+      const members = new Map<string, VariantDocument[]>(groups.map((group) => [group, []]));
+      for (const product of await findVariants(db, groups))
+        members.get(product.variant_group ?? '')?.push(product);
+      return groups.map((group) => members.get(group) ?? []);
+    }),
   };
 }
 

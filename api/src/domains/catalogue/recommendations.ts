@@ -14,17 +14,17 @@ import { catalogueIds } from './ids';
 const MAX_ORIGINS = 10;
 
 /** Category and brand that narrow the model `popular`; null when one of them does not exist. */
-async function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Promise<Filter[] | null> {
+function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Filter[] | null {
   const filters: Filter[] = [];
   const [categoryId] = catalogueIds(input.category_id ? [input.category_id] : []);
   if (input.category_id) {
-    const category = categoryId === undefined ? null : await ctx.loaders.category.load(categoryId);
+    const category = categoryId === undefined ? null : ctx.reference.category(categoryId);
     if (!category) return null;
     filters.push({ facet: 'category_paths', value: category.path });
   }
   const [brandId] = catalogueIds(input.brand_id ? [input.brand_id] : []);
   if (input.brand_id) {
-    const brand = brandId === undefined ? null : await ctx.loaders.brand.load(brandId);
+    const brand = brandId === undefined ? null : ctx.reference.brand(brandId);
     if (!brand) return null;
     filters.push({ facet: 'brand', value: brand.name });
   }
@@ -32,10 +32,10 @@ async function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Prom
 }
 
 /** Products that go with others: each model gives at most 10, merged to at most 12 (section 7, Recommendations). */
-export async function recommend(ctx: ApiContext, input: RecommendedProductsInput): Promise<ProductCardList> {
+export function recommend(ctx: ApiContext, input: RecommendedProductsInput): ProductCardList {
   const limit = Math.min(Math.max(0, input.limit ?? MAX_MERGED), MAX_MERGED);
   const origins = (input.product_ids ?? []).slice(0, MAX_ORIGINS);
-  const narrowed = await narrowing(ctx, input);
+  const narrowed = narrowing(ctx, input);
   const merged = new Map<string, ProductRecord>();
   const add = (model: RecommendationModel, objectID?: string, filter?: Filter) => {
     const found = recommendProducts(ctx.search.products, { model, objectID, filter, limit: MAX_PER_MODEL });

@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import type { PromotionDocument } from '../promotions/documents';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');
@@ -13,16 +14,8 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { promotion_ids: 1, status: 1, popularity: -1 }, name: 'promotion' },
     { key: { updated_at: 1 }, name: 'updated_at' },
   ]);
-  await brands(db).createIndexes([
-    { key: { slug: 1 }, name: 'slug', unique: true },
-    { key: { name: 1 }, name: 'name' },
-    { key: { is_popular: 1, name: 1 }, name: 'popular' },
-  ]);
-  await categories(db).createIndexes([
-    { key: { path: 1 }, name: 'path', unique: true },
-    { key: { parent_id: 1, position: 1 }, name: 'children' },
-    { key: { slug: 1 }, name: 'slug' },
-  ]);
+  await brands(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
+  await categories(db).createIndex({ path: 1 }, { name: 'path', unique: true });
 }
 
 /** A product by slug whatever its status; null when there is none. */
@@ -36,10 +29,32 @@ export function findProducts(db: Db, ids: readonly number[]): Promise<ProductDoc
     .toArray();
 }
 
+/** What a variant shows, and what it is chosen by. */
+const VARIANT_FIELDS = [
+  'slug',
+  'name',
+  'code',
+  'description',
+  'stock',
+  'prices',
+  'images',
+  'variant_group',
+  'group_brand',
+  'group_format',
+  'group_fragrance',
+  'group_size',
+  'group_colour',
+  'group_flavour',
+] as const satisfies readonly (keyof ProductDocument)[];
+
+export type VariantDocument = Pick<ProductDocument, '_id' | (typeof VARIANT_FIELDS)[number]>;
+
 /** Members of variant groups that are not deleted. */
-export function findVariants(db: Db, groups: readonly string[]): Promise<ProductDocument[]> {
+export function findVariants(db: Db, groups: readonly string[]): Promise<VariantDocument[]> {
+  const projection = Object.fromEntries(VARIANT_FIELDS.map((field) => [field, 1]));
   return products(db)
     .find({ variant_group: { $in: [...groups] }, status: { $ne: 'Deleted' } })
+    .project<VariantDocument>(projection)
     .toArray();
 }
 
@@ -56,49 +71,11 @@ export function findPromotionProducts(
     .toArray();
 }
 
-export function findBrandBySlug(db: Db, slug: string): Promise<BrandDocument | null> {
-  return brands(db).findOne({ slug });
-}
+/** All of them, by name: a few hundred. */
+export const readAllBrands = (db: Db) => brands(db).find().sort({ name: 1 }).toArray();
 
-export function findBrands(db: Db, ids: readonly number[]): Promise<BrandDocument[]> {
-  return brands(db)
-    .find({ _id: { $in: [...ids] } })
-    .toArray();
-}
+/** All of them: a few hundred. */
+export const readAllCategories = (db: Db) => categories(db).find().toArray();
 
-/** Brands that have products, by name. */
-export async function listBrands(db: Db, { popular }: { popular: boolean }): Promise<BrandDocument[]> {
-  const found = await brands(db)
-    .find(popular ? { is_popular: true } : {})
-    .sort({ name: 1 })
-    .toArray();
-  return found.filter(({ product_count }) => product_count > 0);
-}
-
-export function findCategoryByPath(db: Db, path: string): Promise<CategoryDocument | null> {
-  return categories(db).findOne({ path });
-}
-
-export async function hasCategorySlug(db: Db, slug: string): Promise<boolean> {
-  return (await categories(db).findOne({ slug }, { projection: { _id: 1 } })) !== null;
-}
-
-export function findCategories(db: Db, ids: readonly number[]): Promise<CategoryDocument[]> {
-  return categories(db)
-    .find({ _id: { $in: [...ids] } })
-    .toArray();
-}
-
-/** Categories at the root, in the order of the menu. */
-export const findRootCategories = (db: Db) => findChildCategories(db, [null]);
-
-/** Categories right below the given ones, in the order of the menu; null is the root. */
-export function findChildCategories(
-  db: Db,
-  parentIds: readonly (number | null)[],
-): Promise<CategoryDocument[]> {
-  return categories(db)
-    .find({ parent_id: { $in: [...parentIds] } })
-    .sort({ parent_id: 1, position: 1 })
-    .toArray();
-}
+/** All of them, whether they run or not: some dozens. */
+export const readAllPromotions = (db: Db) => db.collection<PromotionDocument>('promotions').find().toArray();

@@ -6,7 +6,6 @@ import type {
   QueryResolvers,
 } from '../../generated/resolvers';
 import { cardsByIds } from '../catalogue/cards';
-import { present } from '../catalogue/loaders';
 import type { HomeSection } from './documents';
 import {
   findHome,
@@ -66,12 +65,11 @@ const ProductsSection: ProductsSectionResolvers = {
 };
 
 const CategoriesSection: CategoriesSectionResolvers = {
-  categories: async (section, _args, ctx) =>
-    present(await ctx.loaders.category.loadMany(section.category_ids)),
+  categories: (section, _args, ctx) => section.category_ids.flatMap((id) => ctx.reference.category(id) ?? []),
 };
 
 const BrandsSection: BrandsSectionResolvers = {
-  brands: async (section, _args, ctx) => present(await ctx.loaders.brand.loadMany(section.brand_ids)),
+  brands: (section, _args, ctx) => section.brand_ids.flatMap((id) => ctx.reference.brand(id) ?? []),
 };
 
 export const resolvers = {

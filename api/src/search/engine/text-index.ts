@@ -46,7 +46,7 @@ export class TextIndex<Source> {
     for (const postings of this.postingsOf[doc] ?? []) postings.remove(doc);
     this.postingsOf[doc] = [];
     this.fingerprints[doc] = Number.NaN;
-    this.found.clear();
+    if (this.found.size > 0) this.found.clear();
   }
 
   find(tokens: readonly Token[], { capacity, typos }: { capacity: number; typos: boolean }): Matches {

@@ -30,7 +30,7 @@ export class Vocabulary {
       this.sorted.push(term);
       this.isSorted = false;
     }
-    if (postings.length === 0) this.similar.clear();
+    if (postings.length === 0 && this.similar.size > 0) this.similar.clear();
     postings.add(doc, mask);
     return postings;
   }

@@ -1,12 +1,16 @@
-import type { ProductDocument } from '../../domains/catalogue/documents';
 import type { IndexSettings } from '../engine/settings';
-import { buildRecord, type ProductRecord, type RecordLinks } from '../records/product-record';
+import {
+  buildRecord,
+  type ProductRecord,
+  type RecordLinks,
+  type RecordProduct,
+} from '../records/product-record';
 
 export const PRODUCTS_INDEX = 'products';
 
 /** What a product's record is made of. */
 export interface ProductSource {
-  product: ProductDocument;
+  product: RecordProduct;
   links: RecordLinks;
 }
 

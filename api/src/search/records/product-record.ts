@@ -51,6 +51,39 @@ export interface ProductRecord {
   created_at: number;
 }
 
+/** What a record and its search are made of. */
+export const RECORD_FIELDS = [
+  'code',
+  'name',
+  'slug',
+  'description',
+  'stock',
+  'rrp',
+  'status',
+  'prices',
+  'images',
+  'can_autodeliver',
+  'is_clearance',
+  'is_preorder',
+  'is_skip_questionnaire',
+  'is_limited_supply',
+  'is_free_shipping',
+  'requires_prescription',
+  'booking_type',
+  'schedule',
+  'journey_ids',
+  'tags',
+  'attributes',
+  'brand_id',
+  'category_ids',
+  'promotion_ids',
+  'popularity',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ProductDocument)[];
+
+export type RecordProduct = Pick<ProductDocument, '_id' | (typeof RECORD_FIELDS)[number]>;
+
 /** What a record needs beside the product's own document. `categories` in any order, `promotions` running ones. */
 export interface RecordLinks {
   brand: Pick<BrandDocument, 'name'> | null;
@@ -80,7 +113,7 @@ function categoryLevels(categories: RecordLinks['categories']): CategoryLevels {
   );
 }
 
-function flagsOf(product: ProductDocument, discount: number): string[] {
+function flagsOf(product: RecordProduct, discount: number): string[] {
   const advertisable = isAdvertisable(product);
   const flags: Record<string, boolean> = {
     is_free_shipping: product.is_free_shipping && advertisable,
@@ -96,13 +129,13 @@ function flagsOf(product: ProductDocument, discount: number): string[] {
 }
 
 /** What is saved against the recommended price, or else the everyday price; 0 where savings are not shown. */
-function savingPercent(product: ProductDocument, price: number, listPrice: number): number {
+function savingPercent(product: RecordProduct, price: number, listPrice: number): number {
   if (product.schedule === '2' || !isAdvertisable(product)) return 0;
   return discountPercent(strikeThroughRrp(product, price) ?? listPrice, price);
 }
 
 /** The search record of a product. */
-export function buildRecord(product: ProductDocument, links: RecordLinks): ProductRecord {
+export function buildRecord(product: RecordProduct, links: RecordLinks): ProductRecord {
   const advertisable = isAdvertisable(product);
   const selected = selectPrice(product.prices);
   const price = selected?.value ?? 0;

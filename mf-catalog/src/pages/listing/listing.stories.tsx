@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterDrawer as Drawer } from '../../features/listing/components/FilterDrawer';
+import { readListing } from '../../features/listing/listing-address';
 import { card, listing } from '../../testing/fixtures';
 import { storySlots } from '../../testing/story-slots';
 import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
@@ -74,16 +76,27 @@ export const Filtered: Story = {
   },
 };
 
-/** The filters of small screens open in a drawer that comes when it is asked for. */
+const onChange = fn();
+
+/** The filters of small screens. */
 export const FilterDrawer: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => listingWith({ Listing: { listing: listing() } }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = await canvas.findByText('Filter');
-    if (!button.checkVisibility()) return;
-    await userEvent.click(button);
-    await within(document.body).findByRole('dialog', { name: 'Filters' });
+  render: () => (
+    <Drawer
+      open
+      onOpenChange={fn()}
+      total={48}
+      facets={listing().facets}
+      state={readListing({ path: 'vitamins/magnesium' }, new URLSearchParams('brand=tidewell'))}
+      onChange={onChange}
+    />
+  ),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Verrin/ }));
+    await expect(onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: [{ name: 'brand', values: ['tidewell', 'verrin'] }] }),
+    );
+    await expect(drawer.getByRole('button', { name: 'Show 48 products' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../features/product/api/product';
 import { rememberCard } from '../../shared/cards/remembered-card';
 import { card, product, sizeVariant } from '../../testing/fixtures';
-import { answerWith, TestShop } from '../../testing/TestShop';
+import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const METHODS = [
@@ -53,14 +54,15 @@ const { Component } = page;
 
 const neverAnswers = () => new Promise(() => undefined);
 
-async function show(rest: Partial<Product> = {}, slots?: SlotRuntime) {
-  answerWith({ ...ANSWERS, Product: { product: product(rest) } });
+async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, answers: Answers = {}) {
+  const sent = answerWith({ ...ANSWERS, Product: { product: product(rest) }, ...answers });
   render(
     <TestShop slots={slots}>
       <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
     </TestShop>,
   );
   await screen.findByText('Product code TID-500');
+  return sent;
 }
 
 describe('product page', () => {
@@ -252,6 +254,71 @@ describe('product page', () => {
     );
     expect(await screen.findByRole('link', { name: 'Plain goods' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Script medicine' })).toBeNull();
+  });
+
+  const promotion = {
+    id: '2',
+    url: '/promotions/2',
+    display_title: 'Any 3 for $20',
+    display_info: 'Mix and match.',
+    end_date: '2026-12-31T12:00:00.000Z',
+  };
+
+  it("opens a promotion's available products beside the page [2.10-07] [2.14-01] [2.14-02]", async () => {
+    const cards = ['30', '31'].map((id) => ({ card: card({ id }) }));
+    await show({ promotions: [promotion] }, undefined, {
+      GetPromotionProductsById: { promotions: { products: cards } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'See products of Any 3 for $20' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Any 3 for $20' }));
+    expect(drawer.getByText('Mix and match.')).toBeTruthy();
+    expect(drawer.getAllByRole('article')).toHaveLength(2);
+    expect(drawer.getByRole('link', { name: 'View all products' }).getAttribute('href')).toBe(
+      '/promotions/2',
+    );
+  });
+
+  it('disables the drawer of a promotion without a product to buy [2.14-03]', async () => {
+    await show({ promotions: [promotion] }, undefined, {
+      GetPromotionProductsById: { promotions: { products: [] } },
+    });
+    const button = screen.getByRole('button', { name: 'See products of Any 3 for $20' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(true));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it("shows the maker's banner that the content service holds [2.10-08] [3.c-20]", async () => {
+    const banner = {
+      title: 'Build the barrier first',
+      text: '',
+      image: '/b.svg',
+      targetLink: '/brands/verrin',
+    };
+    await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, {
+      PromoBanner: { promo_banner: banner },
+    });
+    const link = await screen.findByRole('link', { name: 'Build the barrier first' });
+    expect(link.getAttribute('href')).toBe('/brands/verrin');
+  });
+
+  it('shows and sells at the after-hours price while it applies [7.d-02] [3.c-24] [9.a-02]', async () => {
+    const prices = [
+      { min_qty: 1, type: 'default', value: 3900 },
+      { min_qty: 1, type: 'afterhours', value: 5400 },
+    ];
+    const live = { edr_base_points: 54, live_price_type: 'afterhours', live_price: { value: 5400 } };
+    const sent = await show({ prices, booking_type: 'ShortConsult' }, MIRROR, {
+      ProductLivePrice: { product: live },
+    });
+    expect(await screen.findByText('$54.00')).toBeTruthy();
+    const asked = sent.find(({ name }) => name === 'ProductLivePrice')?.variables;
+    expect(asked).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
+    await waitFor(() =>
+      expect(JSON.parse(screen.getByLabelText('pdp.telehealth').textContent ?? '{}')).toMatchObject({
+        price: 5400,
+      }),
+    );
   });
 
   it('shows title and picture from the card that was followed while the product is coming', async () => {

@@ -135,6 +135,19 @@ describe('header', () => {
     expect(document.activeElement).toBe(tab('Shop all'));
   });
 
+  it('closes what is open when focus goes on to another part of the page', async () => {
+    await showHeader();
+    await openShop();
+    act(() => tab('Shop all').focus());
+    act(() => screen.getByRole('link', { name: 'See a doctor' }).focus());
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    act(() => screen.getByRole('combobox').focus());
+    await screen.findByRole('listbox');
+    act(() => screen.getByRole('link', { name: 'For you' }).focus());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'For you' }));
+  });
+
   it('opens and closes the search panel: route change, Escape, outside press on a wide screen [4.o-01 4.o-02]', async () => {
     await showHeader();
     const open = async () => {

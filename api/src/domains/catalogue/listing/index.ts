@@ -4,7 +4,6 @@ import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
 import type { ApiContext } from '../../../server/context';
 import { lineageOf } from '../lineage';
-import { findRootCategories } from '../store';
 import { categoryUrl } from '../urls';
 import { filterDefinition, LISTING_FACETS, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
@@ -73,11 +72,8 @@ function facetsOf(ctx: ApiContext, find: Finder, docs: ArrayLike<number>, chosen
 }
 
 /** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */
-async function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
-  const { category } = subject;
-  const categories = await (category
-    ? ctx.loaders.childCategories.load(category._id)
-    : findRootCategories(ctx.db));
+function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
+  const categories = ctx.reference.children(subject.category?._id ?? 0);
   const counts = new Map(
     ctx.search.products.columns
       .count('category_paths', find(NO_HITS, 'category').docs)
@@ -101,7 +97,7 @@ export async function answerListing(
   ctx: ApiContext,
   input: ListingInput,
 ): Promise<ResolversTypes['Listing'] | null> {
-  const subject = await findSubject(ctx, input);
+  const subject = findSubject(ctx, input);
   if (!subject) return null;
   const chosen = chosenFilters(input);
   const find = createFinder(ctx, input, subject, chosen);
@@ -118,7 +114,7 @@ export async function answerListing(
     brand,
     promotion,
     lineage: category ? lineageOf(category) : [],
-    children: await childrenOf(ctx, find, subject),
+    children: childrenOf(ctx, find, subject),
     data: hits.map((record) => toCard(record, queryID)),
     facets: facetsOf(ctx, find, docs, chosen),
     banners: input.kind === 'search' ? await ctx.search.banners(input.query ?? '') : [],

@@ -4,8 +4,6 @@ import type { Filter } from '../../../search/engine/filter';
 import type { ApiContext } from '../../../server/context';
 import type { PromotionDocument } from '../../promotions/documents';
 import type { BrandDocument, CategoryDocument } from '../documents';
-import { findPromotion } from '../promotion-store';
-import { findBrandBySlug, findCategoryByPath } from '../store';
 import { brandUrl, categoryUrl, promotionUrl } from '../urls';
 
 /** What a listing is about: its words, and which products belong to it. */
@@ -103,19 +101,19 @@ function ofSearch(query: string): ListingSubject {
 }
 
 /** Finds what a listing is about; null when it does not exist. */
-export async function findSubject(ctx: ApiContext, input: ListingInput): Promise<ListingSubject | null> {
+export function findSubject(ctx: Pick<ApiContext, 'reference'>, input: ListingInput): ListingSubject | null {
   const slug = input.slug ?? '';
   switch (input.kind) {
     case 'category': {
-      const category = await findCategoryByPath(ctx.db, slug);
+      const category = ctx.reference.categoryByPath(slug);
       return category && ofCategory(category);
     }
     case 'brand': {
-      const brand = await findBrandBySlug(ctx.db, slug);
+      const brand = ctx.reference.brandBySlug(slug);
       return brand && ofBrand(brand);
     }
     case 'promotion': {
-      const promotion = await findPromotion(ctx.db, slug, ctx.clock.now());
+      const promotion = ctx.reference.runningPromotion(slug);
       return promotion && ofPromotion(promotion);
     }
     case 'collection':

@@ -14,8 +14,8 @@ async function variants(axis: VariantAxis, product: ProductDocument, ctx: ApiCon
 
 /** What a product leads to: read in batches, and only when asked for. */
 export const productLinks: ProductResolvers = {
-  brand: (product, _args, ctx) => ctx.loaders.brand.load(product.brand_id),
-  category: (product, _args, ctx) => ctx.loaders.category.load(product.category_id),
+  brand: (product, _args, ctx) => ctx.reference.brand(product.brand_id),
+  category: (product, _args, ctx) => ctx.reference.category(product.category_id),
   breadcrumbs: (product, _args, ctx) => categoriesOf(product, ctx),
   promotions: (product, _args, ctx) => promotionsOf(product, ctx),
   expert_advice_products: async (product, _args, ctx) => {

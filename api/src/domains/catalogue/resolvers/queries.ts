@@ -1,15 +1,8 @@
 import type { QueryResolvers } from '../../../generated/resolvers';
 import { cardsByIds } from '../cards';
 import { answerListing } from '../listing';
-import { findPromotion } from '../promotion-store';
 import { recommend } from '../recommendations';
-import {
-  findBrandBySlug,
-  findCategoryByPath,
-  findProductBySlug,
-  findRootCategories,
-  listBrands,
-} from '../store';
+import { findProductBySlug } from '../store';
 
 const MAX_IDS = 50;
 
@@ -30,11 +23,12 @@ export const Query: CatalogueQueries = {
   product: (_root, { slug }, ctx) => findProductBySlug(ctx.db, slug),
   products: (_root, { ids, include_unavailable }, ctx) =>
     cardsByIds(ctx, ids.slice(0, MAX_IDS), { includeUnavailable: include_unavailable ?? false }),
-  category: (_root, { path }, ctx) => findCategoryByPath(ctx.db, path),
-  categories: (_root, _args, ctx) => findRootCategories(ctx.db),
-  brand: (_root, { slug }, ctx) => findBrandBySlug(ctx.db, slug),
-  brands: (_root, { popular }, ctx) => listBrands(ctx.db, { popular: popular ?? false }),
-  promotions: (_root, { id }, ctx) => findPromotion(ctx.db, id, ctx.clock.now()),
+  category: (_root, { path }, ctx) => ctx.reference.categoryByPath(path),
+  categories: (_root, _args, ctx) => [...ctx.reference.children(0)],
+  brand: (_root, { slug }, ctx) => ctx.reference.brandBySlug(slug),
+  brands: (_root, { popular }, ctx) =>
+    ctx.reference.brands().filter((brand) => brand.product_count > 0 && (!popular || brand.is_popular)),
+  promotions: (_root, { id }, ctx) => ctx.reference.runningPromotion(id),
   listing: (_root, { input }, ctx) => answerListing(ctx, input),
   recommended_products: (_root, { input }, ctx) => recommend(ctx, input),
 };

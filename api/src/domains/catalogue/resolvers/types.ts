@@ -26,7 +26,7 @@ export const Category: CategoryResolvers = {
   id: (category) => String(category._id),
   url: (category) => categoryUrl(category.path),
   lineage: lineageOf,
-  children: (category, _args, ctx) => ctx.loaders.childCategories.load(category._id),
+  children: (category, _args, ctx) => [...ctx.reference.children(category._id)],
 };
 
 export const Breadcrumb: BreadcrumbResolvers = {

@@ -72,9 +72,45 @@ function Links({ links }: Pick<AnnouncementStripProps, 'links'>) {
   );
 }
 
+interface TurnsProps extends Pick<AnnouncementStripProps, 'messages' | 'dropdown' | 'open' | 'onToggle'> {
+  /** Index of the message that is shown. */
+  turn: number;
+}
+
+function Turns({ messages, dropdown, turn, open, onToggle }: TurnsProps) {
+  return (
+    <div className={styles.messages}>
+      {messages.map((message, index) => (
+        <div key={message.id} className={styles.message} data-turn={index === turn} inert={index !== turn}>
+          <Message
+            message={message}
+            hasPanel={dropdown.some(({ id }) => id === message.id)}
+            open={open}
+            onToggle={onToggle}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PauseButton({ stopped, onPress }: { stopped: boolean; onPress: () => void }) {
+  const Icon = stopped ? PlayIcon : PauseIcon;
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={stopped ? 'Play announcements' : 'Pause announcements'}
+      onClick={onPress}
+    >
+      <Icon size={14} strokeWidth={2.25} />
+    </button>
+  );
+}
+
 /** The strip above the header: messages take turns every 3 s with a 500 ms fade, and can be paused (section 2.7). */
-export function AnnouncementStrip(props: AnnouncementStripProps) {
-  const { messages, dropdown, links, open, hidden, onToggle } = props;
+export function AnnouncementStrip({ links, hidden, ...turns }: AnnouncementStripProps) {
+  const { messages, dropdown, open } = turns;
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);
   const [resting, setResting] = useState(false);
@@ -96,36 +132,9 @@ export function AnnouncementStrip(props: AnnouncementStripProps) {
       <div className={styles.bar}>
         <div className={styles.turns}>
           {messages.length > 1 && !reduced && (
-            <button
-              type="button"
-              className={styles.control}
-              aria-label={stopped ? 'Play announcements' : 'Pause announcements'}
-              onClick={() => setStopped(!stopped)}
-            >
-              {stopped ? (
-                <PlayIcon size={14} strokeWidth={2.25} />
-              ) : (
-                <PauseIcon size={14} strokeWidth={2.25} />
-              )}
-            </button>
+            <PauseButton stopped={stopped} onPress={() => setStopped(!stopped)} />
           )}
-          <div className={styles.messages}>
-            {messages.map((message, index) => (
-              <div
-                key={message.id}
-                className={styles.message}
-                data-turn={index === turn}
-                inert={index !== turn}
-              >
-                <Message
-                  message={message}
-                  hasPanel={dropdown.some(({ id }) => id === message.id)}
-                  open={open}
-                  onToggle={onToggle}
-                />
-              </div>
-            ))}
-          </div>
+          <Turns {...turns} turn={turn} />
         </div>
         <Links links={links} />
       </div>

@@ -1,7 +1,15 @@
 import { SearchIcon, XIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import { navigate } from '@saltbush/shared-ui/platform';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
 import styles from './SearchField.module.css';
 import type { SearchPanelProps } from './SearchPanel';
@@ -51,6 +59,46 @@ function useBox(open: boolean, onOpen: () => void) {
   return { box, query, setQuery, clear };
 }
 
+/** Goes to the results, when there is something to search for (section 2.4). */
+function submit(query: string, onClose: () => void): void {
+  const href = links.search(query);
+  if (!href) return;
+  onClose();
+  navigate(href);
+}
+
+function FormButtons({ isClearable, onClear }: { isClearable: boolean; onClear: () => void }) {
+  return (
+    <>
+      {isClearable && (
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={onClear}>
+          <XIcon size={18} strokeWidth={2} />
+        </button>
+      )}
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <SearchIcon size={20} strokeWidth={2} />
+      </button>
+    </>
+  );
+}
+
+/** What the box says and does as a combobox; `listId` is null while there is no list. */
+function comboboxProps(listId: string | null, active: string | null) {
+  return {
+    role: 'combobox',
+    'aria-label': 'Search for products',
+    'aria-autocomplete': 'list',
+    'aria-expanded': listId !== null,
+    'aria-controls': listId ?? undefined,
+    'aria-activedescendant': (listId && active) || undefined,
+    placeholder: 'Search products, prescriptions and more',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    enterKeyHint: 'search',
+  } as const;
+}
+
 /**
  * The search box. A plain form until its panel is there: the panel loads when the box first gets focus, and answers
  * the arrow keys while it is open.
@@ -60,73 +108,32 @@ export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
   const [active, setActive] = useState<string | null>(null);
   const keys = useRef<PanelKeys | null>(null);
   const Panel = useLazyPart(panelPart, open);
-  const submit = (value: string) => {
-    const href = links.search(value);
-    if (!href) return;
-    onClose();
-    navigate(href);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    submit(box.current?.value ?? '', onClose);
+  };
+  const onInput = (event: InputEvent<HTMLInputElement>) => {
+    setQuery(event.currentTarget.value);
+    setActive(null);
+    onOpen();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.nativeEvent.isComposing && keys.current?.(event.key)) event.preventDefault();
   };
+  const combobox = comboboxProps(Panel && LIST_ID, active);
+  const handlers = { onInput, onKeyDown, onFocus: onOpen };
   return (
     <search className={styles.search} data-open={open || undefined} data-panel="search">
-      <form
-        action="/search-results"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(box.current?.value ?? '');
-        }}
-      >
-        <input
-          ref={box}
-          type="search"
-          name="query"
-          role="combobox"
-          className={styles.box}
-          aria-label="Search for products"
-          aria-autocomplete="list"
-          aria-expanded={Panel !== null}
-          aria-controls={Panel ? LIST_ID : undefined}
-          aria-activedescendant={Panel && active ? active : undefined}
-          placeholder="Search products, prescriptions and more"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          onFocus={onOpen}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
-            setActive(null);
-            onOpen();
-          }}
-          onKeyDown={onKeyDown}
-        />
-        {query && (
-          <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
-            <XIcon size={18} strokeWidth={2} />
-          </button>
-        )}
-        <button type="submit" className={styles.submit} aria-label="Search">
-          <SearchIcon size={20} strokeWidth={2} />
-        </button>
+      <form action="/search-results" className={styles.form} onSubmit={onSubmit}>
+        <input ref={box} type="search" name="query" className={styles.box} {...combobox} {...handlers} />
+        <FormButtons isClearable={query !== ''} onClear={clear} />
       </form>
       {open && (
         <button type="button" className={styles.cancel} onClick={onClose}>
           Cancel
         </button>
       )}
-      {Panel && (
-        <Panel
-          id={LIST_ID}
-          query={query}
-          keys={keys}
-          active={active}
-          onActive={setActive}
-          onClose={onClose}
-        />
-      )}
+      {Panel && <Panel id={LIST_ID} onActive={setActive} {...{ query, keys, active, onClose }} />}
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '@saltbush/shared-ui/design/core';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useFollowedLink } from '../../../lib/use-followed-link';
+import type { PanelResults } from '../api/panel-results';
 import { usePanelSearch } from '../use-panel-search';
 import { PanelBanners } from './PanelBanners';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -53,6 +54,28 @@ function message({ status, query, results }: ReturnType<typeof usePanelSearch>):
   return `${count} ${count === 1 ? 'result' : 'results'} for ${query}`;
 }
 
+function Options({
+  results,
+  query,
+  active,
+}: {
+  results: PanelResults;
+  query: string;
+  active: string | null;
+}) {
+  const isEmptyBox = query === '';
+  const title = isEmptyBox ? 'Popular products' : `Products for ${results.query}`;
+  return (
+    <>
+      <SuggestionOptions active={active} suggestions={results.suggestions} />
+      <ProductOptions active={active} title={title} products={results.products} />
+      {!isEmptyBox && results.productsHitCount > 0 && (
+        <ShowAll active={active} query={results.query} count={results.productsHitCount} />
+      )}
+    </>
+  );
+}
+
 /** The panel below the search box: suggestions and products, for what is typed or popular ones (section 2.4). */
 export default function SearchPanel(props: SearchPanelProps) {
   const { id, query: typed, active, onActive, onClose } = props;
@@ -66,33 +89,18 @@ export default function SearchPanel(props: SearchPanelProps) {
     // The option went with the results before these.
     if (active && !document.getElementById(active)) onActive(null);
   });
-  const option = { active };
-  const isEmptyBox = query === '';
+  const failed = status === 'error';
   return (
     <div ref={panel} className={styles.panel} data-status={status}>
       <p role="status" className={styles.status}>
         {message(search)}
       </p>
-      {status === 'error' && (
-        <ErrorState title="Search isn’t available right now" onRetry={() => void retry()} />
-      )}
+      {failed && <ErrorState title="Search isn’t available right now" onRetry={() => void retry()} />}
       <div ref={list} id={id} role="listbox" aria-label="Search suggestions" className={styles.columns}>
-        {results && status !== 'error' && (
-          <>
-            <SuggestionOptions {...option} suggestions={results.suggestions} />
-            <ProductOptions
-              {...option}
-              title={isEmptyBox ? 'Popular products' : `Products for ${results.query}`}
-              products={results.products}
-            />
-            {!isEmptyBox && results.productsHitCount > 0 && (
-              <ShowAll {...option} query={results.query} count={results.productsHitCount} />
-            )}
-          </>
-        )}
+        {results && !failed && <Options results={results} query={query} active={active} />}
       </div>
-      {!results && status !== 'error' && <PanelSkeleton />}
-      {results && <PanelBanners answered={results.banners} isEmptyBox={isEmptyBox} />}
+      {!results && !failed && <PanelSkeleton />}
+      {results && <PanelBanners answered={results.banners} isEmptyBox={query === ''} />}
     </div>
   );
 }

@@ -17,68 +17,106 @@ import styles from './ShopHeader.module.css';
 
 const NO_STRIP = { rotatingRichTexts: [], dropdown: [], links: [] };
 
+/** What the rows of the header share: the scroll position and what is open. */
+interface RowProps {
+  compact: boolean;
+  panels: ReturnType<typeof useHeaderPanel>;
+}
+
+function StripRow({ compact, panels: { panel, toggle } }: RowProps) {
+  const strip = useHeaderContent()?.top_strip ?? NO_STRIP;
+  return (
+    <div className={styles.strip}>
+      <AnnouncementStrip
+        messages={strip.rotatingRichTexts}
+        dropdown={strip.dropdown}
+        links={strip.links}
+        hidden={compact}
+        open={panel?.kind === 'announcements'}
+        onToggle={() => toggle({ kind: 'announcements' })}
+      />
+    </div>
+  );
+}
+
+function Actions({ compact, panels, pathname }: RowProps & { pathname: string }) {
+  const { panel, open, toggle, close } = panels;
+  return (
+    <div className={styles.actions}>
+      {compact && <SearchButton onPress={() => open({ kind: 'search' })} />}
+      <HeartLink />
+      <AccountButton
+        open={panel?.kind === 'account'}
+        onToggle={() => toggle({ kind: 'account' })}
+        onClose={close}
+      />
+      {pathname !== links.cart() && <CartTrigger />}
+    </div>
+  );
+}
+
+function MainRow({ compact, panels, pathname }: RowProps & { pathname: string }) {
+  const { panel, open, close } = panels;
+  return (
+    <div className={styles.main}>
+      <div className={styles.home}>
+        <BrowseButton />
+        <Logo />
+      </div>
+      <div className={styles.search}>
+        <SearchField
+          open={panel?.kind === 'search'}
+          onOpen={() => open({ kind: 'search' })}
+          onClose={close}
+        />
+      </div>
+      <div className={styles.location}>
+        <LocationButton />
+      </div>
+      <Actions compact={compact} panels={panels} pathname={pathname} />
+    </div>
+  );
+}
+
+function MenuRows({ compact, panels: { panel, toggle, close } }: RowProps) {
+  const content = useHeaderContent();
+  return (
+    <>
+      <div className={styles.menu}>
+        <MenuTabs
+          items={content?.navigation?.menuItems ?? []}
+          openId={panel?.kind === 'menu' ? panel.itemId : null}
+          onToggle={(itemId) => toggle({ kind: 'menu', itemId })}
+          onClose={close}
+        />
+      </div>
+      <div className={styles.quickLinks}>
+        <QuickLinksBar links={content?.quick_links ?? []} hidden={compact} />
+      </div>
+    </>
+  );
+}
+
 /**
  * The shop's header. Scrolled further than 300 px it is compact: strip, quick links and, on a small screen, the search
  * box go out of sight by transforms, so that the page below never moves (sections 2.2 and 2.7).
  */
 export function ShopHeader({ pathname }: { pathname: string }) {
-  const content = useHeaderContent();
   const compact = useCompact();
-  const { panel, open, toggle, close } = useHeaderPanel();
-  const strip = content?.top_strip ?? NO_STRIP;
-  const isSearching = panel?.kind === 'search';
-  const openMenu = panel?.kind === 'menu' ? panel.itemId : null;
+  const panels = useHeaderPanel();
+  const kind = panels.panel?.kind;
+  const rows = { compact, panels };
   return (
     <header
       className={styles.header}
       data-compact={compact || undefined}
-      data-searching={isSearching || undefined}
+      data-searching={kind === 'search' || undefined}
     >
-      {(isSearching || openMenu) && <div className={styles.scrim} />}
+      {(kind === 'search' || kind === 'menu') && <div className={styles.scrim} />}
       <div className={styles.bar}>
-        <div className={styles.strip}>
-          <AnnouncementStrip
-            messages={strip.rotatingRichTexts}
-            dropdown={strip.dropdown}
-            links={strip.links}
-            hidden={compact}
-            open={panel?.kind === 'announcements'}
-            onToggle={() => toggle({ kind: 'announcements' })}
-          />
-        </div>
-        <div className={styles.main}>
-          <div className={styles.home}>
-            <BrowseButton />
-            <Logo />
-          </div>
-          <div className={styles.search}>
-            <SearchField open={isSearching} onOpen={() => open({ kind: 'search' })} onClose={close} />
-          </div>
-          <div className={styles.location}>
-            <LocationButton />
-          </div>
-          <div className={styles.actions}>
-            {compact && <SearchButton onPress={() => open({ kind: 'search' })} />}
-            <HeartLink />
-            <AccountButton
-              open={panel?.kind === 'account'}
-              onToggle={() => toggle({ kind: 'account' })}
-              onClose={close}
-            />
-            {pathname !== links.cart() && <CartTrigger />}
-          </div>
-        </div>
-        <div className={styles.menu}>
-          <MenuTabs
-            items={content?.navigation?.menuItems ?? []}
-            openId={openMenu}
-            onToggle={(itemId) => toggle({ kind: 'menu', itemId })}
-            onClose={close}
-          />
-        </div>
-        <div className={styles.quickLinks}>
-          <QuickLinksBar links={content?.quick_links ?? []} hidden={compact} />
-        </div>
+        <StripRow {...rows} />
+        <MainRow {...rows} pathname={pathname} />
+        <MenuRows {...rows} />
       </div>
     </header>
   );

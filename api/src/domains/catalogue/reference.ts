@@ -1,0 +1,102 @@
+import type { Db } from 'mongodb';
+import type { Clock } from '../../server/context';
+import type { PromotionDocument } from '../promotions/documents';
+import type { CategoryDocument } from './documents';
+import { readAllBrands, readAllCategories, readAllPromotions } from './store';
+
+/** What another process changes is seen after this time at the latest. */
+const FRESH_MS = 30_000;
+
+const byKey = <Key, Entity>(entities: readonly Entity[], keyOf: (entity: Entity) => Key) =>
+  new Map(entities.map((entity) => [keyOf(entity), entity]));
+
+/** Categories below each one, in the order of the menu; 0 is the root. */
+function groupByParent(categories: readonly CategoryDocument[]): Map<number, CategoryDocument[]> {
+  const children = new Map<number, CategoryDocument[]>();
+  for (const category of [...categories].sort((a, b) => a.position - b.position)) {
+    const parent = category.parent_id ?? 0;
+    const siblings = children.get(parent);
+    if (siblings) siblings.push(category);
+    else children.set(parent, [category]);
+  }
+  return children;
+}
+
+async function readAll(db: Db) {
+  const [brands, categories, promotions] = await Promise.all([
+    readAllBrands(db),
+    readAllCategories(db),
+    readAllPromotions(db),
+  ]);
+  return {
+    brands,
+    categories,
+    promotions,
+    brandById: byKey(brands, ({ _id }) => _id),
+    brandBySlug: byKey(brands, ({ slug }) => slug),
+    categoryById: byKey(categories, ({ _id }) => _id),
+    categoryByPath: byKey(categories, ({ path }) => path),
+    children: groupByParent(categories),
+    promotionById: byKey(promotions, ({ _id }) => _id),
+    promotionBySlug: byKey(promotions, ({ slug }) => slug),
+  };
+}
+
+const runsAt = (now: Date) => (promotion: PromotionDocument) =>
+  promotion.starts_at <= now && now < promotion.end_date;
+
+export type Reference = Awaited<ReturnType<typeof createReference>>;
+
+/**
+ * Brands, categories and promotions in memory: a few hundred documents that nearly every page draws from. They are
+ * read again in the background when they are older than half a minute.
+ */
+export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
+  let data = await readAll(db);
+  let readAt = performance.now();
+  let reading: Promise<void> | null = null;
+
+  async function reload(): Promise<void> {
+    data = await readAll(db);
+    readAt = performance.now();
+  }
+
+  function current() {
+    if (performance.now() - readAt > FRESH_MS && !reading) {
+      // While the database is away the old data serve on.
+      reading = reload()
+        .catch(() => undefined)
+        .finally(() => {
+          reading = null;
+        });
+    }
+    return data;
+  }
+
+  return {
+    /** Reads everything again now. */
+    reload,
+    brand: (id: number) => current().brandById.get(id) ?? null,
+    brandBySlug: (slug: string) => current().brandBySlug.get(slug) ?? null,
+    /** By name. */
+    brands: () => current().brands,
+    category: (id: number) => current().categoryById.get(id) ?? null,
+    categoryByPath: (path: string) => current().categoryByPath.get(path) ?? null,
+    categories: () => current().categories,
+    /** Categories right below one, in the order of the menu; 0 is the root. */
+    children: (parentId: number) => current().children.get(parentId) ?? [],
+    promotions: () => current().promotions,
+    /** Those of the ids that run now. */
+    runningPromotions(ids: readonly number[]): PromotionDocument[] {
+      const { promotionById } = current();
+      return ids.flatMap((id) => promotionById.get(id) ?? []).filter(runsAt(clock.now()));
+    },
+    /** The promotion of an id or slug, if it runs now. */
+    runningPromotion(idOrSlug: string): PromotionDocument | null {
+      const { promotionById, promotionBySlug } = current();
+      const isId = /^\d{1,9}$/.test(idOrSlug);
+      const found = isId ? promotionById.get(Number(idOrSlug)) : promotionBySlug.get(idOrSlug);
+      return found && runsAt(clock.now())(found) ? found : null;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Reference } from '../domains/catalogue/reference';
+import type { RecordLinks, RecordProduct } from './records/product-record';
+
+export interface RecordLinkSource {
+  linksOf(product: RecordProduct): RecordLinks;
+  /** Takes note of the time; answers the promotions that began or ended since the last call. */
+  promotionsChangedBy(now: Date): number[];
+}
+
+/** What records draw from the reference data. Promotions run or not as of the last time taken note of. */
+export function createRecordLinks(reference: Reference, now: Date): RecordLinkSource {
+  const runningAt = (time: Date) =>
+    new Map(
+      reference
+        .promotions()
+        .filter(({ starts_at, end_date }) => starts_at <= time && time < end_date)
+        .map((promotion) => [promotion._id, promotion]),
+    );
+  let running = runningAt(now);
+  return {
+    linksOf: ({ brand_id, category_ids, promotion_ids }) => ({
+      brand: reference.brand(brand_id),
+      categories: category_ids.flatMap((id) => reference.category(id) ?? []),
+      promotions: promotion_ids.flatMap((id) => running.get(id) ?? []),
+    }),
+    promotionsChangedBy(time) {
+      const before = running;
+      running = runningAt(time);
+      const ids = new Set([...before.keys(), ...running.keys()]);
+      return [...ids].filter((id) => before.has(id) !== running.has(id));
+    },
+  };
+}
