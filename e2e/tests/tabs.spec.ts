@@ -93,7 +93,10 @@ test('signing in and out in one tab is seen in the other', async ({ page, contex
   await measureDeliveries(page, second, 'auth:signed-in');
 
   await banner(second).getByRole('button', { name: 'Account menu, Tabea' }).click();
+  // Signing out leaves for the home page: the tab must have arrived there before it can be asked.
+  const arrived = second.waitForEvent('domcontentloaded');
   await second.getByRole('button', { name: 'Sign Out' }).click();
+  await arrived;
   await expect(banner(page).getByRole('button', { name: 'Sign in or join' })).toBeVisible();
   await measureDeliveries(second, page, 'auth:signed-out');
 });

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { emailError, normaliseEmail } from '@saltbush/contract';
 import { APIError } from 'better-auth/api';
-import type { Db } from 'mongodb';
+import { type Db, MongoError } from 'mongodb';
 import type { Clock } from '../../server/context';
 import { BusinessError, invalidInput } from '../../server/errors';
 import type { AuthLibrary } from './auth-library';
@@ -20,6 +21,26 @@ const emailTaken = () => new BusinessError(TAKEN, 'EMAIL_TAKEN', { fields: { ema
 
 const codeOf = (error: APIError) => String(error.body?.code ?? '');
 
+/** The library creates in a transaction: one that meets another's open write to the same e-mail has to come again. */
+const RETRY_MS = [20, 60, 150];
+
+const metAnother = (error: unknown): boolean =>
+  error instanceof APIError
+    ? codeOf(error).startsWith('FAILED_TO_CREATE')
+    : error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
+
+async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (const ms of RETRY_MS) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!metAnother(error)) throw error;
+      await delay(ms);
+    }
+  }
+  return attempt();
+}
+
 /** Makes users with a password, and the customer of each. Raises EMAIL_TAKEN, or INVALID_INPUT for the e-mail. */
 export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; clock: Clock }) {
   /** What the library's refusal means. Two sign-ups at once meet at the unique index. */
@@ -35,7 +56,7 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
     const { password, first_name, last_name, role } = user;
     const email = normaliseEmail(user.email);
     const body = { email, password, name: `${first_name} ${last_name}`, first_name, last_name };
-    const made = await library.api.signUpEmail({ body }).catch(async (error: unknown) => {
+    const made = await retried(() => library.api.signUpEmail({ body })).catch(async (error: unknown) => {
       throw await explain(error, email);
     });
     const { id } = made.user;
