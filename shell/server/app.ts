@@ -50,11 +50,11 @@ function logging(log: Logger) {
 }
 
 /** The shop's web server: documents, release files, diagnostics and the way to the api. */
-export function createShellApp(config: ShellConfig, log: Logger): Express {
+export async function createShellApp(config: ShellConfig, log: Logger): Promise<Express> {
   const app = express();
   const registry = createRegistryStore(config.releasesDir);
   const documents = createDocumentService(config, log);
-  void documents.warm(chooseReleases(registry.get(), 1, {}));
+  await documents.warm(chooseReleases(registry.get(), 1, {}));
 
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');

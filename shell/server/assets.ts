@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AssetGroup, type AssetManifest, SHARED_GROUP } from '@saltbush/build';
+import type { SlotFill } from '@saltbush/shared-ui/platform';
 import type { ChosenRelease } from './choose-releases';
 import type { RenderedPage } from './render';
 
@@ -59,50 +60,56 @@ export function createShellBuildStore(folder: string) {
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
+interface WantedGroup {
+  release: ChosenRelease;
+  group: AssetGroup;
+}
+
 function groupsOf(
   page: RenderedPage,
   releases: ChosenRelease[],
-): { release: ChosenRelease; group: AssetGroup }[] {
-  const wanted = page.fragments.map(({ remote, fragment }) => ({ remote, group: `fragment-${fragment}` }));
-  if (page.claim) {
-    const { remote } = page.claim.remote;
-    wanted.push({ remote, group: 'app' }, { remote, group: `page-${page.claim.page}` });
-  }
-  return wanted.flatMap(({ remote, group }) => {
+): { live: WantedGroup[]; plain: WantedGroup[] } {
+  const find = (remote: string, group: string): WantedGroup[] => {
     const release = releases.find((candidate) => candidate.remote === remote);
     const files = release?.assets[group];
     return release && files ? [{ release, group: files }] : [];
-  });
+  };
+  const ofFill = ({ remote, fragment }: SlotFill) => find(remote, `fragment-${fragment}`);
+  const { claim } = page;
+  const own = claim ? ['app', `page-${claim.page}`].flatMap((group) => find(claim.remote.remote, group)) : [];
+  return { live: [...page.fragments.flatMap(ofFill), ...own], plain: page.frames.flatMap(ofFill) };
 }
 
-/** Everything that this page needs, so that the browser learns of it from the document and not from other scripts. */
+/**
+ * Everything that this page needs, so that the browser learns of it from the document and not from other scripts. Of
+ * header and footer only the styles: their scripts are fetched when they are wanted (`when-wanted.ts`).
+ */
 export function collectAssets(
   build: ShellBuild,
   page: RenderedPage,
   releases: ChosenRelease[],
 ): DocumentAssets {
-  const groups = groupsOf(page, releases);
+  const { live, plain } = groupsOf(page, releases);
   const at = (release: ChosenRelease, file: string) => `${release.base}browser/${file}`;
   const own = (file: string) => SHELL_ASSETS + file;
-  const shared = unique(groups.flatMap(({ group }) => group.shared)).flatMap(
-    (key) => build.shared[key] ?? [],
-  );
-  const entries = [...new Set(groups.map(({ release }) => release))].map(({ base, browser }) => ({
+  const sharedOf = (groups: WantedGroup[]) =>
+    unique(groups.flatMap(({ group }) => group.shared)).flatMap((key) => build.shared[key] ?? []);
+  const entries = [...new Set(live.map(({ release }) => release))].map(({ base, browser }) => ({
     href: base + browser.entry,
     integrity: browser.integrity,
   }));
   const scripts = build.entry.js.map(own);
   const chunks = unique([
-    ...groups.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
-    ...shared.flatMap(({ js }) => js.map(own)),
+    ...live.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
+    ...sharedOf(live).flatMap(({ js }) => js.map(own)),
   ]).filter((file) => !scripts.includes(file));
   return {
     scripts,
     preloads: [...entries, ...chunks.map((href) => ({ href, integrity: '' }))],
     styles: unique([
       ...build.entry.css.map(own),
-      ...shared.flatMap(({ css }) => css.map(own)),
-      ...groups.flatMap(({ release, group }) => group.css.map((file) => at(release, file))),
+      ...sharedOf([...live, ...plain]).flatMap(({ css }) => css.map(own)),
+      ...[...plain, ...live].flatMap(({ release, group }) => group.css.map((file) => at(release, file))),
     ]),
     fonts: build.fonts.map(own),
   };

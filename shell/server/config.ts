@@ -37,7 +37,7 @@ const Environment = v.object({
     '{}',
   ),
   BROWSER_DIR: v.optional(v.string(), 'shell/dist/browser'),
-  RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '250'),
+  RENDER_BUDGET_MS: v.optional(v.pipe(v.string(), v.transform(Number), v.minValue(1)), '1000'),
 });
 
 export interface ShellConfig {

@@ -8,6 +8,8 @@ import { renderPage } from './render';
 import { createServerRemotes } from './server-remotes';
 
 const FRESH_MS = 5_000;
+/** Nobody waits for the first page that the server renders. */
+const WARM_BUDGET_MS = 5_000;
 const STALE_MS = 300_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -90,9 +92,13 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       }
       return cached;
     },
-    /** Loads the code of all current releases, so that the first visitor does not wait for it. */
+    /** Loads the code of all current releases and renders a page, so that the first visitor waits for neither. */
     async warm(choice: Choice): Promise<void> {
-      await Promise.allSettled(choice.releases.map((release) => remotes.loadApplication(release)));
+      await Promise.allSettled(choice.releases.map((release) => remotes.loadWhole(release)));
+      const home = new URL('/', config.publicOrigin);
+      await render(choice, home, cacheKey(choice, '/', ''), WARM_BUDGET_MS).catch((error) =>
+        log.warn({ err: error }, 'the home page could not be rendered in advance'),
+      );
     },
   };
 }

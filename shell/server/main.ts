@@ -9,10 +9,10 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function listen(config: ShellConfig): void {
+async function listen(config: ShellConfig): Promise<void> {
   const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn' });
   configureGraphQL({ endpoint: `${config.apiUrl}/graphql`, headers: { origin: config.publicOrigin } });
-  const server = createServer(createShellApp(config, log));
+  const server = createServer(await createShellApp(config, log));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error),
   );
@@ -33,7 +33,7 @@ function listen(config: ShellConfig): void {
 }
 
 try {
-  listen(readConfig(process.env));
+  await listen(readConfig(process.env));
 } catch (error) {
   fail(error);
 }

@@ -16,6 +16,8 @@ import { findClaim, findNotFound, type RouteClaim } from '../src/routing/find-re
 import type { Choice, ChosenRelease } from './choose-releases';
 import type { ServerRemotes } from './server-remotes';
 
+type FrameSlot = 'shell.header' | 'shell.footer';
+
 /** One part of the page: its markup, or null when the browser has to render it. */
 export type Part = string | null;
 
@@ -30,6 +32,8 @@ export interface RenderedPage {
   queryClient: QueryClient;
   /** Fragments that were rendered into slots, for their files. */
   fragments: SlotFill[];
+  /** Header and footer that were rendered: plain HTML until the browser wants them alive. */
+  frames: SlotFill[];
   /** True when nothing was left to the browser. */
   isComplete: boolean;
 }
@@ -116,6 +120,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   const claim = claimed ?? findNotFound(choice.releases);
   let result: PageResult | null = null;
   let outage = false;
+  const frames = new Map<FrameSlot, SlotFill>();
 
   const inEnvironment = (children: ReactNode, name: string) =>
     renderToText(
@@ -124,12 +129,12 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       (error) => onError(error, name),
     );
 
-  async function frame(slot: 'shell.header' | 'shell.footer'): Promise<Part> {
+  async function frame(slot: FrameSlot): Promise<Part> {
     const fill = environment.slots.fillsOf(slot)[0];
     const release = choice.releases.find(({ remote }) => remote === fill?.remote);
     if (!fill || !release) return null;
     const module = await remotes.loadFragment(release, fill.fragment);
-    fragments.push(fill);
+    frames.set(slot, fill);
     const prefetch = (module as { prefetch?: (client: QueryClient) => Promise<unknown> }).prefetch;
     await prefetch?.(environment.queryClient);
     const Content = module.default as ComponentType<object>;
@@ -170,6 +175,10 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     attempt(page(), claim?.remote.remote ?? 'page'),
     attempt(frame('shell.footer'), 'shell.footer'),
   ]);
+  const takeFrame = (slot: FrameSlot, part: Part): SlotFill[] => {
+    const fill = frames.get(slot);
+    return fill && part !== null ? [fill] : [];
+  };
   const settled = result as PageResult | null;
   const ok = claimed ? (outage ? 503 : 200) : 404;
   return {
@@ -181,6 +190,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
     footer,
     queryClient: environment.queryClient,
     fragments,
+    frames: [...takeFrame('shell.header', header), ...takeFrame('shell.footer', footer)],
     isComplete: header !== null && body !== null && footer !== null && !outage,
   };
 }

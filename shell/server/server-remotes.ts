@@ -7,7 +7,9 @@ import * as bus from '@saltbush/shared-ui/bus';
 import * as content from '@saltbush/shared-ui/design/content';
 import * as core from '@saltbush/shared-ui/design/core';
 import * as forms from '@saltbush/shared-ui/design/forms';
+import * as listing from '@saltbush/shared-ui/design/listing';
 import * as media from '@saltbush/shared-ui/design/media';
+import * as orders from '@saltbush/shared-ui/design/orders';
 import * as overlays from '@saltbush/shared-ui/design/overlays';
 import type { FragmentModule, RemoteApplication } from '@saltbush/shared-ui/platform';
 import * as platform from '@saltbush/shared-ui/platform';
@@ -33,6 +35,8 @@ const provided: Record<string, unknown> = {
   '@saltbush/shared-ui/design/overlays': overlays,
   '@saltbush/shared-ui/design/media': media,
   '@saltbush/shared-ui/design/content': content,
+  '@saltbush/shared-ui/design/orders': orders,
+  '@saltbush/shared-ui/design/listing': listing,
 };
 
 const shared = Object.fromEntries(
@@ -103,11 +107,19 @@ export function createServerRemotes(releasesDir: string) {
     return module as Promise<Module>;
   }
 
-  return {
-    loadApplication: (release: ChosenRelease) => once<RemoteApplication>(release, 'app'),
-    loadFragment: (release: ChosenRelease, fragment: string) =>
-      once<FragmentModule>(release, `fragment/${fragment}`),
-  };
+  const loadApplication = (release: ChosenRelease) => once<RemoteApplication>(release, 'app');
+  const loadFragment = (release: ChosenRelease, fragment: string) =>
+    once<FragmentModule>(release, `fragment/${fragment}`);
+
+  /** Everything of a release that a page may show: its pages and the fragments that fill slots. */
+  async function loadWhole(release: ChosenRelease): Promise<void> {
+    const { sources } = await loadApplication(release);
+    const pages = Object.values(sources).map((source) => source.load());
+    const fragments = release.manifest.fills.map(({ fragment }) => loadFragment(release, fragment));
+    await Promise.allSettled([...pages, ...fragments]);
+  }
+
+  return { loadApplication, loadFragment, loadWhole };
 }
 
 export type ServerRemotes = ReturnType<typeof createServerRemotes>;

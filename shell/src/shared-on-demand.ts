@@ -6,4 +6,6 @@ export const onDemand = [
   () => import('@saltbush/shared-ui/design/forms'),
   () => import('@saltbush/shared-ui/design/media'),
   () => import('@saltbush/shared-ui/design/content'),
+  () => import('@saltbush/shared-ui/design/orders'),
+  () => import('@saltbush/shared-ui/design/listing'),
 ];

@@ -7,8 +7,8 @@ import {
   Heading,
   Loading,
   Stack,
-  TileSkeleton,
 } from '@saltbush/shared-ui/design/core';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, useLocation, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';

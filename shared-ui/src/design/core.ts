@@ -13,7 +13,6 @@ export { Chip, type ChipProps } from './components/Chip/Chip';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './components/EmptyState/ErrorState';
 export { RemoteFallback, type RemoteFallbackProps } from './components/EmptyState/RemoteFallback';
-export { FacetList, type FacetListProps, type FacetOption } from './components/FacetList/FacetList';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export {
   IconButton,
@@ -22,12 +21,10 @@ export {
   type IconLinkProps,
 } from './components/IconButton/IconButton';
 export { Illustration, type IllustrationName } from './components/Illustration/Illustration';
-export { LineItem, LineItemList, type LineItemProps } from './components/LineItem/LineItem';
 export { Cluster, Container, Divider, Grid, Panel, Section, Stack } from './components/layout/layout';
 export { Banner, type BannerProps } from './components/Message/Banner';
 export { InlineMessage, type InlineMessageProps } from './components/Message/InlineMessage';
-export { LoadMore, type LoadMoreProps } from './components/Pagination/LoadMore';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
+export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
 export { formatCents } from './components/Price/money';
 export { Price, type PriceProps } from './components/Price/Price';
 export {
@@ -40,28 +37,20 @@ export { ProductCard, type ProductCardProps } from './components/ProductCard/Pro
 export { ProductCardAdd, type ProductCardAddProps } from './components/ProductCard/ProductCardAdd';
 export { ProductGrid, type ProductGridProps } from './components/ProductCard/ProductGrid';
 export { ProductImage, type ProductImageProps } from './components/ProductImage/ProductImage';
-export { ProgressBar } from './components/Progress/ProgressBar';
-export { ProgressSteps, type ProgressStepsProps } from './components/Progress/ProgressSteps';
 export { QuickLink, type QuickLinkModel } from './components/QuickLinks/QuickLink';
 export { QuickLinksBar, type QuickLinksBarProps } from './components/QuickLinks/QuickLinksBar';
 export { Loading, Skeleton, type SkeletonProps, SkeletonText } from './components/Skeleton/Skeleton';
 export {
-  FormSkeleton,
-  LineItemSkeleton,
-  ListingSkeleton,
   ProductCardSkeleton,
   ProductGridSkeleton,
   ProductPageSkeleton,
-  TileSkeleton,
-  TotalsSkeleton,
 } from './components/Skeleton/shapes';
 export { SkipLink } from './components/SkipLink/SkipLink';
-export { StatusTile, type StatusTileProps } from './components/StatusTile/StatusTile';
 export { TagList, type TagListProps } from './components/TagList/TagList';
 export { type TagKind, type TagModel, tagFromName } from './components/TagList/tags';
 export { TelehealthCard, type TelehealthCardProps } from './components/TelehealthCard/TelehealthCard';
 export { Text, type TextProps } from './components/Text/Text';
 export { TextButton, TextLink, type TextLinkProps } from './components/TextLink/TextLink';
-export { TotalsList, type TotalsListProps, type TotalsRow } from './components/TotalsList/TotalsList';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export type { ActionStatus, HeadingLevel, IconType, Tone } from './internal/types';
+export { useRowScroll } from './internal/useRowScroll';

@@ -8,7 +8,6 @@ export { Field, type FieldIds, type FieldOwnProps, type FieldProps } from './com
 export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup';
 export { FieldRow, FormLayout } from './components/Field/FormLayout';
 export { FormErrorSummary, type FormErrorSummaryProps } from './components/FormErrorSummary/FormErrorSummary';
-export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
 export {
   PasswordField,
   type PasswordFieldProps,

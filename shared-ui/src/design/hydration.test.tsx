@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RichText } from './content';
 import * as core from './core';
 import * as forms from './forms';
+import { FacetList, LoadMore } from './listing';
 import { Carousel, Gallery } from './media';
 import { products } from './samples/products';
 
@@ -22,14 +23,14 @@ const page = (
         <core.ProductCard key={product.id} product={product} />
       ))}
     </core.ProductGrid>
-    <core.FacetList
+    <FacetList
       title="Brand"
       name="brand"
       options={[{ value: 'a', label: 'A', count: 1200, checked: true }]}
       onToggle={noop}
     />
     <core.Accordion exclusive items={[{ id: 'one', title: 'One', content: 'First', open: true }]} />
-    <core.LoadMore shown={24} total={1200} href="?page=2" onLoadMore={noop} />
+    <LoadMore shown={24} total={1200} href="?page=2" onLoadMore={noop} />
     <RichText html="<p>a<p>b<ul><li>c<li>d</ul><table><tr><td>e</table>" />
     <Carousel label="Related">
       <p>One</p>

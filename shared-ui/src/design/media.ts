@@ -1,6 +1,2 @@
-export {
-  AnnouncementStrip,
-  type AnnouncementStripProps,
-} from './components/AnnouncementStrip/AnnouncementStrip';
 export { Carousel, type CarouselProps } from './components/Carousel/Carousel';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery';

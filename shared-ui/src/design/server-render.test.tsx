@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as core from './core';
 import * as forms from './forms';
+import { ListingSkeleton } from './listing';
 import * as media from './media';
 import * as overlays from './overlays';
 import { products } from './samples/products';
@@ -20,7 +21,7 @@ describe('on a server without a window', () => {
             <core.ProductCard key={product.id} product={product} />
           ))}
         </core.ProductGrid>
-        <core.ListingSkeleton />
+        <ListingSkeleton />
         <core.ErrorState onRetry={noop} />
       </core.Section>,
     );
@@ -40,7 +41,7 @@ describe('on a server without a window', () => {
           />
           <forms.Combobox label="Suburb" search={async () => []} onSelect={noop} />
           <forms.DateOfBirth name="dob" value="1988-04-09" onChange={noop} />
-          <forms.NumberStepper rule="cart" value={2} onChange={noop} />
+          <core.NumberStepper rule="cart" value={2} onChange={noop} />
         </forms.FormLayout>
         <media.Carousel label="Related">
           <p>One</p>

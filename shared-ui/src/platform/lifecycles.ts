@@ -28,8 +28,14 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
   };
   return {
     createRoot: (container: Element) => ReactDOMClient.createRoot(container, options),
-    hydrateRoot: (container: Element, children: React.ReactNode) =>
-      ReactDOMClient.hydrateRoot(container, children, options),
+    hydrateRoot(container: Element, children: React.ReactNode) {
+      let root: ReactDOMClient.Root | null = null;
+      // As a transition React hydrates in slices and the page answers in between; else in one long task.
+      React.startTransition(() => {
+        root = ReactDOMClient.hydrateRoot(container, children, options);
+      });
+      return root;
+    },
   };
 }
 

@@ -11,32 +11,31 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-function focus(element: HTMLElement): void {
+/** Focuses the page's heading, or its frame until there is one. */
+function focusHeading(main: HTMLElement): HTMLElement {
+  const element = main.querySelector<HTMLElement>('h1') ?? main;
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
+  return element;
 }
 
-let waiting: MutationObserver | null = null;
+let following: MutationObserver | null = null;
 
-/** Focus waits on the page's frame; it moves on to the heading unless the visitor was quicker. */
-function focusHeadingWhenShown(main: HTMLElement): void {
-  waiting = new MutationObserver(() => {
-    const heading = main.querySelector<HTMLElement>('h1');
-    const hasMovedOn = document.activeElement !== main;
-    if (!heading && !hasMovedOn) return;
-    waiting?.disconnect();
-    if (heading && !hasMovedOn) focus(heading);
-  });
-  waiting.observe(main, { childList: true, subtree: true });
-}
-
+/**
+ * The page may still be arriving: a heading takes over from the frame, and the new page's from the old one's that is
+ * taken away with the focus. A visitor who moved on keeps their place.
+ */
 function focusPage(): void {
-  waiting?.disconnect();
+  following?.disconnect();
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;
-  const heading = main.querySelector<HTMLElement>('h1');
-  focus(heading ?? main);
-  if (!heading) focusHeadingWhenShown(main);
+  let focused = focusHeading(main);
+  following = new MutationObserver(() => {
+    const isLost = !focused.isConnected && document.activeElement === document.body;
+    if (!isLost && document.activeElement !== focused) following?.disconnect();
+    else if (isLost || focused === main) focused = focusHeading(main);
+  });
+  following.observe(main, { childList: true, subtree: true });
 }
 
 /** After a navigation says the new page's title and moves focus to its heading, as a document load would. */

@@ -1,13 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
-import {
-  ButtonLink,
-  Grid,
-  Heading,
-  Stack,
-  StatusTile,
-  Text,
-  TileSkeleton,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, Grid, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage, Slot, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';

@@ -1,11 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  LineItemSkeleton,
-  Loading,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, EmptyState, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
+import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { ApiError, definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { TotalsRow } from '@saltbush/shared-ui/design/core';
+import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../model/order-query';
 import { suburbName } from '../../model/postcode-search';
 

@@ -1,4 +1,4 @@
-import type { TotalsRow } from '@saltbush/shared-ui/design/core';
+import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { Cart } from '../../model/cart';
 
 type Totals = Pick<

@@ -4,12 +4,11 @@ import {
   ErrorState,
   Grid,
   Heading,
-  LineItemSkeleton,
   Loading,
   Panel,
   Stack,
-  TotalsSkeleton,
 } from '@saltbush/shared-ui/design/core';
+import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { DeliverTo } from '../../features/delivery/components/DeliverTo';
 import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';

@@ -3,14 +3,13 @@ import {
   EmptyState,
   ErrorState,
   Grid,
-  LineItemList,
   Loading,
   Panel,
   Skeleton,
   Stack,
   TextLink,
-  TotalsSkeleton,
 } from '@saltbush/shared-ui/design/core';
+import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { CheckoutSections } from '../../features/checkout/frame/CheckoutSections';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';

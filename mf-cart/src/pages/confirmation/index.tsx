@@ -4,11 +4,11 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  LineItemSkeleton,
   Loading,
   Skeleton,
   Stack,
 } from '@saltbush/shared-ui/design/core';
+import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { ApiError, definePage, type PageProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';

@@ -12,6 +12,7 @@ import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { contentPageQuery } from '../../features/content/api/content-page';
+import { formatDate } from '../../shared/dates';
 import { NotFoundState } from '../../shared/NotFoundState';
 import { notFound } from '../../shared/not-found';
 import styles from './content.module.css';
@@ -31,8 +32,6 @@ async function load(context: PageContext): Promise<PageResult> {
   };
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
-
 function ContentPage({ params }: PageProps) {
   const query = useQuery(contentPageQuery(pathOf(params)));
   const { data: text, error, refetch, isFetching } = query;
@@ -45,7 +44,7 @@ function ContentPage({ params }: PageProps) {
           <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: text.title }]} />
           <Heading level={1}>{text.title}</Heading>
           <RichText html={text.html} />
-          <p className={styles.updated}>Last updated {dateFormat.format(new Date(text.updated_at))}</p>
+          <p className={styles.updated}>Last updated {formatDate(text.updated_at)}</p>
         </>
       ) : (
         <Loading label="Loading page">

@@ -1,5 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
-import { Container, ErrorState, ListingSkeleton, Loading } from '@saltbush/shared-ui/design/core';
+import { Container, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
+import { ListingSkeleton } from '@saltbush/shared-ui/design/listing';
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
 import { listingQuery } from '../../features/listing/api/listing';
 import { ListingView } from '../../features/listing/components/ListingView';

@@ -1,10 +1,9 @@
-import { Heading, IconButton, Text } from '@saltbush/shared-ui/design/core';
+import { Heading, IconButton, Text, useRowScroll } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
 import { type ReactNode, useId } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import styles from './CardRow.module.css';
 import { CatalogCard } from './CatalogCard';
-import { useRowScroll } from './use-row-scroll';
 
 export interface CardRowProps {
   title: string;

@@ -1,4 +1,5 @@
-import { ButtonLink, StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/core';
+import { ButtonLink } from '@saltbush/shared-ui/design/core';
+import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { shownSubscription, subscriptionsQuery } from '../../features/subscription/api/subscriptions';

@@ -11,8 +11,8 @@ import {
   Loading,
   Stack,
   Text,
-  TileSkeleton,
 } from '@saltbush/shared-ui/design/core';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage, openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';

@@ -24,6 +24,8 @@ const ON_DEMAND = [
   '@saltbush/shared-ui/design/overlays',
   '@saltbush/shared-ui/design/media',
   '@saltbush/shared-ui/design/content',
+  '@saltbush/shared-ui/design/orders',
+  '@saltbush/shared-ui/design/listing',
 ] as const;
 
 export const SHARED_KEYS = [...LIBRARIES, ...CORE, ...ON_DEMAND];

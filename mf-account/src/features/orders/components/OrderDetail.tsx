@@ -4,13 +4,11 @@ import {
   formatCents,
   Grid,
   Heading,
-  LineItem,
-  LineItemList,
   Panel,
   Stack,
   Text,
-  TotalsList,
 } from '@saltbush/shared-ui/design/core';
+import { LineItem, LineItemList, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../order-words';

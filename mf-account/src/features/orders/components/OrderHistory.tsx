@@ -1,12 +1,6 @@
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Loading,
-  Pagination,
-  Stack,
-  TileSkeleton,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { Pagination } from '@saltbush/shared-ui/design/listing';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { previousOrdersQuery } from '../api/previous-orders';

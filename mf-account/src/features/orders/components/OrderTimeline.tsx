@@ -1,4 +1,5 @@
-import { Banner, ProgressSteps } from '@saltbush/shared-ui/design/core';
+import { Banner } from '@saltbush/shared-ui/design/core';
+import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
 import { formatDateTime, orderSteps, STATE_WORDS } from '../order-words';
 

@@ -1,6 +1,5 @@
 import { selectPrice } from '@saltbush/contract';
-import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
-import { NumberStepper } from '@saltbush/shared-ui/design/forms';
+import { InlineMessage, NumberStepper, Stack } from '@saltbush/shared-ui/design/core';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import { multibuyTiers, reachedTier } from '../multibuy';

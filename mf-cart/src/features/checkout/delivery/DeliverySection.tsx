@@ -1,5 +1,6 @@
-import { FormSkeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { Stack } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { usePreference, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,5 @@
-import { Banner, Button, ErrorState, FormSkeleton, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Banner, Button, ErrorState, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import type { CardToken } from '../api/card-token';
 import { type PaymentGateway, paymentGatewayQuery } from '../api/payment-gateway';

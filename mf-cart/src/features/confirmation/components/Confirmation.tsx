@@ -6,14 +6,12 @@ import {
   formatCents,
   Grid,
   Heading,
-  LineItem,
-  LineItemList,
   Panel,
   Stack,
   Text,
-  TotalsList,
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
+import { LineItem, LineItemList, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { PlacedOrder } from '../../../model/order-query';
 import { destinationLines, nextStep, orderRows } from '../order-words';

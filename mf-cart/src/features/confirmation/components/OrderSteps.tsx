@@ -1,4 +1,4 @@
-import { ProgressSteps } from '@saltbush/shared-ui/design/core';
+import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../model/order-query';
 
 const LABELS = {

@@ -1,6 +1,7 @@
 import { groupCartItems } from '@saltbush/contract';
-import { Heading, LineItemList, Panel } from '@saltbush/shared-ui/design/core';
+import { Heading, Panel } from '@saltbush/shared-ui/design/core';
 import { SameDayIcon } from '@saltbush/shared-ui/design/icons';
+import { LineItemList } from '@saltbush/shared-ui/design/orders';
 import { useRef } from 'react';
 import type { Cart } from '../../../model/cart';
 import styles from './CartGroups.module.css';

@@ -1,6 +1,6 @@
-import { LineItem, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
-import { NumberStepper } from '@saltbush/shared-ui/design/forms';
+import { NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { LineItem } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../model/cart';

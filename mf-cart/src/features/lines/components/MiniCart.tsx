@@ -4,11 +4,10 @@ import {
   ErrorState,
   formatCents,
   InlineMessage,
-  LineItemList,
-  LineItemSkeleton,
   Loading,
   Stack,
 } from '@saltbush/shared-ui/design/core';
+import { LineItemList, LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { useRef } from 'react';
 import type { MiniCart } from '../../../model/cart';

@@ -1,5 +1,6 @@
-import { ProgressBar, Text } from '@saltbush/shared-ui/design/core';
+import { Text } from '@saltbush/shared-ui/design/core';
 import { TruckIcon } from '@saltbush/shared-ui/design/icons';
+import { ProgressBar } from '@saltbush/shared-ui/design/orders';
 import type { MiniCart } from '../../../model/cart';
 import styles from './FreeShipping.module.css';
 

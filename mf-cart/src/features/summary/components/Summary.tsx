@@ -1,4 +1,5 @@
-import { formatCents, Heading, Panel, Stack, Text, TotalsList } from '@saltbush/shared-ui/design/core';
+import { formatCents, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../model/cart';
 import { totalRows } from '../total-rows';

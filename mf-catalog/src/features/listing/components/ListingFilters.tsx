@@ -1,4 +1,4 @@
-import { FacetList } from '@saltbush/shared-ui/design/core';
+import { FacetList } from '@saltbush/shared-ui/design/listing';
 import type { ListingFacet } from '../api/listing';
 import { isFiltered, type ListingState, toggleFilter } from '../listing-address';
 

@@ -1,4 +1,5 @@
 import { Chip, Heading, Text } from '@saltbush/shared-ui/design/core';
+import { formatDate } from '../../../shared/dates';
 import type { Listing } from '../api/listing';
 import { categoryValue, isFiltered, type ListingState, toggleFilter } from '../listing-address';
 import styles from './ListingHeader.module.css';
@@ -47,19 +48,12 @@ function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
   );
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Australia/Sydney',
-});
-
 /** The last day of a promotion; its small print is the description. */
 function PromotionEnd({ promotion }: { promotion: Listing['promotion'] }) {
   if (!promotion) return null;
   return (
     <Text size="sm" tone="muted">
-      Ends {dateFormat.format(new Date(promotion.end_date))}.
+      Ends {formatDate(promotion.end_date)}.
     </Text>
   );
 }

@@ -1,4 +1,5 @@
-import { InlineMessage, LoadMore, Pagination, ProductGrid } from '@saltbush/shared-ui/design/core';
+import { InlineMessage, ProductGrid } from '@saltbush/shared-ui/design/core';
+import { LoadMore, Pagination } from '@saltbush/shared-ui/design/listing';
 import { useEffect, useRef } from 'react';
 import { CatalogCard } from '../../../shared/cards/CatalogCard';
 import type { Listing } from '../api/listing';

@@ -2,6 +2,7 @@ import { Button, Heading, Text } from '@saltbush/shared-ui/design/core';
 import { BadgePercentIcon } from '@saltbush/shared-ui/design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../shared/dates';
 import { useDeferred } from '../../../shared/use-deferred';
 import type { Product } from '../api/product';
 import { promotionProductsQuery } from '../api/promotion-products';
@@ -13,12 +14,6 @@ const loadDrawer = () =>
   );
 
 export type ProductPromotion = Product['promotions'][number];
-
-const dateFormat = new Intl.DateTimeFormat('en-AU', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Australia/Sydney',
-});
 
 type Opening = 'idle' | 'busy' | 'failed' | 'none';
 
@@ -49,7 +44,7 @@ function PromotionLine({ promotion }: { promotion: ProductPromotion }) {
       <div className={styles.words}>
         <Text strong>{promotion.display_title}</Text>
         <Text size="sm" tone="muted">
-          Ends {dateFormat.format(new Date(promotion.end_date))}
+          Ends {formatDay(promotion.end_date)}
         </Text>
       </div>
       <Button

@@ -1,12 +1,5 @@
-import {
-  Badge,
-  Cluster,
-  Disclosure,
-  Heading,
-  ProgressBar,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { Badge, Cluster, Disclosure, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { ProgressBar } from '@saltbush/shared-ui/design/orders';
 import type { Subscription } from '../api/subscriptions';
 import styles from './Lessons.module.css';
 

@@ -1,12 +1,5 @@
-import {
-  Badge,
-  Heading,
-  LineItem,
-  LineItemList,
-  Panel,
-  Stack,
-  TotalsList,
-} from '@saltbush/shared-ui/design/core';
+import { Badge, Heading, Panel, Stack } from '@saltbush/shared-ui/design/core';
+import { LineItem, LineItemList, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { Subscription } from '../api/subscriptions';
 

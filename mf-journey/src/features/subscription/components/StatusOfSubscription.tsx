@@ -1,5 +1,5 @@
 import { type JourneyTileKind, journeyTile } from '@saltbush/contract';
-import { StatusTile } from '@saltbush/shared-ui/design/core';
+import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { Subscription } from '../api/subscriptions';
 import { formatDate } from '../dates';
 

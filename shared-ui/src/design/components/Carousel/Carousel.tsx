@@ -1,6 +1,6 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { Children, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
+import { useRowScroll } from '../../internal/useRowScroll';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Carousel.module.css';
 
@@ -11,53 +11,31 @@ export interface CarouselProps {
   itemWidth?: 'card' | 'banner' | 'tile';
 }
 
-/** A row of things that scrolls sideways by drag, wheel, arrow keys and buttons. Nothing moves by itself. */
+/** A row of things that scrolls sideways by touch, wheel and buttons, and snaps. Nothing moves by itself. */
 export function Carousel({ label, children, itemWidth = 'card' }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'trimSnaps',
-    slidesToScroll: 'auto',
-    // Reduced motion: arrive at once.
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  });
-  const [can, setCan] = useState({ back: false, on: false });
-  const look = useCallback(() => {
-    if (embla) setCan({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
-  }, [embla]);
-
-  useEffect(() => {
-    if (!embla) return;
-    look();
-    embla.on('select', look).on('reInit', look);
-    return () => {
-      embla.off('select', look).off('reInit', look);
-    };
-  }, [embla, look]);
-
+  const { ref, ends, move } = useRowScroll();
   return (
     <section aria-roledescription="carousel" aria-label={label} className={styles.carousel}>
-      <div className={styles.viewport} ref={viewport}>
-        <ul className={styles.row} data-width={itemWidth}>
-          {Children.map(children, (child) => (
-            <li className={styles.item}>{child}</li>
-          ))}
-        </ul>
-      </div>
-      {(can.back || can.on) && (
+      <ul className={styles.row} ref={ref} data-width={itemWidth}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+      {(ends.canGoBack || ends.canGoOn) && (
         <div className={styles.buttons}>
           <IconButton
             variant="outline"
             label={`${label}: previous`}
             icon={ChevronLeftIcon}
-            disabled={!can.back}
-            onClick={() => embla?.scrollPrev()}
+            disabled={!ends.canGoBack}
+            onClick={() => move(-1)}
           />
           <IconButton
             variant="outline"
             label={`${label}: next`}
             icon={ChevronRightIcon}
-            disabled={!can.on}
-            onClick={() => embla?.scrollNext()}
+            disabled={!ends.canGoOn}
+            onClick={() => move(1)}
           />
         </div>
       )}

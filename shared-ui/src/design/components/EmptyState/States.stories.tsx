@@ -6,15 +6,10 @@ import { Illustration } from '../Illustration/Illustration';
 import { Cluster, Grid, Stack } from '../layout/layout';
 import { Banner } from '../Message/Banner';
 import { InlineMessage } from '../Message/InlineMessage';
+import { ListingSkeleton } from '../Skeleton/listing-shape';
+import { FormSkeleton, LineItemSkeleton, TileSkeleton, TotalsSkeleton } from '../Skeleton/order-shapes';
 import { Loading, SkeletonText } from '../Skeleton/Skeleton';
-import {
-  FormSkeleton,
-  LineItemSkeleton,
-  ListingSkeleton,
-  ProductPageSkeleton,
-  TileSkeleton,
-  TotalsSkeleton,
-} from '../Skeleton/shapes';
+import { ProductPageSkeleton } from '../Skeleton/shapes';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { RemoteFallback } from './RemoteFallback';

@@ -1,5 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons';
 import { IconButton } from '../IconButton/IconButton';
 import { ProductImage } from '../ProductImage/ProductImage';
@@ -35,26 +34,73 @@ function Thumbnails({
   );
 }
 
+/** Which picture is in view, followed from the native scrolling, and the way to another one. */
+function useSlides(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const follow = () => {
+    const row = ref.current;
+    if (row) setAt(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)));
+  };
+  const go = (index: number) => {
+    const row = ref.current;
+    if (row && index >= 0 && index < count) row.scrollTo({ left: index * row.clientWidth });
+  };
+  return { ref, at, go, follow };
+}
+
+function Slides({
+  images,
+  slides: { ref, at, follow },
+}: Pick<GalleryProps, 'images'> & { slides: ReturnType<typeof useSlides> }) {
+  return (
+    <ul className={styles.row} ref={ref} onScroll={follow}>
+      {images.map((image, index) => (
+        <li className={styles.slide} key={image.id} aria-hidden={index !== at || undefined}>
+          <ProductImage src={image.src} alt={image.alt} width={640} height={640} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Controls({ at, count, go }: { at: number; count: number; go: (index: number) => void }) {
+  return (
+    <>
+      <IconButton
+        className={styles.back}
+        variant="outline"
+        label="Previous picture"
+        icon={ChevronLeftIcon}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+      />
+      <IconButton
+        className={styles.on}
+        variant="outline"
+        label="Next picture"
+        icon={ChevronRightIcon}
+        disabled={at === count - 1}
+        onClick={() => go(at + 1)}
+      />
+      <p className={styles.count} aria-live="polite">
+        {at + 1} / {count}
+      </p>
+    </>
+  );
+}
+
 /** A product's pictures: one large, the others one press, swipe or arrow key away. */
 export function Gallery({ images, title }: GalleryProps) {
-  const [viewport, embla] = useEmblaCarousel({
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  });
-  const [at, setAt] = useState(0);
-
-  useEffect(() => {
-    if (!embla) return;
-    const look = () => setAt(embla.selectedScrollSnap());
-    embla.on('select', look);
-    return () => {
-      embla.off('select', look);
-    };
-  }, [embla]);
-
+  const slides = useSlides(images.length);
+  const { at, go } = slides;
   if (images.length === 0) return <ProductImage src={null} alt={title} width={640} height={640} />;
+  const hasMore = images.length > 1;
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') embla?.scrollPrev();
-    if (event.key === 'ArrowRight') embla?.scrollNext();
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    go(at + step);
   };
   return (
     <section
@@ -64,46 +110,10 @@ export function Gallery({ images, title }: GalleryProps) {
       onKeyDown={key}
     >
       <div className={styles.stage}>
-        <div className={styles.viewport} ref={viewport}>
-          <ul className={styles.row}>
-            {images.map((image, index) => (
-              <li className={styles.slide} key={image.id} aria-hidden={index !== at || undefined}>
-                <ProductImage
-                  src={image.src}
-                  alt={image.alt}
-                  width={640}
-                  height={640}
-                  priority={index === 0}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-        {images.length > 1 && (
-          <>
-            <IconButton
-              className={styles.back}
-              variant="outline"
-              label="Previous picture"
-              icon={ChevronLeftIcon}
-              disabled={at === 0}
-              onClick={() => embla?.scrollPrev()}
-            />
-            <IconButton
-              className={styles.on}
-              variant="outline"
-              label="Next picture"
-              icon={ChevronRightIcon}
-              disabled={at === images.length - 1}
-              onClick={() => embla?.scrollNext()}
-            />
-            <p className={styles.count} aria-live="polite">
-              {at + 1} / {images.length}
-            </p>
-          </>
-        )}
+        <Slides images={images} slides={slides} />
+        {hasMore && <Controls at={at} count={images.length} go={go} />}
       </div>
-      {images.length > 1 && <Thumbnails images={images} at={at} go={(index) => embla?.scrollTo(index)} />}
+      {hasMore && <Thumbnails images={images} at={at} go={go} />}
     </section>
   );
 }

@@ -1,0 +1,11 @@
+export { LineItem, LineItemList, type LineItemProps } from './components/LineItem/LineItem';
+export { ProgressBar } from './components/Progress/ProgressBar';
+export { ProgressSteps, type ProgressStepsProps } from './components/Progress/ProgressSteps';
+export {
+  FormSkeleton,
+  LineItemSkeleton,
+  TileSkeleton,
+  TotalsSkeleton,
+} from './components/Skeleton/order-shapes';
+export { StatusTile, type StatusTileProps } from './components/StatusTile/StatusTile';
+export { TotalsList, type TotalsListProps, type TotalsRow } from './components/TotalsList/TotalsList';
