@@ -7,4 +7,4 @@ import { lendBundlerRuntime } from './lend-runtime';
 import { start } from './start';
 
 lendBundlerRuntime();
-start();
+void start();

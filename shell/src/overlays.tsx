@@ -9,6 +9,7 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { firstUse } from './first-use';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
 
@@ -19,11 +20,13 @@ interface OpenOverlay {
 
 /** Where messages such as "Removed from your cart" are shown and announced. */
 const ToastRegion = lazy<ComponentType>(() =>
-  import('@saltbush/shared-ui/design/overlays').then(
-    ({ ToastRegion }) => ({ default: ToastRegion }),
-    // The overlays themselves do not depend on it.
-    () => ({ default: () => null }),
-  ),
+  firstUse()
+    .then(() => import('@saltbush/shared-ui/design/overlays'))
+    .then(
+      ({ ToastRegion }) => ({ default: ToastRegion }),
+      // The overlays themselves do not depend on it.
+      () => ({ default: () => null }),
+    ),
 );
 
 /** Keeps every overlay that was ever opened, so that each can close with its own motion. */

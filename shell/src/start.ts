@@ -37,8 +37,11 @@ function startDeviceState(): void {
   );
 }
 
+/** Lets the browser paint and answer in between: on a slow phone the whole start is one long task. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts the page: platform, remotes, applications, then everything that may wait. */
-export function start(): void {
+export async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const queryClient = getQueryClient();
   hydrate(queryClient, snapshot.queries);
@@ -52,11 +55,13 @@ export function start(): void {
     ownerOf: (pathname) => findRemote(remotes.list, pathname)?.name ?? null,
   });
 
+  await yieldToBrowser();
   // Before those who follow the address: it has to know first whether a change goes back.
   restoreScroll();
   watchLocation();
   registerApplications(remotes);
   startSingleSpa({ urlRerouteOnly: true });
+  await yieldToBrowser();
   followLinks(remotes);
   announcePages();
   prefetchOnIntent(remotes);

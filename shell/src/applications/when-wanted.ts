@@ -1,7 +1,7 @@
 import { type BusEventName, subscribe } from '@saltbush/shared-ui/bus';
+import { afterQuiet } from '../first-use';
 import type { Place } from './place';
 
-const QUIET_MS = 3000;
 const INTERACTIONS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const EVENTS: BusEventName[] = ['cart:changed', 'cart:replaced', 'auth:signed-in', 'preference:changed'];
 
@@ -32,12 +32,7 @@ export function whenWanted({ element }: Place): Promise<void> {
     window.addEventListener('scroll', wake, { signal, passive: true });
     window.addEventListener('popstate', wake, { signal });
     for (const name of EVENTS) signal.addEventListener('abort', subscribe(name, wake));
-    const settle = () => {
-      const timer = setTimeout(wake, QUIET_MS);
-      signal.addEventListener('abort', () => clearTimeout(timer));
-    };
-    if (document.readyState === 'complete') settle();
-    else window.addEventListener('load', settle, { signal, once: true });
+    signal.addEventListener('abort', afterQuiet(wake));
   });
 }
 
