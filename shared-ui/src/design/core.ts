@@ -1,3 +1,4 @@
+export { createLucideIcon } from 'lucide-react';
 export {
   Accordion,
   type AccordionProps,

@@ -100,6 +100,10 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
               /webpack-bundler-runtime\/dist\/index\.(cjs|js)$/,
               join(import.meta.dirname, 'shared-bundler-runtime.mjs'),
             ),
+            new webpack.NormalModuleReplacementPlugin(
+              /createLucideIcon\.mjs$/,
+              join(import.meta.dirname, 'shared-icons.mjs'),
+            ),
           ]),
     ],
     optimization: createOptimization(isServer ? 'development' : mode),

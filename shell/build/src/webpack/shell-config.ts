@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
 import { createOptimization } from './minimise';
@@ -13,6 +13,7 @@ import { providedByShell } from './shared';
  * that everything else uses: two copies. This makes it one.
  */
 const oneFederationRuntime = {
+  '@module-federation/runtime-core/dist': join(ROOT, 'node_modules/@module-federation/runtime-core/dist'),
   '@module-federation/runtime-tools/runtime-core$': join(
     ROOT,
     'node_modules/@module-federation/runtime-core/dist/index.js',
@@ -74,6 +75,10 @@ function browserConfig(build: ShellBuild): Configuration {
         chunkFilename: 'styles/[name].[contenthash:8].css',
       }),
       new AssetManifestPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /snapshot\/SnapshotHandler\.js$/,
+        join(import.meta.dirname, 'no-snapshots.mjs'),
+      ),
     ],
     optimization: { ...createOptimization(build.mode), splitChunks: separateScripts },
   };
