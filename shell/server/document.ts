@@ -118,7 +118,7 @@ ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, head)}</he
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>
 <main id="main" tabindex="-1">${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
-<div id="footer">${application('shell-footer', page.footer)}</div>
+<div id="footer" data-later>${application('shell-footer', page.footer)}</div>
 <script type="application/json" id="${SNAPSHOT_ELEMENT}" nonce="${NONCE}">${escapeJson(createSnapshot(options))}</script>
 </body></html>`;
 }

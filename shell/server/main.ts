@@ -4,6 +4,9 @@ import { pino } from 'pino';
 import { createShellApp } from './app';
 import { readConfig, type ShellConfig } from './config';
 
+/** Longer than proxies before us keep a connection, so that they never send into a closing one. */
+const KEEP_ALIVE_MS = 65_000;
+
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
@@ -12,7 +15,7 @@ function fail(error: unknown): never {
 async function listen(config: ShellConfig): Promise<void> {
   const log = pino({ name: 'shell', level: process.env.LOG_LEVEL ?? 'warn' });
   configureGraphQL({ endpoint: `${config.apiUrl}/graphql`, headers: { origin: config.publicOrigin } });
-  const server = createServer(await createShellApp(config, log));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, await createShellApp(config, log));
   server.on('error', (error: NodeJS.ErrnoException) =>
     fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set PORT to another one.` : error),
   );

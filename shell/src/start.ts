@@ -17,6 +17,7 @@ import { registerApplications } from './applications/register';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
+import { revealBelow } from './reveal';
 import { announcePages } from './routing/announcer';
 import { findRemote } from './routing/find-remote';
 import { followLinks } from './routing/links';
@@ -67,5 +68,6 @@ export async function start(): Promise<void> {
   prefetchOnIntent(remotes);
   mountOverlays();
   startDeviceState();
+  revealBelow();
   openOverlayFromAddress(remotes);
 }

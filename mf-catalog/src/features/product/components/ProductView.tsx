@@ -59,7 +59,7 @@ function Below({ product }: { product: Product }): ReactNode {
   const code = product.coop_advert?.kontent_code;
   const named = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
   return (
-    <div className={styles.below}>
+    <div className={styles.below} data-later>
       <div className={styles.columns}>
         <ProductDetails product={product} />
         <div className={styles.aside}>

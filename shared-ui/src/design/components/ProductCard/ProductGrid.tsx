@@ -11,12 +11,17 @@ export interface ProductGridProps {
   className?: string;
 }
 
+/** So many cards may be in view at first; the others are laid out after the first paint (`data-later`). */
+const FIRST_VIEW = 8;
+
 /** A list of cards in 2, 3 and 4 columns. */
 export function ProductGrid({ children, label, columns = 'page', className }: ProductGridProps) {
   return (
     <ul aria-label={label} className={cx(styles.grid, columns === 'filters' && styles.filters, className)}>
-      {Children.map(children, (card) => (
-        <li className={styles.cell}>{card}</li>
+      {Children.map(children, (card, index) => (
+        <li className={styles.cell} data-later={index >= FIRST_VIEW || undefined}>
+          {card}
+        </li>
       ))}
     </ul>
   );

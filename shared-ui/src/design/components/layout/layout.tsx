@@ -90,6 +90,7 @@ export function Section({
 }) {
   return (
     <section
+      data-later
       {...rest}
       aria-label={label}
       aria-labelledby={labelledBy}
