@@ -5,7 +5,7 @@ import type { Choice } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDocument } from './document';
 import { renderPage } from './render';
-import { createServerRemotes } from './server-remotes';
+import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 
 const FRESH_MS = 5_000;
 /** Nobody waits for the first page that the server renders. */
@@ -51,8 +51,10 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       choice,
       location,
       budgetMs,
-      onError: (error, where) =>
-        log.warn({ err: error, where, path: url.pathname }, 'a part was not rendered'),
+      onError(error, where) {
+        if (error instanceof RenderedInBrowser) return;
+        log.warn({ err: error, where, path: url.pathname }, 'a part was not rendered');
+      },
     });
     const assets = collectAssets(readShellBuild(), page, choice.releases);
     const html = createDocument({

@@ -21,6 +21,11 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as zustand from 'zustand';
 import type { ChosenRelease } from './choose-releases';
 
+/** An override is served by a developer's machine: its code never runs on the server. */
+export class RenderedInBrowser extends Error {
+  override name = 'RenderedInBrowser';
+}
+
 const provided: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -96,7 +101,7 @@ export function createServerRemotes(releasesDir: string) {
   }
 
   function once<Module>(release: ChosenRelease, expose: string): Promise<Module> {
-    if (release.isOverride) return Promise.reject(new Error('Overrides are rendered in the browser'));
+    if (release.isOverride) return Promise.reject(new RenderedInBrowser());
     const key = `${release.remote}@${release.id}/${expose}`;
     let module = modules.get(key);
     if (!module) {

@@ -24,10 +24,13 @@ function scripts({ target, mode, hot = false }: RuleOptions): RuleSetRule {
   };
 }
 
-/** Class names depend on the file's place in the repository alone, so that server and browser builds agree. */
-const cssModules = (target: RuleOptions['target'], mode: RuleOptions['mode']) => ({
+/**
+ * Class names depend on the file's place in the repository alone: builds for the server and the browser, for
+ * development and production meet on one page and must agree.
+ */
+const cssModules = (target: RuleOptions['target']) => ({
   auto: true,
-  localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]_[local]_[hash:base64:5]',
+  localIdentName: '[hash:base64:7]',
   localIdentContext: ROOT,
   localIdentHashSalt: 'saltbush',
   exportOnlyLocals: target === 'server',
@@ -35,10 +38,10 @@ const cssModules = (target: RuleOptions['target'], mode: RuleOptions['mode']) =>
   namedExport: false,
 });
 
-function styles({ target, mode }: RuleOptions): RuleSetRule {
+function styles({ target }: RuleOptions): RuleSetRule {
   const css = {
     loader: 'css-loader',
-    options: { modules: cssModules(target, mode), importLoaders: 0, sourceMap: false },
+    options: { modules: cssModules(target), importLoaders: 0, sourceMap: false },
   };
   return {
     test: /\.css$/,

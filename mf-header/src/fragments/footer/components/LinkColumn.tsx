@@ -15,7 +15,7 @@ export function LinkColumn({ title, links }: LinkColumnProps) {
       </h2>
       <ul aria-labelledby={id} className={styles.list}>
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={label}>
             <a href={href} className={styles.link}>
               {label}
             </a>
