@@ -18,7 +18,7 @@ function RewardsTile() {
     ? `Card ${me.edr_card_first2}•• •••• ${me.edr_card_last4}`
     : 'No card linked yet';
   return (
-    <StatusTile title={`${me.edr_points} Saltbush Rewards points`} tone="success">
+    <StatusTile title={`${me.edr_points} Saltbush Rewards points`} tone="success" headingLevel={2}>
       {card}
     </StatusTile>
   );

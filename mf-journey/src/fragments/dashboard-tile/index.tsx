@@ -16,6 +16,7 @@ export default function DashboardTile() {
     <StatusTile
       title={subscription.journey.name}
       tone="plum"
+      headingLevel={2}
       action={
         <ButtonLink variant="secondary" size="sm" href={links.journey.dashboard()}>
           Open your program
