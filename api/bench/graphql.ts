@@ -1,124 +1,92 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Load, load, memoryMb } from './load';
+import { type Load, type LoadRequest, load } from './load';
+import { LISTING, PRODUCT } from './operations';
+import { memoryMb, onlyChildOf } from './process-figures';
+import { type Server, startServer } from './server';
 
-/**
- * How much the built api carries at 32 connections over the embedded database, beside a plain node:http server.
- * `npm run build -w api && npm run bench:graphql -w api`
- */
 const CONNECTIONS = 32;
 const WARM_UP = 500;
 const TOTAL = 4000;
+/** The seed's last garbage is given back a moment after the api has opened. */
+const REST_MS = 3000;
 
-const PRODUCT = `query Product($slug: String!) {
-  product(slug: $slug) {
-    id name code description rrp status schedule is_out_of_stock prices { min_qty type value } images { id url alt }
-    live_price { type value } brand { name slug url } breadcrumbs { name url } warnings { message position }
-    promotions { id display_title } size_variants { slug group_size is_out_of_stock } badges key_ingredients
-    txt_directions txt_ingredients edr_base_points
-  }
-}`;
-const LISTING = `query Listing($input: ListingInput!) {
-  listing(input: $input) {
-    title paginatorInfo { total last_page } facets { name values { value label count } }
-    data { id title url brand image price rrp isOutOfStock promotions { displayTitle } }
-  }
-}`;
+const SEARCHES = ['magnesium', 'vitamin d', 'skin'];
+const TYPED = ['magn', 'vitamin', 'sunsc'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const cycle = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
-interface Server {
-  child: ChildProcess;
-  pid: number;
-  url: string;
+export interface ApiFigures {
+  connections: number;
+  /** Resident memory after the whole sample shop was made; null where the system does not tell. */
+  memory: { api: number | null; database: number | null };
+  /** A plain node:http server with a fixed answer: what Node itself can do on this machine. */
+  raw: Load;
+  product: Load;
+  listing: Load;
+  search: Load;
 }
 
-function start(script: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', EXIT_WITH_STDIN: 'true', ...env },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
-    child.stdout.on('data', (chunk) => {
-      const port = /"ready":true,"port":(\d+)/.exec(String(chunk))?.[1];
-      if (port) resolve({ child, pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` });
-    });
-  });
-}
+const graphql = (query: string, variables: object): LoadRequest => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
 
-const ended = ({ child }: Server) =>
-  new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.stdin?.end();
-  });
-
-async function slugs(url: string): Promise<string[]> {
-  const body = JSON.stringify({
-    query: LISTING,
-    variables: { input: { kind: 'search', query: '', per_page: 96 } },
-  });
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-  });
+async function readSlugs(url: string): Promise<string[]> {
+  const { path, body } = graphql(LISTING, { input: { kind: 'search', query: '', per_page: 96 } });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url + path, { method: 'POST', headers, body });
   const { data } = (await response.json()) as { data: { listing: { data: { url: string }[] } } };
   return data.listing.data.map((card) => card.url.replace('/products/', ''));
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
-
-function row(name: string, result: Load, raw: Load): void {
-  const numbers = [result.perSecond, result.perSecond / raw.perSecond, result.p50, result.p99, result.cpu];
-  say(name.padEnd(24) + numbers.map((value, at) => value.toFixed(at === 0 ? 0 : 2).padStart(10)).join(''));
-}
-
-const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-bench-'));
-const raw = await start(here('raw-server.mjs'));
-const api = await start(here('../dist/main.mjs'), { DATA_DIR: dataDir });
-const products = await slugs(api.url);
-const graphql = (query: string, variables: object) => ({
-  path: '/graphql',
-  body: JSON.stringify({ query, variables }),
-});
-const pick = (n: number) => products[n % products.length] ?? '';
-
-async function measure(
-  { url, pid }: Server,
-  next: (n: number) => { path: string; body: string },
-): Promise<Load> {
+async function measure({ url, pid }: Server, next: (n: number) => LoadRequest): Promise<Load> {
   await load({ url, pid, connections: CONNECTIONS, total: WARM_UP, next });
   return load({ url, pid, connections: CONNECTIONS, total: TOTAL, next });
 }
 
-say(`${CONNECTIONS} connections, ${TOTAL} requests each`);
-say(
-  ''.padEnd(24) + ['per s', 'of raw', 'p50 ms', 'p99 ms', 'cpu ms'].map((name) => name.padStart(10)).join(''),
-);
-const fixed = await measure(raw, () => ({ path: '/', body: '{}' }));
-row('fixed answer, node:http', fixed, fixed);
-row('product', await measure(api, (n) => graphql(PRODUCT, { slug: pick(n) })), fixed);
-row(
-  'listing search',
-  await measure(api, (n) =>
-    graphql(LISTING, { input: { kind: 'search', query: ['magnesium', 'vitamin d', 'skin'][n % 3] } }),
-  ),
-  fixed,
-);
-row(
-  'search endpoint',
-  await measure(api, (n) => ({
-    path: '/1/indexes/*/queries',
-    body: JSON.stringify({
-      requests: [{ indexName: 'products', query: ['magn', 'vitamin', 'sunsc'][n % 3], hitsPerPage: 6 }],
-    }),
-  })),
-  fixed,
-);
-say(`memory of the api: ${memoryMb(api.pid)} MB`);
-await Promise.all([ended(raw), ended(api)]);
-rmSync(dataDir, { recursive: true, force: true });
+async function measureRaw(): Promise<Load> {
+  const server = await startServer(here('raw-server.mjs'));
+  try {
+    return await measure(server, () => ({ path: '/', body: '{}' }));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureApi(api: Server): Promise<Omit<ApiFigures, 'raw'>> {
+  await wait(REST_MS);
+  const database = onlyChildOf(api.pid);
+  const memory = { api: memoryMb(api.pid), database: database && memoryMb(database) };
+  const slugs = await readSlugs(api.url);
+  const product = await measure(api, (n) => graphql(PRODUCT, { slug: cycle(slugs, n) }));
+  const listing = await measure(api, (n) =>
+    graphql(LISTING, { input: { kind: 'search', query: cycle(SEARCHES, n) } }),
+  );
+  const search = await measure(api, (n) => {
+    const request = { indexName: 'products', query: cycle(TYPED, n), hitsPerPage: 6 };
+    return { path: '/1/indexes/*/queries', body: JSON.stringify({ requests: [request] }) };
+  });
+  return { connections: CONNECTIONS, memory, product, listing, search };
+}
+
+/** How much the built api carries over an embedded database that it has just filled with the whole sample shop. */
+export async function measureGraphql(): Promise<ApiFigures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-bench-'));
+  const raw = await measureRaw();
+  const settings = { DATA_DIR: dataDir, MONGODB_URI: undefined, SEED_PRODUCTS: undefined };
+  try {
+    const api = await startServer(here('../dist/main.mjs'), settings);
+    try {
+      return { raw, ...(await measureApi(api)) };
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
+import { percentile } from './percentile';
+import { cpuMs } from './process-figures';
 
 export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of processor time that the measured process spent on one request. */
-  cpu: number;
+  /** Milliseconds of processor time that the measured process spent on one request; null where nobody tells. */
+  cpu: number | null;
+}
+
+export interface LoadRequest {
+  path: string;
+  /** JSON. */
+  body: string;
 }
 
 interface Options {
@@ -14,23 +21,11 @@ interface Options {
   pid: number;
   connections: number;
   total: number;
-  /** Path and JSON body of the n-th request. */
-  next(n: number): { path: string; body: string };
+  /** The n-th request. */
+  next(n: number): LoadRequest;
 }
 
-/** Clock ticks of user and system time in /proc/<pid>/stat, 10 ms each. */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** Megabytes that a process holds in memory. */
-export function memoryMb(pid: number): number {
-  const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1]) / 1024);
-}
-
-function send(agent: Agent, url: string, { path, body }: ReturnType<Options['next']>): Promise<void> {
+function send(agent: Agent, url: string, { path, body }: LoadRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const outgoing = request(url + path, { agent, method: 'POST', headers }, (answer) => {
@@ -61,7 +56,7 @@ export async function load({ url, pid, connections, total, next }: Options): Pro
   await Promise.all(Array.from({ length: connections }, worker));
   const seconds = (performance.now() - started) / 1000;
   agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-  return { perSecond: total / seconds, p50: at(0.5), p99: at(0.99), cpu: (cpuMs(pid) - cpuBefore) / total };
+  const cpuAfter = cpuMs(pid);
+  const cpu = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / total;
+  return { perSecond: total / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu };
 }

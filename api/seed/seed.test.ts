@@ -5,6 +5,7 @@ import { type Db, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../embedded-mongo/src/index';
 import type { OrderDocument } from '../src/domains/orders/documents';
+import { readReference } from '../src/domains/orders/reference';
 import { DEMO_ACCOUNTS, KNOWN, type SeedOptions, seedDatabase } from '.';
 
 const NOW = new Date('2026-11-21T02:00:00Z');
@@ -85,6 +86,7 @@ describe('demo accounts', () => {
       new Set(['pharmacist_review', 'dispatched', 'delivered', 'cancelled']),
     );
     for (const order of orders) {
+      expect(readReference(order.reference)).toBe(order.reference);
       const lines = order.items.reduce((sum, { line_total }) => sum + line_total, 0);
       expect(lines).toBe(order.item_total);
       expect(order.order_total).toBe(order.item_total + order.shipping_total - order.discount_total);

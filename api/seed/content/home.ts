@@ -108,7 +108,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         id: 'services',
         title: 'What can we help with today?',
         tiles: [
-          tile('doctor', 'See a doctor', 'Phone or video, from $39', '/telehealth'),
+          tile('doctor', 'See a doctor', 'Phone or video, from $54', '/telehealth'),
           tile('script', 'Fill a script', 'e-script or paper, delivered', '/browse/prescriptions'),
           tile('weight', 'Weight program', 'Care, plan and weekly lessons', '/weight-management'),
           tile(
@@ -180,7 +180,7 @@ export function home(drafts: readonly Draft[]): HomeContent {
         targetLink: '/telehealth',
         image: sceneUrl('telehealth-band'),
         points: [
-          'Consults from $39',
+          'Consults from $54',
           'Scripts sent by text message',
           'Medical certificates after a consult',
           'Not for emergencies: call 000',

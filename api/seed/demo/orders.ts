@@ -23,11 +23,11 @@ interface OrderSpec {
   method: 'standard' | 'express';
 }
 
-export const PROGRAM_ORDER = 'SB7300418';
+export const PROGRAM_ORDER = 'SB-73B4-4T8M';
 
 const ORDERS: readonly OrderSpec[] = [
   {
-    reference: 'SB7301977',
+    reference: 'SB-73D4-9H77',
     timeline: [
       ['placed', 3],
       ['pharmacist_review', 3],
@@ -39,7 +39,7 @@ const ORDERS: readonly OrderSpec[] = [
     method: 'express',
   },
   {
-    reference: 'SB7301204',
+    reference: 'SB-73C2-G4K5',
     timeline: [
       ['placed', 50],
       ['packed', 44],
@@ -68,7 +68,7 @@ const ORDERS: readonly OrderSpec[] = [
     method: 'express',
   },
   {
-    reference: 'SB7296650',
+    reference: 'SB-7296-65KD',
     timeline: [
       ['placed', 24 * 62],
       ['packed', 24 * 61],
@@ -83,7 +83,7 @@ const ORDERS: readonly OrderSpec[] = [
     method: 'standard',
   },
   {
-    reference: 'SB7288031',
+    reference: 'SB-7288-G3XJ',
     timeline: [
       ['placed', 24 * 130],
       ['cancelled', 24 * 130 - 2],
@@ -159,7 +159,9 @@ function order(
     cnc_location: null,
     delivery_instructions: 'Behind the blue pot, please.',
     authority_to_leave: true,
-    tracking: sent ? { carrier: 'Southern Post', number: `SP${spec.reference.slice(2)}AU` } : null,
+    tracking: sent
+      ? { carrier: 'Southern Post', number: `SP${spec.reference.replaceAll('-', '').slice(2)}AU` }
+      : null,
     payment: {
       gateway: 'embedded',
       intent_id: `pi_demo_${spec.reference.toLowerCase()}`,
