@@ -73,6 +73,7 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
             <LineItem
               key={item.code}
               title={item.name}
+              headingLevel={2}
               href={links.product(item.slug)}
               image={item.image_url}
               totalCents={item.line_total}
