@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Colours in the middle of a transition are nobody's colours. */
+async function finishAnimations(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
+}
+
+/** Fails with one line per element that breaks a rule of accessibility, best practices included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await finishAnimations(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const words = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+  );
+  expect(words, 'violations of accessibility').toEqual([]);
+}

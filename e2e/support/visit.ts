@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_ACCOUNTS } from '../../api/seed/demo-accounts';
+import { KNOWN } from '../../api/seed/known';
+import { shopOrigin } from './test';
+
+export const PRODUCT = `/products/${KNOWN.magnesium}`;
+
+/** Parts of the page that React has not taken over yet. */
+const countStillParts = (page: Page): Promise<number> =>
+  page
+    .locator('[data-part="content"] > :last-child')
+    .evaluateAll(
+      (parts) => parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__react'))).length,
+    );
+
+/** Goes down the page: what is far below the view is loaded when it comes near. */
+async function showAll(page: Page): Promise<void> {
+  const busy = page.locator('[aria-busy="true"]');
+  await expect(async () => {
+    for (const part of await busy.all()) await part.scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(busy).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Opens an address and waits until its heading is there and every part of the page runs. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A header that nobody uses stays as the server made it.
+  await page.getByRole('banner').getByRole('link', { name: 'Saltbush Health, home' }).focus();
+  await expect.poll(() => countStillParts(page), { timeout: 15_000 }).toBe(0);
+  await showAll(page);
+}
+
+/** Puts the product of the main job into the visitor's cart. */
+export async function addProduct(page: Page): Promise<void> {
+  await visit(page, PRODUCT);
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
+}
+
+/** Signs the browser in as a demo customer who has orders and a program. */
+export async function signInAsPriya(page: Page): Promise<void> {
+  const priya = DEMO_ACCOUNTS.find(({ key }) => key === 'priya');
+  const response = await page.request.post('/api/auth/login', {
+    headers: { origin: shopOrigin() },
+    data: { email: priya?.email, password: priya?.password, cart: null },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+}
