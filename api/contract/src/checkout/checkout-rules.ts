@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../addresses/address';
 import { emailError } from '../validation/email';
-import { hasContactText } from '../validation/free-text';
+import { freeTextError } from '../validation/free-text';
 import { personNameError } from '../validation/names';
 
 /** The sections of the checkout, in the order they open (decisions, Selling). */
@@ -28,12 +28,8 @@ export function contactErrors(contact: ContactInput): FieldErrors<keyof ContactI
 export const MAX_DELIVERY_INSTRUCTIONS = 200;
 
 /** What is wrong with a note for the driver, or null. */
-export function deliveryInstructionsError(text: string): string | null {
-  if (text.length > MAX_DELIVERY_INSTRUCTIONS) {
-    return `Please use at most ${MAX_DELIVERY_INSTRUCTIONS} characters`;
-  }
-  return hasContactText(text) ? 'Please leave out e-mail and web addresses' : null;
-}
+export const deliveryInstructionsError = (text: string): string | null =>
+  freeTextError(text, MAX_DELIVERY_INSTRUCTIONS);
 
 /** What the readiness of a checkout depends on: the fields of the cart with these names. */
 export interface CheckoutCart {

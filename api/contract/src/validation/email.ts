@@ -11,3 +11,20 @@ export function emailError(email: string): string | null {
 
 /** An e-mail address as it is stored and compared: trimmed, lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * The general e-mail check (section 5, Signup): non-space text, "@", non-space text, ".", non-space text. Looser than
+ * the rule of sign-up. Without a regular expression, since one would look at a long text over and over.
+ */
+export function isGeneralEmail(text: string): boolean {
+  if (/\s/.test(text)) return false;
+  const at = text.indexOf('@', 1);
+  return at > 0 && text.lastIndexOf('.', text.length - 2) > at + 1;
+}
+
+/** What is wrong with the e-mail address to tell when a product is back (section 5, Notify Me e-mail), or null. */
+export function notifyEmailError(email: string): string | null {
+  const trimmed = email.trim();
+  if (trimmed === '') return 'Please enter your email';
+  return isGeneralEmail(trimmed) && trimmed.length <= MAX_EMAIL ? null : 'Please enter a valid email';
+}

@@ -1,8 +1,14 @@
 /** "x@" or "a.bc": text that leads somewhere else (section 5, Free text). */
 const EMAIL_LIKE = /\S@/;
-const DOMAIN_LIKE = /[A-Za-z0-9-]\.[A-Za-z]{2,}/;
+const DOMAIN_LIKE = /[\p{L}\p{N}-]\.\p{L}{2,}/u;
 
 /** True when a text contains e-mail-like ("x@") or domain-like ("a.bc") text (section 5, Free text). */
 export function hasContactText(text: string): boolean {
   return EMAIL_LIKE.test(text) || DOMAIN_LIKE.test(text);
+}
+
+/** What is wrong with a free text of at most `max` characters, or null; an empty one is fine. */
+export function freeTextError(text: string, max: number): string | null {
+  if (text.length > max) return `Please use at most ${max} characters`;
+  return hasContactText(text) ? 'Please leave out e-mail and web addresses' : null;
 }

@@ -16,6 +16,36 @@ describe('password rules', () => {
     expect(passwordError(password)).toBe('Password must meet minimum requirements');
   });
 
+  it('counts only letters and digits as a sequence [5.a-09]', () => {
+    expect(brokenPasswordRules('Banksia/012!')).toEqual([]);
+    expect(brokenPasswordRules('Banksia`abc!7')).toEqual([]);
+    expect(brokenPasswordRules('Banksia/0123!')).toHaveLength(1);
+    expect(brokenPasswordRules('Banksia!789:')).toEqual([]);
+  });
+
+  it('allows a character twice and a run of 3, not more [5.a-09]', () => {
+    expect(brokenPasswordRules('Baanksia!123')).toEqual([]);
+    expect(brokenPasswordRules('Baaanksia!12')).toHaveLength(1);
+    expect(brokenPasswordRules('Bank!!!sia12')).toHaveLength(1);
+    expect(brokenPasswordRules('Bank🙂🙂🙂!sia12')).toHaveLength(1);
+  });
+
+  it('lists every rule that fails, in order [5.a-05]', () => {
+    expect(brokenPasswordRules('aaa')).toEqual([
+      '8 characters minimum',
+      'One number minimum',
+      'One uppercase letter minimum',
+      'One special character minimum',
+      'Not use sequential characters (e.g. 1234 or AAAA)',
+    ]);
+    expect(brokenPasswordRules('Bank!7s')).toEqual(['8 characters minimum']);
+    expect(brokenPasswordRules('Bank!7si')).toEqual([]);
+  });
+
+  it('refuses an endless one at once', () => {
+    expect(passwordError(`Banksia!7${'xy'.repeat(100_000)}`)).toBe('Password must meet minimum requirements');
+  });
+
   it('accepts a good one', () => {
     expect(passwordError('Banksia!72 grows')).toBeNull();
     expect(brokenPasswordRules('')).toHaveLength(5);

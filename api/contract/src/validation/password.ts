@@ -1,14 +1,16 @@
 const MAX_PASSWORD = 128;
 const SEQUENCE = 4;
 
+const isAlphanumeric = (code: number): boolean => /[a-z0-9]/.test(String.fromCodePoint(code));
+
 /** Four characters that follow each other (1234, abcd, 4321), upper and lower case alike. */
 function hasSequence(password: string): boolean {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   for (const step of [1, -1]) {
     let run = 1;
     for (let index = 1; index < codes.length; index += 1) {
-      const isAlphanumeric = /[a-z0-9]/.test(String.fromCodePoint(codes[index] ?? 0));
-      run = isAlphanumeric && codes[index] === (codes[index - 1] ?? 0) + step ? run + 1 : 1;
+      const [before = 0, code = 0] = codes.slice(index - 1, index + 1);
+      run = isAlphanumeric(before) && isAlphanumeric(code) && code === before + step ? run + 1 : 1;
       if (run >= SEQUENCE) return true;
     }
   }

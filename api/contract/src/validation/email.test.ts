@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { emailError, isGeneralEmail, notifyEmailError } from './email';
+
+const LONG = 'a'.repeat(100_000);
+
+describe('e-mail of sign-up', () => {
+  it('is required [5.a-03]', () => {
+    expect(emailError('')).toBe('Please provide an email address');
+    expect(emailError(' \u00a0\n')).toBe('Please provide an email address');
+  });
+
+  it.each([
+    'a@b.co',
+    'first.last+tag@mail.example.com.au',
+    ' spaced@b.au ',
+    "o'brien@b.museum",
+    'ä@münchen.de',
+  ])('takes %j [5.a-04]', (email) => {
+    expect(emailError(email)).toBeNull();
+  });
+
+  it.each(['a@b.c', 'a@b', 'a@b.c0m', '@b.au', 'a@', 'a@@b.au', 'a b@c.au', 'a@.au', 'a@b..au', 'a@b.au.'])(
+    'refuses %j: a top-level domain of 2 or more letters [5.a-04]',
+    (email) => {
+      expect(emailError(email)).toBe('Please provide a valid email address');
+    },
+  );
+
+  it('refuses endless text at once', () => {
+    for (const text of [LONG, `${LONG}@b.au`, `a@${'b.'.repeat(50_000)}`, '@'.repeat(100_000)]) {
+      expect(emailError(text)).toBe('Please provide a valid email address');
+    }
+  });
+});
+
+describe('general e-mail check', () => {
+  it.each(['a@b.c', 'a@b.c0m', '@@b.c', 'a@b..c', '名@例え.テ', `${LONG}@b.c`])(
+    'takes it [5.a-10]',
+    (text) => {
+      expect(isGeneralEmail(text)).toBe(true);
+    },
+  );
+
+  it.each(['', '@b.c', 'a@b', 'a@.c', 'a@b.', 'ab.c', 'a.b@c', 'a @b.c', 'a@b.c\n', 'a@\u00a0b.c'])(
+    'refuses %j [5.a-10]',
+    (text) => {
+      expect(isGeneralEmail(text)).toBe(false);
+    },
+  );
+
+  it('is looser than that of sign-up [5.a-10]', () => {
+    expect([isGeneralEmail('a@b.c'), emailError('a@b.c')]).toEqual([
+      true,
+      'Please provide a valid email address',
+    ]);
+  });
+
+  it('answers at once for endless text', () => {
+    expect(isGeneralEmail('@'.repeat(100_000))).toBe(false);
+    expect(isGeneralEmail(`a@${'.@'.repeat(50_000)} `)).toBe(false);
+  });
+});
+
+describe('e-mail to notify', () => {
+  it('asks for one when it is empty [5.b-01]', () => {
+    expect(notifyEmailError('')).toBe('Please enter your email');
+    expect(notifyEmailError('   ')).toBe('Please enter your email');
+  });
+
+  it.each(['x', 'x@y', 'x y@z.au', '__proto__', `${LONG}@b.au`])('refuses invalid ones [5.b-02]', (email) => {
+    expect(notifyEmailError(email)).toBe('Please enter a valid email');
+  });
+
+  it('takes an address, trimmed', () => {
+    expect(notifyEmailError(' ann@example.com ')).toBeNull();
+  });
+});
