@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  dateOfBirthError,
+  isAtLeastAge,
+  isAtLeastSixMonthsAgo,
+  JOURNEY_MINIMUM_AGE,
+  journeyPatientError,
+  setPatientFailure,
+} from './age';
+import { addDays, daysBetween, isIsoDate, localDate, monthsBefore, STATE_TIME_ZONES } from './local-date';
+
+const TODAY = '2026-03-10';
+const NONSENSE = [
+  '',
+  '2026-02-30',
+  '2025-02-29',
+  '2026-13-01',
+  '10/03/2010',
+  '2010-3-1',
+  '２０１０-01-01',
+  '__proto__',
+];
+const AGE_ERROR = 'The patient must be at least 18 years of age or older.';
+
+describe('days', () => {
+  it('knows days of the calendar', () => {
+    expect(['2026-03-10', '2024-02-29', '1900-01-01'].every(isIsoDate)).toBe(true);
+    expect(NONSENSE.some(isIsoDate)).toBe(false);
+    expect(isIsoDate('2026-03-10\n')).toBe(false);
+    expect(isIsoDate('2'.repeat(100_000))).toBe(false);
+  });
+
+  it('says which day it is where', () => {
+    const now = new Date('2026-03-10T13:30:00Z');
+    expect(localDate(now, STATE_TIME_ZONES.NSW)).toBe('2026-03-11');
+    expect(localDate(now, STATE_TIME_ZONES.QLD)).toBe('2026-03-10');
+    expect(localDate(now, STATE_TIME_ZONES.SA)).toBe('2026-03-11');
+    expect(localDate(now, STATE_TIME_ZONES.WA)).toBe('2026-03-10');
+  });
+
+  it('counts days and months over ends of months', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2026-02-28', '2026-03-02')).toBe(2);
+    expect(monthsBefore('2026-08-31', 6)).toBe('2026-02-28');
+    expect(monthsBefore('2024-08-31', 6)).toBe('2024-02-29');
+    expect(monthsBefore('2026-03-10', 6)).toBe('2025-09-10');
+  });
+});
+
+describe('age', () => {
+  it('is 16 at least unless told otherwise, from the birthday on [5.h-01]', () => {
+    expect(isAtLeastAge('2010-03-10', TODAY)).toBe(true);
+    expect(isAtLeastAge('2010-03-11', TODAY)).toBe(false);
+    expect(isAtLeastAge('2013-03-10', TODAY, 13)).toBe(true);
+  });
+
+  it('is 18 for the journey questionnaire [5.h-02]', () => {
+    expect(JOURNEY_MINIMUM_AGE).toBe(18);
+    expect(isAtLeastAge('2008-03-10', TODAY, JOURNEY_MINIMUM_AGE)).toBe(true);
+    expect(isAtLeastAge('2008-03-11', TODAY, JOURNEY_MINIMUM_AGE)).toBe(false);
+  });
+
+  it('refuses a journey patient below 18 [5.h-03]', () => {
+    expect(journeyPatientError('2008-03-10', TODAY)).toBeNull();
+    expect(journeyPatientError('2008-03-11', TODAY)).toBe(AGE_ERROR);
+    expect(journeyPatientError('nonsense', TODAY)).toBe(AGE_ERROR);
+  });
+
+  it("tells the age error of set-patient by '18 years' [8-09]", () => {
+    expect(setPatientFailure('Patient must be 18 years old')).toBe(AGE_ERROR);
+    expect(setPatientFailure('Timeout')).toBe('Something went wrong. Please try again.');
+  });
+
+  it('is reached on 1 March by who was born on 29 February', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+    expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
+  });
+
+  it.each(NONSENSE)('has no answer for %j', (text) => {
+    expect(ageOn(text, TODAY)).toBeNull();
+    expect(isAtLeastAge(text, TODAY, 0)).toBe(false);
+    expect(isAtLeastSixMonthsAgo(text, TODAY)).toBe(false);
+    expect(dateOfBirthError(text, TODAY)).toMatch(/^Please enter a (valid )?date of birth$/);
+  });
+
+  it('takes a date of birth up to today and 130 years back', () => {
+    expect(dateOfBirthError(TODAY, TODAY)).toBeNull();
+    expect(dateOfBirthError('2026-03-11', TODAY)).toBe('Please enter a valid date of birth');
+    expect(dateOfBirthError('1896-03-10', TODAY)).toBeNull();
+    expect(dateOfBirthError('1895-03-10', TODAY)).toBe('Please enter a valid date of birth');
+    expect(dateOfBirthError(' ', TODAY)).toBe('Please enter a date of birth');
+  });
+});
+
+describe('six months ago', () => {
+  it('counts the day itself and those before it [5.h-04]', () => {
+    expect(isAtLeastSixMonthsAgo('2025-09-10', TODAY)).toBe(true);
+    expect(isAtLeastSixMonthsAgo('2025-09-11', TODAY)).toBe(false);
+    expect(isAtLeastSixMonthsAgo('1999-01-01', TODAY)).toBe(true);
+    expect(isAtLeastSixMonthsAgo('2027-01-01', TODAY)).toBe(false);
+  });
+
+  it('counts from the last day of a shorter month [5.h-04]', () => {
+    expect(isAtLeastSixMonthsAgo('2026-02-28', '2026-08-31')).toBe(true);
+    expect(isAtLeastSixMonthsAgo('2026-03-01', '2026-08-31')).toBe(false);
+  });
+});

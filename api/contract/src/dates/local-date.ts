@@ -1,0 +1,54 @@
+import type { State } from '../enumerations';
+
+/** IANA zone of each state (decisions, Time). */
+export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+};
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const midnight = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
+const isoDateAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** True for a day of the calendar written YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  if (!ISO_DATE.test(text)) return false;
+  const time = midnight(text);
+  return !Number.isNaN(time) && isoDateAt(time) === text;
+}
+
+/** The day it is in a time zone, as YYYY-MM-DD. */
+export function localDate(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The day that many days after an ISO date, or before it. */
+export const addDays = (isoDate: string, days: number): string =>
+  isoDateAt(midnight(isoDate) + days * DAY_MS);
+
+/** Whole days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((midnight(to) - midnight(from)) / DAY_MS);
+
+/** The same day of the month that many months before; the month's last day where it has no such day. */
+export function monthsBefore(isoDate: string, months: number): string {
+  const day = new Date(midnight(isoDate));
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months + 1, 0));
+  lastDay.setUTCDate(Math.min(day.getUTCDate(), lastDay.getUTCDate()));
+  return isoDateAt(lastDay.getTime());
+}

@@ -1,0 +1,25 @@
+/** An Individual Healthcare Identifier: 16 digits that begin with 800360 (decisions, Health). */
+const IHI = /^800360\d{10}$/;
+
+/** Luhn over all digits: every second one from the right counts double, its digits added. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** An IHI without the spaces it is printed with. */
+export const normaliseIhi = (text: string): string => text.replace(/\s/g, '');
+
+/** The identifier as it is printed: "8003 6080 0022 8437". */
+export const formatIhi = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What is wrong with an IHI (section 5, Medicare and IHI; decisions, Health), or null. Spaces do not count. */
+export function ihiNumberError(text: string): string | null {
+  const digits = normaliseIhi(text);
+  if (digits === '') return 'IHI Number is required.';
+  if (!IHI.test(digits)) return 'IHI Number must be 16 digits that begin with 800360';
+  return passesLuhn(digits) ? null : 'Invalid IHI Number: check digit does not match';
+}

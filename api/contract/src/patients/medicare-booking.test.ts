@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { medicareBookingBody, medicareBookingError } from './medicare-booking';
+
+const medicare = { number: '6951 44960 1', reference: ' 1 ', expiry: '03/2029' };
+
+describe('Medicare booking check', () => {
+  it('sends the Medicare details only with Medicare, the IHI only without [5.g-05]', () => {
+    const typedBoth = { medicare, ihi: '8003 6080 0022 8437' };
+    expect(medicareBookingBody({ hasMedicare: true, ...typedBoth })).toEqual({
+      mcNumber: '6951449601',
+      mcRef: '1',
+      mcExpiry: '2029-03',
+    });
+    expect(medicareBookingBody({ hasMedicare: false, ...typedBoth })).toEqual({
+      ihiNumber: '8003608000228437',
+    });
+  });
+
+  it('is passed when it answers without an error', async () => {
+    expect(await medicareBookingError(async () => ({ data: { id: 1 } }))).toBeNull();
+    expect(await medicareBookingError(async () => ({ data: {}, error_message: null }))).toBeNull();
+  });
+
+  it('says that the details are invalid when it answers with an error [5.g-06] [8-10]', async () => {
+    expect(await medicareBookingError(async () => ({ error_message: 'No such card' }))).toBe(
+      'The Medicare details provided are invalid. Please enter valid Medicare details.',
+    );
+  });
+
+  it('says that booking failed on an exception, also one before the call [5.g-07] [8-11]', async () => {
+    expect(await medicareBookingError(() => Promise.reject(new Error('offline')))).toBe(
+      'Error in booking medicare',
+    );
+    const broken = () => {
+      throw new TypeError('no fetch');
+    };
+    expect(await medicareBookingError(broken)).toBe('Error in booking medicare');
+  });
+});

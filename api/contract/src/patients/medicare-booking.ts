@@ -1,0 +1,44 @@
+import { normaliseIhi } from './ihi';
+import { type MedicareCard, normaliseMedicareExpiry, normaliseMedicareNumber } from './medicare';
+
+/** Said when the Medicare booking check answered with an error (section 8). */
+export const MEDICARE_INVALID =
+  'The Medicare details provided are invalid. Please enter valid Medicare details.';
+/** Said when the Medicare booking check could not be made (section 8). */
+export const MEDICARE_BOOKING_FAILED = 'Error in booking medicare';
+
+/** Body of POST /api/telehealth/medicare/booking (section 7). */
+export type MedicareBookingBody =
+  | { mcNumber: string; mcRef: string; mcExpiry: string }
+  | { ihiNumber: string };
+
+/** What that call answers: `data` when the details are good, else `error_message`. */
+export interface MedicareBookingAnswer {
+  data?: unknown;
+  error_message?: string | null;
+}
+
+/** What is sent: the Medicare details only with Medicare, the IHI only without (section 5, Medicare and IHI). */
+export function medicareBookingBody(
+  details: { hasMedicare: true; medicare: MedicareCard } | { hasMedicare: false; ihi: string },
+): MedicareBookingBody {
+  if (!details.hasMedicare) return { ihiNumber: normaliseIhi(details.ihi) };
+  const { number, reference, expiry } = details.medicare;
+  return {
+    mcNumber: normaliseMedicareNumber(number),
+    mcRef: reference.trim(),
+    mcExpiry: normaliseMedicareExpiry(expiry) ?? expiry.trim(),
+  };
+}
+
+/** What the patient reads after the check, or null when the details are good (section 5, Medicare and IHI). */
+export async function medicareBookingError(
+  check: () => Promise<MedicareBookingAnswer>,
+): Promise<string | null> {
+  try {
+    const answer = await check();
+    return answer.error_message ? MEDICARE_INVALID : null;
+  } catch {
+    return MEDICARE_BOOKING_FAILED;
+  }
+}
