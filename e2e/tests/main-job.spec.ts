@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const SLUG = 'tidewell-magnesium-glycinate-500mg-120-capsules';
@@ -10,11 +10,16 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel(/security code|cvc/i).fill('123');
 }
 
-test('home → search → listing → product → cart → sign up → checkout → order in the account', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
+/** Ticks a brand: beside the results on a wide screen, in the filter drawer on a phone. */
+async function filterByBrand(page: Page, brand: RegExp): Promise<void> {
+  const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('checkbox', { name: brand }).check();
+  const done = page.getByRole('dialog').getByRole('button', { name: /^Show .* products?/ });
+  if (await done.isVisible()) await done.click();
+}
+
+async function buy({ page, context }: { page: Page; context: BrowserContext }): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -31,7 +36,7 @@ test('home → search → listing → product → cart → sign up → checkout 
   await expect(page.getByRole('heading', { level: 1, name: /magnesium/i })).toBeVisible();
 
   // Filter, then open the product.
-  await page.getByRole('checkbox', { name: /Tidewell/ }).check();
+  await filterByBrand(page, /Tidewell/);
   await expect(page).toHaveURL(/Tidewell/i);
   await page
     .getByRole('link', { name: /Tidewell Magnesium Glycinate 500mg 120/ })
@@ -85,7 +90,7 @@ test('home → search → listing → product → cart → sign up → checkout 
   await drawer.getByRole('button', { name: 'Create account' }).click();
   await drawer.getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(drawer).toBeHidden();
-  await expect(main.getByText('2 × Tidewell Magnesium Glycinate')).toBeVisible();
+  await expect(main).toContainText('2 × Tidewell Magnesium Glycinate');
 
   // Contact, delivery, payment with the declined card and then the good one, review.
   await expect(main.getByLabel('Email')).toHaveValue(email);
@@ -115,4 +120,18 @@ test('home → search → listing → product → cart → sign up → checkout 
   await expect(main.getByRole('article')).toHaveCount(1);
   await main.getByRole('link', { name: `Order ${reference}` }).click();
   await expect(main).toContainText(/Includes GST of \$/);
-});
+}
+
+for (const width of [1440, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('home → search → listing → product → cart → sign up → checkout → order in the account', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000);
+      await buy({ page, context });
+    });
+  });
+}

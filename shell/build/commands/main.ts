@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { listRemotes } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/registry-file';
+import { bench } from './bench/bench';
 import { buildPart, promoteBuilt, staleParts } from './build';
 import { dev } from './dev';
 import { newRemote } from './new-remote';
@@ -30,6 +31,7 @@ const commands: Record<string, Command> = {
   dev: (remotes) => dev(remotes),
   'new-remote': ([remote, path]) => newRemote(remote, path),
   test: (names) => test(names),
+  bench: (sections) => bench(sections),
   async build(parts) {
     const wanted = parts.length > 0 ? parts : staleParts();
     for (const part of wanted) await buildPart(part);

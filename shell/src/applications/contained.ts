@@ -90,9 +90,9 @@ function createStay(application: ContainedApplication) {
   }
 
   async function begin(): Promise<void> {
-    if (!application.mayWait || !hasMarkup(place)) return start();
+    if (!hasMarkup(place)) return start();
     const giveBack = keepClicks(place);
-    await whenWanted(place);
+    if (application.mayWait) await whenWanted(place);
     if (!isOver) await start();
     giveBack();
   }

@@ -36,16 +36,20 @@ export function whenWanted({ element }: Place): Promise<void> {
   });
 }
 
+/** What does nothing, or loses what was done to it, before its code is here. */
+const CONTROLS = 'button:not([type="submit"]), input[type="checkbox"], input[type="radio"]';
+
 /**
- * Keeps a click on a button that is not alive yet, and gives it back once it is. Answers the function that does so.
+ * Keeps a click on a control that is not alive yet, and gives it back once it is. Answers the function that does so.
  */
 export function keepClicks({ content }: Place): () => void {
   let kept: HTMLElement | null = null;
   const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.type === 'submit') return;
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null;
+    if (!control) return;
     event.stopImmediatePropagation();
-    kept = button;
+    event.preventDefault();
+    kept = control;
   };
   content.addEventListener('click', keep, { capture: true });
   return () => {

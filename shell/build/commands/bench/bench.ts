@@ -1,0 +1,83 @@
+import { cpus, loadavg } from 'node:os';
+import { say } from '../say';
+import { type Clone, createClone } from './clone';
+import { measurePages } from './pages';
+import { measureReleases } from './releases';
+import { measureSearch } from './search';
+import { measureStart } from './start';
+import { type Figure, type FigureGroup, formatTable } from './table';
+import { createWorkspace, type Workspace } from './workspace';
+
+interface Tools {
+  workspace: Workspace;
+  /** One clone serves all sections that need it. */
+  clone(): Promise<Clone>;
+}
+
+type Section = (tools: Tools) => Promise<Figure[]>;
+
+/** In the order in which they run: the first start needs a clone that nobody has built. */
+const SECTIONS: Record<string, Section> = {
+  start: async ({ clone }) => measureStart(await clone()),
+  releases: async ({ clone }) => measureReleases(await clone()),
+  search: ({ workspace }) => measureSearch(workspace),
+  pages: ({ workspace }) => measurePages(workspace),
+};
+
+function choose(names: string[]): [string, Section][] {
+  const unknown = names.find((name) => !SECTIONS[name]);
+  if (unknown) throw new Error(`${unknown} is not measured: ${Object.keys(SECTIONS).join(', ')} are`);
+  return Object.entries(SECTIONS).filter(([name]) => names.length === 0 || names.includes(name));
+}
+
+function createTools(workspace: Workspace): Tools {
+  let clone: Promise<Clone> | null = null;
+  return {
+    workspace,
+    clone() {
+      clone ??= createClone(workspace);
+      return clone;
+    },
+  };
+}
+
+/** Measures sections one after the other; one that fails does not keep the others from being measured. */
+async function measure(sections: [string, Section][], tools: Tools) {
+  const groups: FigureGroup[] = [];
+  const failures: string[] = [];
+  for (const [name, section] of sections) {
+    if (tools.workspace.isClosed()) break;
+    try {
+      groups.push({ name, figures: await section(tools) });
+    } catch (error) {
+      const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
+      failures.push(`${name} could not be measured: ${line}`);
+    }
+  }
+  return { groups, failures };
+}
+
+/** Removes what was begun when the person at the terminal has seen enough. */
+function closeOnSignal(workspace: Workspace): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void workspace.close().finally(() => process.exit(130)));
+  }
+}
+
+/** `npm run bench [-- sections]`: measures on this machine and prints one table; a missed goal is no failure. */
+export async function bench(names: string[]): Promise<void> {
+  const sections = choose(names);
+  const load = loadavg()[0] ?? 0;
+  const workspace = createWorkspace();
+  closeOnSignal(workspace);
+  try {
+    const { groups, failures } = await measure(sections, createTools(workspace));
+    if (workspace.isClosed()) return;
+    say(`\n${formatTable(groups)}\n`);
+    say(`Measured on ${cpus().length} cores; their load was ${load.toFixed(1)} before.`);
+    for (const failure of failures) process.stderr.write(`${failure}\n`);
+    if (failures.length > 0) process.exitCode = 1;
+  } finally {
+    await workspace.close();
+  }
+}

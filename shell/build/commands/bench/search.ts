@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { ApiFigures } from '../../../../api/bench/graphql';
+import type { SearchFigures, Timing } from '../../../../api/bench/search';
+import { ROOT } from '../../src/paths';
+import { staleParts } from '../build';
+import { say } from '../say';
+import type { Figure } from './table';
+import { runWorker } from './worker';
+import type { Workspace } from './workspace';
+
+const SELF = join(ROOT, 'shell/build/bin/saltbush.mjs');
+const P50_MS = 3;
+const P99_MS = 25;
+const LOAD_P99_MS = 60;
+const MEMORY_MB = 400;
+
+const percentiles = (what: string, { p50, p99 }: Timing): Figure[] => [
+  { what: `${what}, p50`, measured: p50, goal: P50_MS, unit: 'ms', digits: 2 },
+  { what: `${what}, p99`, measured: p99, goal: P99_MS, unit: 'ms', digits: 2 },
+];
+
+const memory = (what: string, measured: number | null): Figure => ({
+  what: `memory of the ${what} after the seed`,
+  measured,
+  goal: MEMORY_MB,
+  unit: 'MB',
+  digits: 0,
+});
+
+/** Measures search and api over the whole sample shop in an embedded database of their own. */
+export async function measureSearch(workspace: Workspace): Promise<Figure[]> {
+  if (staleParts().includes('api'))
+    await workspace.run(process.execPath, [SELF, 'build', 'api'], { cwd: ROOT });
+  say('searching the whole sample shop');
+  const { search } = await runWorker<{ search: SearchFigures }>(workspace, ['api/bench/main.ts', 'search']);
+  say('loading the api');
+  const { graphql } = await runWorker<{ graphql: ApiFigures }>(workspace, ['api/bench/main.ts', 'graphql']);
+  const { connections, product } = graphql;
+  return [
+    ...percentiles(`search over ${search.products} products`, search.inProcess.search),
+    ...percentiles('suggestions', search.inProcess.suggestions),
+    {
+      what: `product query, ${connections} connections, p99`,
+      measured: product.p99,
+      goal: LOAD_P99_MS,
+      unit: 'ms',
+      digits: 1,
+    },
+    memory('api', graphql.memory.api),
+    memory('embedded database', graphql.memory.database),
+  ];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type Figure, formatTable } from '../commands/bench/table';
+
+const figure = (changes: Partial<Figure>): Figure => ({
+  what: 'a thing',
+  measured: 1,
+  goal: 2,
+  unit: 'ms',
+  digits: 0,
+  ...changes,
+});
+
+const rowsOf = (...figures: Figure[]) => formatTable([{ name: 'part', figures }]).split('\n');
+
+describe('formatTable', () => {
+  it('lays names out to the left and numbers to the right', () => {
+    const table = formatTable([
+      {
+        name: 'start',
+        figures: [figure({ what: 'first start', measured: 91.26, goal: 120, unit: 's', digits: 1 })],
+      },
+      { name: 'search', figures: [figure({ what: 'p50', measured: 0.126, goal: 3, digits: 2 })] },
+    ]);
+    expect(table.split('\n')).toEqual([
+      'what           measured   goal',
+      'start',
+      '  first start    91.3 s  120 s  ok',
+      'search',
+      '  p50           0.13 ms   3 ms  ok',
+    ]);
+  });
+
+  it('says which goals are missed, and takes a goal that is just met as met', () => {
+    const rows = rowsOf(figure({ measured: 3 }), figure({ measured: 2 }), figure({ measured: 2.4 }));
+    expect(rows.slice(2).map((row) => row.split(/\s+/).at(-1))).toEqual(['over', 'ok', 'ok']);
+  });
+
+  it('shows what this machine cannot tell', () => {
+    expect(rowsOf(figure({ measured: null }))[2]).toBe('  a thing       n/a  2 ms  -');
+  });
+
+  it('leaves the unit of a count away', () => {
+    expect(rowsOf(figure({ unit: '' }))[2]).toBe('  a thing         1     2  ok');
+  });
+
+  it('is only a head when nothing was measured', () => {
+    expect(formatTable([])).toBe('what  measured  goal');
+  });
+});
