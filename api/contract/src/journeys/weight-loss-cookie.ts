@@ -1,0 +1,52 @@
+import { type GivenAnswers, givenAnswer, YES_NO } from '../questionnaires/answers';
+import { PREGNANCY_OPTIONS, type WeightLossAnswers } from './weight-loss';
+
+/** How long the answers are kept on the device (section 5, Weight-loss questionnaire). */
+export const WEIGHT_LOSS_COOKIE_DAYS = 10;
+
+const NAME = 'weight_loss_answers';
+const DAY_SECONDS = 24 * 60 * 60;
+const MAX_TYPED = 10;
+const MAX_COOKIE = 2000;
+
+const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TYPED) : '');
+
+/** Answers from anything: what is no answer is missing. */
+function toAnswers(given: GivenAnswers): WeightLossAnswers {
+  const chosen = Array.isArray(given.pregnantBreastfeeding) ? given.pregnantBreastfeeding : [];
+  return {
+    aboveEighteen: givenAnswer(given, 'aboveEighteen', YES_NO),
+    pregnantBreastfeeding: PREGNANCY_OPTIONS.filter((option) => chosen.includes(option)),
+    height: typed(given.height),
+    weight: typed(given.weight),
+    diagnosedMedication: givenAnswer(given, 'diagnosedMedication', YES_NO),
+    takingWeightlossMedication: givenAnswer(given, 'takingWeightlossMedication', YES_NO),
+  };
+}
+
+/**
+ * What to set as `document.cookie` to keep the answers for 10 days (section 5). Give the path of the questionnaire's
+ * page: health answers are not for the server, and with its path they stay off all other requests.
+ */
+export function weightLossCookie(answers: WeightLossAnswers, path: string): string {
+  const value = encodeURIComponent(JSON.stringify(toAnswers({ ...answers })));
+  const age = WEIGHT_LOSS_COOKIE_DAYS * DAY_SECONDS;
+  return `${NAME}=${value}; Path=${path}; Max-Age=${age}; SameSite=Strict; Secure`;
+}
+
+/** What to set as `document.cookie` to forget the answers. */
+export const forgetWeightLossCookie = (path: string): string =>
+  `${NAME}=; Path=${path}; Max-Age=0; SameSite=Strict; Secure`;
+
+/** The kept answers in `document.cookie`, or null. */
+export function readWeightLossCookie(cookies: string): WeightLossAnswers | null {
+  const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${NAME}=`));
+  const value = pair?.slice(NAME.length + 1) ?? '';
+  if (value === '' || value.length > MAX_COOKIE) return null;
+  try {
+    const parsed: unknown = JSON.parse(decodeURIComponent(value));
+    return parsed instanceof Object && !Array.isArray(parsed) ? toAnswers({ ...parsed }) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { APPOINTMENT_TOO_SOON, appointmentError, needsAnotherSlot } from './appointment';
+import { bookingDays, slotHours, slotLabel } from './slots';
+
+const NOW = new Date('2025-11-24T02:00:00Z');
+const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+describe('time of an appointment', () => {
+  it('is at least 30 minutes from now [5.l-01] [9.c-11]', () => {
+    expect(appointmentError(inMinutes(30), NOW)).toBeNull();
+    expect(appointmentError(new Date(inMinutes(30).getTime() - 1), NOW)).toBe(
+      'The appointment time must be at least 30 minutes from now.',
+    );
+    expect(appointmentError(inMinutes(-60), NOW)).toBe(APPOINTMENT_TOO_SOON);
+    expect(appointmentError(new Date('never'), NOW)).toBe(APPOINTMENT_TOO_SOON);
+  });
+
+  it.each([
+    'The appointment time must be at least 30 minutes from now.',
+    'The selected slot is unavailable. Please choose another time slot',
+    'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks',
+    'Physician not available at this schedule.',
+  ])('must be picked again after %j, in any case [8-16 8-17 8-18 8-19 8-20]', (message) => {
+    expect([message, message.toUpperCase(), message.toLowerCase()].every(needsAnotherSlot)).toBe(true);
+  });
+
+  it.each(['', 'Something went wrong', 'Physician not available', 'x'.repeat(100_000)])(
+    'stays after other errors [8-16]',
+    (message) => {
+      expect(needsAnotherSlot(message)).toBe(false);
+    },
+  );
+});
+
+describe('slots', () => {
+  it('are windows of 2 hours, shown as "{h}AM - {h+2}PM" [9.c-11]', () => {
+    expect(slotHours().map(slotLabel)).toEqual([
+      '7AM - 9AM',
+      '9AM - 11AM',
+      '11AM - 1PM',
+      '1PM - 3PM',
+      '3PM - 5PM',
+      '5PM - 7PM',
+      '7PM - 9PM',
+    ]);
+    expect([0, 10, 12, 22].map(slotLabel)).toEqual([
+      '12AM - 2AM',
+      '10AM - 12PM',
+      '12PM - 2PM',
+      '10PM - 12AM',
+    ]);
+  });
+
+  it('never end after the last hour', () => {
+    expect(slotHours({ fromHour: 8, toHour: 11 })).toEqual([8]);
+    expect(slotHours({ fromHour: 11, toHour: 8 })).toEqual([]);
+  });
+
+  it('lie on the next days, named today, tomorrow and by weekday', () => {
+    const days = bookingDays('2025-12-30');
+    expect(days).toHaveLength(14);
+    expect(days.slice(0, 4)).toEqual([
+      { date: '2025-12-30', label: 'Today Dec 30' },
+      { date: '2025-12-31', label: 'Tomorrow Dec 31' },
+      { date: '2026-01-01', label: 'Thursday Jan 1' },
+      { date: '2026-01-02', label: 'Friday Jan 2' },
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_TYPES, type BookingType } from '../enumerations';
+import { telehealthOutcome, telehealthPayload } from './questionnaire-answers';
+import { type TelehealthQuestionnaire, telehealthQuestionnaire } from './questionnaires';
+
+function questionnaireOf(type: BookingType): TelehealthQuestionnaire {
+  const questionnaire = telehealthQuestionnaire(type);
+  if (!questionnaire) throw new Error(`${type} asks nothing`);
+  return questionnaire;
+}
+const PRESCRIPTION = questionnaireOf('OnlineScripts');
+const COVID = questionnaireOf('CovidAntiviral');
+const CERTIFICATE = questionnaireOf('MedcertsWork');
+const CARER = questionnaireOf('MedcertsCarer');
+
+const keysOf = ({ questions }: TelehealthQuestionnaire) => questions.map(({ key }) => key);
+const filledIn = (questionnaire: TelehealthQuestionnaire, answers: readonly string[]) => ({
+  answers: Object.fromEntries(keysOf(questionnaire).map((key, index) => [key, answers[index]])),
+  acceptsTerms: true,
+});
+
+/** Every combination of answers. */
+const combinations = (questionnaire: TelehealthQuestionnaire): string[][] =>
+  questionnaire.questions.reduce<string[][]>(
+    (some, { options }) => some.flatMap((answers) => options.map((option) => [...answers, option])),
+    [[]],
+  );
+const isPattern = (answers: string[], pattern: string[]) =>
+  pattern.every((expected, index) => expected === 'any' || expected === answers[index]);
+
+const PATTERNS: [string, TelehealthQuestionnaire, string[]][] = [
+  ['prescription [5.k-03]', PRESCRIPTION, ['yes', 'no', 'yes', 'no']],
+  ['COVID-19 [5.k-07]', COVID, ['yes', 'yes', 'no', 'any', 'any', 'any']],
+  ['certificate [5.k-11]', CERTIFICATE, ['yes', 'no', 'no', 'any', 'yes', 'yes']],
+  ['carer [5.k-15]', CARER, ['any', 'any', 'no', 'no', 'any', 'yes', 'yes']],
+];
+
+describe('pass pattern', () => {
+  it.each(PATTERNS)(
+    'of %s: any answer to "any" continues, others are rejected [5.k-01] [4.n-01]',
+    (...row) => {
+      const [, questionnaire, pattern] = row;
+      for (const answers of combinations(questionnaire)) {
+        const expected = isPattern(answers, pattern) ? 'continue' : 'rejected';
+        expect([answers, telehealthOutcome(questionnaire, filledIn(questionnaire, answers))]).toEqual([
+          answers,
+          expected,
+        ]);
+      }
+    },
+  );
+});
+
+describe('questions', () => {
+  it('of online prescriptions: 4 of yes and no [5.k-02] [5.k-04]', () => {
+    expect(keysOf(PRESCRIPTION)).toEqual([
+      'used_medication_before',
+      'unwanted_sideeffects',
+      'review_withgp',
+      'pregnant_breastfeeding_familyplanning',
+    ]);
+    expect(PRESCRIPTION.questions.map(({ options }) => options)).toEqual(Array(4).fill(['yes', 'no']));
+  });
+
+  it("of COVID-19 antiviral: 6, and being an adult is sent as 'yes' [5.k-06] [5.k-08]", () => {
+    expect(COVID.questions).toHaveLength(6);
+    const given = filledIn(COVID, ['yes', 'yes', 'no', 'no', 'no', 'yes']);
+    expect(telehealthPayload(COVID, given)).toEqual({
+      eighteen_year_old_or_above: 'yes',
+      diagnosed_using_pcr_or_rat_test: 'yes',
+      symptoms_in_last_five_days: 'yes',
+      pregnant_or_breastfeeding: 'no',
+      experiencing_any_health_risk: 'no',
+      hospitalized_due_to_covid: 'no',
+      in_condition_or_treatment: 'yes',
+    });
+  });
+
+  it('of a medical certificate, which is the default: 6, with a duration [5.k-10] [5.k-12] [5.k-13]', () => {
+    expect(keysOf(CERTIFICATE)).toEqual([
+      'unwell_generalillness',
+      'require_medicalattention',
+      'extreme_symptoms',
+      'symptoms_duration',
+      'consult_gp',
+      'agree_and_confirm',
+    ]);
+    expect(CERTIFICATE.questions[3]?.options).toEqual(['1 day', '2 days', '2+ days']);
+    for (const type of ['MedcertsUniv', 'MultidayMedcerts'] as const) {
+      expect(telehealthQuestionnaire(type)).toBe(CERTIFICATE);
+    }
+  });
+
+  it('of a carer certificate: 7, the first whom the patient cares for [5.k-14] [5.k-16]', () => {
+    expect(CARER.questions).toHaveLength(7);
+    expect(CARER.questions[0]?.options).toEqual(['Child', 'Parent', 'Household member']);
+  });
+
+  it('are not asked for consults and smoking cessation', () => {
+    const silent = BOOKING_TYPES.filter((type) => telehealthQuestionnaire(type) === null);
+    expect(silent).toEqual(['ShortConsult', 'LongConsult', 'SmokingCessation']);
+  });
+});
