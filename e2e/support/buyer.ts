@@ -6,7 +6,7 @@ export async function send<Data>(origin: string, query: string, variables: objec
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ query, variables, operationName: /(?:query|mutation) (\w+)/.exec(query)?.[1] }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(4000),
   });
   const body = (await response.json()) as { data?: Data; errors?: { message: string }[] };
   if (body.errors?.[0] || !body.data) throw new Error(body.errors?.[0]?.message ?? `HTTP ${response.status}`);
@@ -52,34 +52,30 @@ export interface PreparedOrder {
   stripe_source_id: string;
 }
 
-/** Fills a guest's cart with one product up to the moment before the order is placed. */
+type Deliver = <Value>(request: () => Promise<Value>) => Promise<Value>;
+
+/** Fills a guest's cart with one product up to the moment before the order is placed; `deliver` sends each request. */
 export async function prepareOrder(
   origin: string,
   productId: string,
   quantity: number,
+  deliver: Deliver = (request) => request(),
 ): Promise<PreparedOrder> {
-  const cart_uuid = await createCart(origin);
-  await send(origin, ADD, { input: { cart_uuid, product_id: productId, quantity } });
-  await send(origin, DETAILS, {
-    input: { cart_uuid, email: 'crash.buyer@example.com', first_name: 'Crash', last_name: 'Buyer' },
-  });
-  const person = {
-    first_name: 'Crash',
-    last_name: 'Buyer',
-    address_1: '1 Pitt Street',
-    phone: '0400 000 000',
-  };
-  await send(origin, ADDRESS, {
-    input: { cart_uuid, ...person, suburb: 'SYDNEY', state: 'NSW', postcode: '2000' },
-  });
-  const { cart } = await send<{ cart: { available_shipping_methods: { id: string; type: string }[] } }>(
-    origin,
+  const ask = <Data>(query: string, variables: object) => deliver(() => send<Data>(origin, query, variables));
+  const cart_uuid = await deliver(() => createCart(origin));
+  await ask(ADD, { input: { cart_uuid, product_id: productId, quantity } });
+  const name = { first_name: 'Crash', last_name: 'Buyer' };
+  await ask(DETAILS, { input: { cart_uuid, email: 'crash.buyer@example.com', ...name } });
+  const address = { address_1: '1 Pitt Street', suburb: 'SYDNEY', state: 'NSW', postcode: '2000' };
+  await ask(ADDRESS, { input: { cart_uuid, ...name, ...address, phone: '0400 000 000' } });
+  const { cart } = await ask<{ cart: { available_shipping_methods: { id: string; type: string }[] } }>(
     METHODS,
     { uuid: cart_uuid },
   );
   const method = cart.available_shipping_methods.find(({ type }) => type === 'standard');
-  await send(origin, METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
-  return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id: await tokenise(origin) };
+  await ask(METHOD, { input: { cart_uuid, shipping_method_id: method?.id, postcode: '2000' } });
+  const stripe_source_id = await deliver(() => tokenise(origin));
+  return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
 }
 
 /** Places an order; the same prepared order again answers the same reference. */
