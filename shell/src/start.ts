@@ -31,7 +31,12 @@ function startDeviceState(): void {
   startPreference();
   void startSession();
   followOtherTabs(subscribe);
-  subscribe('cart:changed', () => void getQueryClient().invalidateQueries({ queryKey: ['cart'] }));
+  const refreshCart = () => void getQueryClient().invalidateQueries({ queryKey: ['cart'] });
+  subscribe('cart:changed', refreshCart);
+  // A tab that the browser had put to sleep has missed the others' events.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') refreshCart();
+  });
   subscribe(
     'favourites:changed',
     () => void getQueryClient().invalidateQueries({ queryKey: ['favourites'] }),

@@ -19,9 +19,15 @@ export function setCartUuid(uuid: string | null, options: { silent?: boolean } =
   if (!options.silent) publish('cart:replaced', { uuid });
 }
 
-/** Reads the remembered cart and follows the other tabs. */
+const readCartIdentity = () => useCartIdentity.setState({ uuid: localStorage.getItem(KEY) });
+
+/** Reads the remembered cart and follows the other tabs, also after a sleep in which their events were missed. */
 export function startCartIdentity(): void {
-  useCartIdentity.setState({ uuid: localStorage.getItem(KEY) });
+  readCartIdentity();
+  window.addEventListener('pageshow', readCartIdentity);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') readCartIdentity();
+  });
   subscribe('cart:replaced', ({ uuid }, message) => {
     if (message.remote) useCartIdentity.setState({ uuid });
   });

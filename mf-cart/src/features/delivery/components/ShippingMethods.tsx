@@ -1,5 +1,6 @@
 import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
+import { useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../model/cart';
 import { errorMessage } from '../../../model/error-message';
 import { useSetShippingMethod } from '../api/set-shipping-method';
@@ -30,12 +31,15 @@ export function ShippingMethods({
   error?: string;
 }) {
   const { mutate, variables, isPending, error: failure } = useSetShippingMethod(cart.uuid);
-  const chosenId = isPending ? variables.shipping_method_id : (cart.shipping_method?.id ?? null);
+  // Set with the click itself: a mutation tells of its variables a moment later, and the choice would flicker.
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosenId = picked ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
 
   const choose = (id: string) => {
     const nearest = methods.find((method) => method.id === id)?.locations[0];
-    mutate({ shipping_method_id: id, cnc_location_id: nearest?.id });
+    setPicked(id);
+    mutate({ shipping_method_id: id, cnc_location_id: nearest?.id }, { onSettled: () => setPicked(null) });
   };
   if (methods.length === 0) {
     return (

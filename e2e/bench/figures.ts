@@ -1,0 +1,75 @@
+/** One request of a page, in milliseconds since the document was asked for. */
+export interface TracedRequest {
+  url: string;
+  isScript: boolean;
+  /** Bytes that crossed the wire. */
+  bytes: number;
+  begun: number;
+  /** Null for one that never ended. */
+  ended: number | null;
+}
+
+/** When something began, and how much there was of it: a shift's score, or a task's milliseconds. */
+export type Timed = [begun: number, amount: number];
+
+const LONG_TASK_MS = 50;
+const SHIFT_GAP_MS = 1000;
+const SHIFT_WINDOW_MS = 5000;
+/** A picture is painted a frame or two after its last byte, and clocks differ a little. */
+const PAINT_LEEWAY_MS = 30;
+
+/** The middle of the values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) throw new Error('Nothing was measured');
+  return (lower + upper) / 2;
+}
+
+/** Milliseconds by which tasks after the first paint kept the page from answering. */
+export function blockingTime(tasks: readonly Timed[], firstPaint: number): number {
+  const late = tasks.filter(([begun, duration]) => begun + duration > firstPaint);
+  return late.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
+}
+
+/** The worst burst of layout shifts: gaps under a second, five seconds at most. */
+export function layoutShift(shifts: readonly Timed[]): number {
+  let worst = 0;
+  let burst = 0;
+  let first = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [begun, score] of shifts) {
+    if (begun - last > SHIFT_GAP_MS || begun - first > SHIFT_WINDOW_MS) {
+      burst = 0;
+      first = begun;
+    }
+    burst += score;
+    last = begun;
+    worst = Math.max(worst, burst);
+  }
+  return worst;
+}
+
+/**
+ * The serial depth of a load: the longest run of requests, each begun after the one before had ended, and all ended
+ * before the largest paint.
+ */
+export function serialRounds(requests: readonly TracedRequest[], largestPaint: number): number {
+  const ended = requests.flatMap(({ begun, ended }) => (ended === null ? [] : [{ begun, ended }]));
+  const inTime = ended.filter((request) => request.ended <= largestPaint + PAINT_LEEWAY_MS);
+  let rounds = 0;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const request of inTime.sort((a, b) => a.ended - b.ended)) {
+    if (request.begun < end) continue;
+    rounds += 1;
+    end = request.ended;
+  }
+  return rounds;
+}
+
+/** How many copies of React the scripts define; code that only uses React names its internals without setting them. */
+export function reactCopies(scripts: readonly string[]): number {
+  const definition = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
+  return scripts.reduce((sum, script) => sum + [...script.matchAll(definition)].length, 0);
+}
