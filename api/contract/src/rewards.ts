@@ -8,3 +8,6 @@ export function baseRewardPoints(cents: number, options: { programDelivery?: boo
   const points = Math.floor(Math.max(0, cents) / 100) * POINTS_PER_DOLLAR;
   return options.programDelivery ? points * PROGRAM_DELIVERY_FACTOR : points;
 }
+
+/** A rewards card of which the first 2 and last 4 digits are known (section 2.17): "12•• •••• 3456". */
+export const maskedRewardsCard = (first2: string, last4: string): string => `${first2}•• •••• ${last4}`;

@@ -1,0 +1,24 @@
+import { isActiveSubscription } from './subscription';
+
+export interface DeliveryChoiceState {
+  /** Programs of the product. */
+  journeyIds: readonly number[];
+  /** The weight-loss program, from configuration (section 9, Commerce). */
+  weightLossJourneyId: number;
+  isSignedIn: boolean;
+  isAutoDelivery: boolean;
+  isInCart: boolean;
+  /** Statuses of the shopper's subscriptions to that program. */
+  subscriptionStatuses: readonly string[];
+}
+
+/** True when the Choose delivery option dialog opens; otherwise the item goes into the cart (section 4). */
+export function opensDeliveryChoice(state: DeliveryChoiceState): boolean {
+  return (
+    state.journeyIds.includes(state.weightLossJourneyId) &&
+    state.isSignedIn &&
+    !state.isAutoDelivery &&
+    !state.isInCart &&
+    state.subscriptionStatuses.some(isActiveSubscription)
+  );
+}

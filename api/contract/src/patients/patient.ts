@@ -1,0 +1,68 @@
+import { type AddressField, addressErrors, type FieldErrors } from '../addresses/address';
+import { dateOfBirthError } from '../dates/age';
+import { freeTextError } from '../validation/free-text';
+import { ihiNumberError } from './ihi';
+import { type MedicareCard, medicareCardErrors } from './medicare';
+
+export const GENDERS = ['female', 'male'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Longest text about allergies, conditions or medication. */
+export const MAX_HEALTH_TEXT = 500;
+
+/** A patient as typed (section 3, Patient). */
+export interface PatientInput {
+  first_name: string;
+  last_name: string;
+  /** YYYY-MM-DD. */
+  dob: string;
+  gender: string;
+  phone: string;
+  address: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  allergies: string;
+  conditions: string;
+  medication: string;
+}
+export type PatientField = keyof PatientInput;
+
+/** Medicare details of a patient who has Medicare, the IHI of one who has not. */
+export type PatientIdentifier =
+  | { hasMedicare: true; medicare: MedicareCard }
+  | { hasMedicare: false; ihi: string };
+
+const SHARED: readonly (AddressField & PatientField)[] = [
+  'first_name',
+  'last_name',
+  'suburb',
+  'state',
+  'postcode',
+  'phone',
+];
+
+/** What is wrong with a patient's own fields, by field; empty when nothing is. `today` is YYYY-MM-DD. */
+export function patientErrors(patient: PatientInput, today: string): FieldErrors<PatientField> {
+  const address = addressErrors({ ...patient, address_1: patient.address });
+  const errors: Record<string, string | null | undefined> = {
+    dob: dateOfBirthError(patient.dob, today),
+    gender: GENDERS.some((gender) => gender === patient.gender) ? null : 'Please choose a gender',
+    address: address.address_1,
+    allergies: freeTextError(patient.allergies, MAX_HEALTH_TEXT),
+    conditions: freeTextError(patient.conditions, MAX_HEALTH_TEXT),
+    medication: freeTextError(patient.medication, MAX_HEALTH_TEXT),
+  };
+  for (const field of SHARED) errors[field] = address[field];
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
+}
+
+/** What is wrong with a patient's Medicare card or IHI, by field; only the one that applies is looked at. */
+export function patientIdentifierErrors(
+  identifier: PatientIdentifier,
+  today: string,
+): FieldErrors<keyof MedicareCard | 'ihi'> {
+  if (identifier.hasMedicare) return medicareCardErrors(identifier.medicare, today);
+  const ihi = ihiNumberError(identifier.ihi);
+  return ihi ? { ihi } : {};
+}

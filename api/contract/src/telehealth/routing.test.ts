@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_TYPES, STATES } from '../enumerations';
+import {
+  isSmokingCessationServed,
+  readTelehealthReturn,
+  telehealthReturnPath,
+  telehealthStep,
+} from './routing';
+
+const GUEST = { isSignedIn: false, hasPatients: false, isServed: true };
+const NEW = { ...GUEST, isSignedIn: true };
+const KNOWN = { ...NEW, hasPatients: true };
+
+describe('telehealth button', () => {
+  it.each(['CovidAntiviral', 'SmokingCessation'] as const)(
+    'of %s leads to the landing with patients, else to add one, guests to sign in',
+    (type) => {
+      expect([KNOWN, NEW, GUEST].map((user) => telehealthStep(type, user))).toEqual([
+        'landing',
+        'add-patient',
+        'auth',
+      ]);
+    },
+  );
+
+  it('shows not-in-service for smoking cessation alone, before anything else', () => {
+    const unserved = BOOKING_TYPES.filter(
+      (type) => telehealthStep(type, { ...GUEST, isServed: false }) === 'not-in-service',
+    );
+    expect(unserved).toEqual(['SmokingCessation']);
+  });
+
+  it('opens prescription search for online scripts, consult selection for the rest', () => {
+    const rest = BOOKING_TYPES.filter((type) => telehealthStep(type, GUEST) === 'consult-selection');
+    expect(telehealthStep('OnlineScripts', GUEST)).toBe('prescription-search');
+    expect(rest).toEqual([
+      'ShortConsult',
+      'LongConsult',
+      'MedcertsWork',
+      'MedcertsCarer',
+      'MedcertsUniv',
+      'MultidayMedcerts',
+    ]);
+  });
+});
+
+describe('service check of smoking cessation', () => {
+  it('serves adults in all states but NT', () => {
+    expect(STATES.filter((state) => !isSmokingCessationServed({ state, age: 18 }))).toEqual(['NT']);
+    expect(isSmokingCessationServed({ state: 'NSW', age: 17 })).toBe(false);
+    expect(isSmokingCessationServed({ state: 'NSW', age: null })).toBe(true);
+    expect(isSmokingCessationServed({ state: 'NSW', age: Number.NaN })).toBe(false);
+    expect(isSmokingCessationServed({ state: '__proto__', age: 40 })).toBe(false);
+  });
+
+  it('takes the configured states', () => {
+    expect(isSmokingCessationServed({ state: 'NT', age: 40 }, ['NT'])).toBe(true);
+  });
+});
+
+describe('return after rewards linking', () => {
+  const flow = { productId: '42', bookingType: 'OnlineScripts' } as const;
+
+  it('appends th=1, tid and tp', () => {
+    expect(telehealthReturnPath('/telehealth/online-scripts', flow)).toBe(
+      '/telehealth/online-scripts?th=1&tid=42&tp=OnlineScripts',
+    );
+    expect(telehealthReturnPath('/telehealth?a=b&th=0#top', flow)).toBe(
+      '/telehealth?a=b&th=1&tid=42&tp=OnlineScripts#top',
+    );
+  });
+
+  it('stays in the shop', () => {
+    expect(telehealthReturnPath('https://elsewhere.example/x', flow).startsWith('/x?')).toBe(true);
+    expect(telehealthReturnPath('/a/..//elsewhere.example', flow).startsWith('/elsewhere.example?')).toBe(
+      true,
+    );
+  });
+
+  it('reads the flow back', () => {
+    expect(readTelehealthReturn('?th=1&tid=42&tp=OnlineScripts')).toEqual(flow);
+  });
+
+  it.each([
+    '',
+    '?th=1',
+    '?th=2&tid=42&tp=OnlineScripts',
+    '?th=1&tid=x&tp=OnlineScripts',
+    '?th=1&tid=42&tp=constructor',
+    `?th=1&tid=${'4'.repeat(100_000)}&tp=OnlineScripts`,
+  ])('finds none in others', (search) => {
+    expect(readTelehealthReturn(search)).toBeNull();
+  });
+});
