@@ -1,4 +1,4 @@
-import { type GivenAnswers, givenAnswer, YES_NO } from '../questionnaires/answers';
+import { type GivenAnswers, givenAnswer, parseGivenAnswers, YES_NO } from '../questionnaires/answers';
 import { PREGNANCY_OPTIONS, type WeightLossAnswers } from './weight-loss';
 
 /** How long the answers are kept on the device (section 5, Weight-loss questionnaire). */
@@ -38,15 +38,19 @@ export function weightLossCookie(answers: WeightLossAnswers, path: string): stri
 export const forgetWeightLossCookie = (path: string): string =>
   `${NAME}=; Path=${path}; Max-Age=0; SameSite=Strict; Secure`;
 
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '';
+  }
+}
+
 /** The kept answers in `document.cookie`, or null. */
 export function readWeightLossCookie(cookies: string): WeightLossAnswers | null {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${NAME}=`));
   const value = pair?.slice(NAME.length + 1) ?? '';
   if (value === '' || value.length > MAX_COOKIE) return null;
-  try {
-    const parsed: unknown = JSON.parse(decodeURIComponent(value));
-    return parsed instanceof Object && !Array.isArray(parsed) ? toAnswers({ ...parsed }) : null;
-  } catch {
-    return null;
-  }
+  const given = parseGivenAnswers(decoded(value));
+  return given && toAnswers(given);
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bodyMassIndex, isBmiFlagged, parseMeasure, pregnancyAnswer, weightLossErrors } from './weight-loss';
-import { forgetWeightLossCookie, readWeightLossCookie, weightLossCookie } from './weight-loss-cookie';
-import { isWeightLossEligible, weightLossPayload } from './weight-loss-payload';
+import {
+  isPayloadEligible,
+  isWeightLossEligible,
+  parseWeightLossPayload,
+  weightLossPayload,
+} from './weight-loss-payload';
 
 const EMPTY = {
   aboveEighteen: null,
@@ -97,40 +101,36 @@ describe('weight-loss questionnaire', () => {
   });
 });
 
-describe('cookie of the weight-loss answers', () => {
-  const cookie = weightLossCookie({ ...GOOD, pregnantBreastfeeding: ['breastfeeding'] }, '/program');
-  const pair = cookie.split('; ')[0] ?? '';
+describe('submitted weight-loss questionnaire', () => {
+  const payload = weightLossPayload(GOOD);
+  const parse = (change: object) => parseWeightLossPayload(JSON.stringify({ ...payload, ...change }));
 
-  it('is kept for 10 days, on its path [5.j-08] [9.c-10]', () => {
-    expect(cookie.endsWith('; Path=/program; Max-Age=864000; SameSite=Strict; Secure')).toBe(true);
-    expect(forgetWeightLossCookie('/program')).toContain('Path=/program; Max-Age=0');
+  it('is read again, with a BMI of its own', () => {
+    expect(parse({})).toEqual(payload);
+    expect(parse({ bmi: 99, extra: 'no' })).toEqual(payload);
+    const pregnant = parse({ 'pregnant-breastfeeding': 'yes' });
+    expect(pregnant).toEqual({ ...payload, 'pregnant-breastfeeding': 'yes' });
+    expect(pregnant && isPayloadEligible(pregnant)).toBe(false);
+    expect(payload && isPayloadEligible(payload)).toBe(true);
   });
 
-  it('gives the answers back [5.j-08]', () => {
-    expect(readWeightLossCookie(`a=b; ${pair}; c=d`)).toEqual({
-      ...GOOD,
-      pregnantBreastfeeding: ['breastfeeding'],
-    });
-    expect(readWeightLossCookie('')).toBeNull();
-    expect(readWeightLossCookie(`other_${pair}`)).toBeNull();
+  it.each([
+    { 'above-eighteen': 'no' },
+    { 'above-eighteen': undefined },
+    { 'pregnant-breastfeeding': 'maybe' },
+    { height: '170' },
+    { height: '1.7cm' },
+    { height: 170 },
+    { weight: '95.5cm' },
+    { 'diagnosed-medication': ['no'] },
+  ])('is refused with %j', (change) => {
+    expect(parse(change)).toBeNull();
   });
 
-  it.each(['', '%', 'nonsense', 'null', '1', '[]', '"yes"', '{', 'x'.repeat(100_000)])(
-    'has no answers in %j',
-    (value) => {
-      expect(readWeightLossCookie(`weight_loss_answers=${value}`)).toBeNull();
+  it.each(['', 'null', '[]', '"yes"', '{"__proto__":{"height":"170cm"}}', '['.repeat(100_000)])(
+    'is not in other texts',
+    (json) => {
+      expect(parseWeightLossPayload(json)).toBeNull();
     },
   );
-
-  it('takes only answers out of what somebody else wrote', () => {
-    const forged =
-      '{"__proto__":{"aboveEighteen":"yes"},"height":7,"weight":"123456789012","pregnantBreastfeeding":[1]}';
-    expect(readWeightLossCookie(`weight_loss_answers=${encodeURIComponent(forged)}`)).toEqual({
-      ...EMPTY,
-      weight: '1234567890',
-    });
-    expect(({} as Record<string, unknown>).aboveEighteen).toBeUndefined();
-    const huge = weightLossCookie({ ...GOOD, height: '1;'.repeat(50_000) }, '/');
-    expect(huge.length).toBeLessThan(600);
-  });
 });

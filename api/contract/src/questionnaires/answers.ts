@@ -16,3 +16,16 @@ export function givenAnswer<Option extends string>(
   const answer = Object.hasOwn(answers, key) ? answers[key] : null;
   return options.find((option) => option === answer) ?? null;
 }
+
+const MAX_JSON = 10_000;
+
+/** The answers in a JSON object, or null for any other text. */
+export function parseGivenAnswers(json: string): GivenAnswers | null {
+  if (json.length > MAX_JSON) return null;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return parsed instanceof Object && !Array.isArray(parsed) ? { ...parsed } : null;
+  } catch {
+    return null;
+  }
+}
