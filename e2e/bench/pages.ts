@@ -47,6 +47,10 @@ async function measurePages(origin: string): Promise<PagesFigures> {
   return { loads: Object.fromEntries(loads), clickMs: median(clicks) };
 }
 
+function sayWhy(error: Error): never {
+  throw new Error(`The shop did not start: ${error.message.trim().split('\n').at(-1)}`);
+}
+
 /** Opens a shop of its own behind an edge, with the settings that a shop has by itself. */
 async function withShop<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-edge-'));
@@ -55,7 +59,7 @@ async function withShop<Result>(measure: (origin: string) => Promise<Result>): P
   try {
     const edge = await startEdge(port, upstreamPort, makeCertificate(folder));
     const env = { PUBLIC_ORIGIN: origin, RENDER_BUDGET_MS: undefined, SEED_PRODUCTS: undefined };
-    const shop = await startShop({ port: upstreamPort, env });
+    const shop = await startShop({ port: upstreamPort, env }).catch(sayWhy);
     try {
       return await measure(origin);
     } finally {
