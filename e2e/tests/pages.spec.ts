@@ -7,6 +7,7 @@ const LISTING = '/browse/vitamins-supplements';
 const GUEST_PAGES = [
   '/',
   LISTING,
+  PRODUCT,
   '/search-results?query=magnesium',
   '/cart',
   '/checkout',

@@ -71,6 +71,8 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
   const port = Number(process.env.PORT ?? 3000);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`);
   const stale = staleParts();
+  // Sources may change while they are built: the server starts from the folder that was asked for.
+  const build = shellBuild();
   if (stale.length > 0) say(`building ${stale.join(', ')}`);
 
   const supervisor = createSupervisor();
@@ -92,9 +94,9 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
     await Promise.all([api, builds]);
     await supervisor.run({
       name: 'web server',
-      args: ['--enable-source-maps', join(shellBuild(), 'server/server.mjs')],
+      args: ['--enable-source-maps', join(build, 'server/server.mjs')],
       env: {
-        BROWSER_DIR: join(shellBuild(), 'browser'),
+        BROWSER_DIR: join(build, 'browser'),
         ...webServerSettings,
         PORT: String(port),
         API_URL: `http://127.0.0.1:${apiPort}`,

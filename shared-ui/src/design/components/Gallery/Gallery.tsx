@@ -54,7 +54,14 @@ function Slides({
   slides: { ref, at, follow },
 }: Pick<GalleryProps, 'images'> & { slides: ReturnType<typeof useSlides> }) {
   return (
-    <ul className={styles.row} ref={ref} onScroll={follow}>
+    <ul
+      className={styles.row}
+      ref={ref}
+      onScroll={follow}
+      // What scrolls must be reachable by keyboard.
+      tabIndex={images.length > 1 ? 0 : undefined}
+      aria-label={images.length > 1 ? 'Pictures, scroll sideways' : undefined}
+    >
       {images.map((image, index) => (
         <li className={styles.slide} key={image.id} aria-hidden={index !== at || undefined}>
           <ProductImage src={image.src} alt={image.alt} width={640} height={640} priority={index === 0} />
