@@ -82,6 +82,7 @@ const config: CodegenConfig = {
           PatientName: '../domains/patients/store#PatientNameDocument',
           AutoDelivery: '../domains/autodelivery/documents#AutoDeliveryDocument',
           AutoDeliveryItem: '../domains/autodelivery/documents#AutoDeliveryItemDocument',
+          Favourite: '../domains/favourites/documents#FavouriteDocument',
           Journey: '../domains/journeys/documents#JourneyDocument',
           Lesson: '../domains/journeys/documents#LessonDocument',
           JourneySubscription: '../domains/journeys/subscription-view#SubscriptionView',

@@ -9,7 +9,9 @@ import type { PostcodeDocument } from '../domains/fulfilment/documents';
 import type { ShippingMethod as ShippingMethodView, CollectLocation as CollectLocationView, ChosenLocation } from '../domains/fulfilment/shipping-methods';
 import type { OrderDocument, OrderItemDocument } from '../domains/orders/documents';
 import type { PatientNameDocument } from '../domains/patients/store';
+import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
+import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
@@ -818,6 +820,65 @@ export type DynamicContent = {
   title: Scalars['String']['output'];
 };
 
+/** What the prescription exchange says about a token. */
+export type EscriptValidation = {
+  __typename?: 'EscriptValidation';
+  /** Can the script be dispensed? */
+  is_valid: Scalars['Boolean']['output'];
+  /** Why it cannot; null when it can. */
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product that a user keeps (section 3, Other entities). */
+export type Favourite = {
+  __typename?: 'Favourite';
+  /** When it became a favourite. */
+  created_at: Scalars['DateTime']['output'];
+  /** Type of the price that the user saw when it became a favourite. */
+  price_type: Scalars['String']['output'];
+  /** The product; null when the shop no longer knows it. */
+  product?: Maybe<Product>;
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+};
+
+/** What `favourites_add` takes. */
+export type FavouritesAddInput = {
+  /** Type of the price that is shown: default, promo, afterhours or multi_{N}. */
+  price_type?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
+/** Result of `favourites_add`. */
+export type FavouritesAddPayload = {
+  __typename?: 'FavouritesAddPayload';
+  /** The favourite. */
+  favourite: Favourite;
+};
+
+/** What `favourites_remove` takes. */
+export type FavouritesRemoveInput = {
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+};
+
+/** Result of `favourites_remove`. */
+export type FavouritesRemovePayload = {
+  __typename?: 'FavouritesRemovePayload';
+  /** The product; null when the shop does not know it. */
+  product?: Maybe<Product>;
+  /** Id of the product, as it was given. */
+  product_id: Scalars['ID']['output'];
+};
+
+/** Genders of a patient. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male';
+
 /** One idea with a picture. */
 export type HeroSection = HomeSection & {
   __typename?: 'HeroSection';
@@ -1378,12 +1439,56 @@ export type Mutation = {
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**
+   * Makes a product a favourite; one that already is stays as it is. Errors: UNAUTHENTICATED, "Product not found"
+   * (NOT_FOUND), INVALID_INPUT for an unknown price type.
+   */
+  favourites_add: FavouritesAddPayload;
+  /** Takes a product off the favourites; one that is none is no error. Errors: UNAUTHENTICATED. */
+  favourites_remove: FavouritesRemovePayload;
+  /**
+   * Adds a patient. Adding the same person again (same name and date of birth) updates the one there is, so that a
+   * repeated call makes no second. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
+   */
+  patients_create: Patient;
+  /**
+   * Deletes a patient with everything stored about them. Lines of the open cart lose patient and script. Refused
+   * (PATIENT_IN_USE) while a program, an AutoDelivery or a coming appointment needs the patient. Errors:
+   * UNAUTHENTICATED, NOT_FOUND.
+   */
+  patients_delete: PatientsDeletePayload;
+  /**
+   * Changes a patient; what is left out stays. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`,
+   * PATIENT_EXISTS (another patient has this name and date of birth).
+   */
+  patients_edit: Patient;
+  /** Notes that the signed-in user looked at a product now. Errors: UNAUTHENTICATED, "Product not found" (NOT_FOUND). */
+  product_views_create: ProductViewsCreatePayload;
+  /**
+   * Forgets that the signed-in user looked at a product. A failure is only logged (section 8) and answers
+   * `deleted: false`. Errors: UNAUTHENTICATED.
+   */
+  product_views_delete: ProductViewsDeletePayload;
+  /**
+   * Adds a delivery address to the signed-in user's account; the first one becomes the default. The same address again
+   * is not added twice. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
+   */
+  users_add_address: UsersAddAddressPayload;
+  /** Replaces a delivery address. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`. */
+  users_edit_address: UsersEditAddressPayload;
+  /**
    * Ends the sign-in of the bearer that was sent (section 4, Logout). The browser's cookies are cleared by
    * POST /api/auth/logout; this call is for clients without cookies.
    */
   users_log_out: UsersLogOutPayload;
+  /**
+   * Removes a delivery address; one that is already gone is no error. When it was the default, the first of the others
+   * becomes it. Errors: UNAUTHENTICATED.
+   */
+  users_remove_address: UsersRemoveAddressPayload;
   /** Joins the device's guest cart to the signed-in user's cart: no line is lost, equal lines add up. */
   users_set_cart: UsersSetCartPayload;
+  /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  users_set_default_address: UsersSetDefaultAddressPayload;
 };
 
 
@@ -1454,14 +1559,80 @@ export type MutationCheckout_Place_OrderArgs = {
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFavourites_AddArgs = {
+  input: FavouritesAddInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFavourites_RemoveArgs = {
+  input: FavouritesRemoveInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPatients_CreateArgs = {
+  input: PatientsCreateInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPatients_DeleteArgs = {
+  input: PatientsDeleteInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPatients_EditArgs = {
+  input: PatientsEditInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationProduct_Views_CreateArgs = {
+  product_id: Scalars['ID']['input'];
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationProduct_Views_DeleteArgs = {
+  product_id: Scalars['ID']['input'];
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Add_AddressArgs = {
+  input: UsersAddAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Edit_AddressArgs = {
+  input: UsersEditAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationUsers_Log_OutArgs = {
   input: UsersLogOutInput;
 };
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Remove_AddressArgs = {
+  input: UsersRemoveAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationUsers_Set_CartArgs = {
   input: UsersSetCartInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Set_Default_AddressArgs = {
+  input: UsersSetDefaultAddressInput;
 };
 
 /** The menu. Field names are the specification's. */
@@ -1676,6 +1847,49 @@ export type PaginatorInfo = {
   total: Scalars['Int']['output'];
 };
 
+/** A patient of an account. Identifiers are shown by their last 4 digits only. */
+export type Patient = {
+  __typename?: 'Patient';
+  /** Street address. */
+  address: Scalars['String']['output'];
+  /** Allergies. */
+  allergies: Scalars['String']['output'];
+  /** Medical conditions. */
+  conditions: Scalars['String']['output'];
+  /** Date of birth, YYYY-MM-DD. */
+  dob: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Gender. */
+  gender: Gender;
+  /** Is the address complete? */
+  has_address: Scalars['Boolean']['output'];
+  /** Are Medicare details on file? */
+  has_medicare: Scalars['Boolean']['output'];
+  /** Last 4 digits of the Individual Healthcare Identifier. */
+  hola_ihi_last4?: Maybe<Scalars['String']['output']>;
+  /** Expiry of the Medicare card, YYYY-MM. */
+  hola_medicare_expiry?: Maybe<Scalars['String']['output']>;
+  /** Last 4 digits of the Medicare number. */
+  hola_medicare_last4?: Maybe<Scalars['String']['output']>;
+  /** Pregnant or breastfeeding? */
+  is_pregnant_breastfeeding: Scalars['Boolean']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** Current medication. */
+  medication: Scalars['String']['output'];
+  /** Phone number in digits. */
+  phone: Scalars['String']['output'];
+  /** Four digits. */
+  postcode: Scalars['String']['output'];
+  /** State. */
+  state?: Maybe<State>;
+  /** Suburb. */
+  suburb: Scalars['String']['output'];
+  /** Uuid of the patient. */
+  uuid: Scalars['ID']['output'];
+};
+
 /** Who a patient is, in a list. */
 export type PatientName = {
   __typename?: 'PatientName';
@@ -1685,6 +1899,110 @@ export type PatientName = {
   last_name: Scalars['String']['output'];
   /** Uuid of the patient. */
   uuid: Scalars['ID']['output'];
+};
+
+/** A page of patients. */
+export type PatientPage = {
+  __typename?: 'PatientPage';
+  /** The patients. */
+  data: Array<Patient>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** What `patients_create` takes. Medicare details with Medicare, the IHI without. */
+export type PatientsCreateInput = {
+  /** Street address. */
+  address: Scalars['String']['input'];
+  /** Allergies. */
+  allergies?: InputMaybe<Scalars['String']['input']>;
+  /** Medical conditions. */
+  conditions?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, YYYY-MM-DD. */
+  dob: Scalars['String']['input'];
+  /** First name. */
+  first_name: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Does the patient have a Medicare card? */
+  has_medicare: Scalars['Boolean']['input'];
+  /** Individual Healthcare Identifier, 16 digits. */
+  ihi_number?: InputMaybe<Scalars['String']['input']>;
+  /** Pregnant or breastfeeding? */
+  is_pregnant_breastfeeding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name. */
+  last_name: Scalars['String']['input'];
+  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  medicare_expiry?: InputMaybe<Scalars['String']['input']>;
+  /** Medicare number, 10 digits. */
+  medicare_number?: InputMaybe<Scalars['String']['input']>;
+  /** Reference number beside the name, 1 to 9. */
+  medicare_reference?: InputMaybe<Scalars['String']['input']>;
+  /** Current medication. */
+  medication?: InputMaybe<Scalars['String']['input']>;
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** What `patients_delete` takes. */
+export type PatientsDeleteInput = {
+  /** Uuid of the patient. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Result of `patients_delete`. */
+export type PatientsDeletePayload = {
+  __typename?: 'PatientsDeletePayload';
+  /** Uuid of the deleted patient. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** What `patients_edit` takes; what is left out stays as it is. */
+export type PatientsEditInput = {
+  /** Street address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Allergies. */
+  allergies?: InputMaybe<Scalars['String']['input']>;
+  /** Medical conditions. */
+  conditions?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, YYYY-MM-DD. */
+  dob?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Given: the identifiers are replaced by those below. Left out: they stay. */
+  has_medicare?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Individual Healthcare Identifier, 16 digits. */
+  ihi_number?: InputMaybe<Scalars['String']['input']>;
+  /** Pregnant or breastfeeding? */
+  is_pregnant_breastfeeding?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Last name. */
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  medicare_expiry?: InputMaybe<Scalars['String']['input']>;
+  /** Medicare number, 10 digits. */
+  medicare_number?: InputMaybe<Scalars['String']['input']>;
+  /** Reference number beside the name, 1 to 9. */
+  medicare_reference?: InputMaybe<Scalars['String']['input']>;
+  /** Current medication. */
+  medication?: InputMaybe<Scalars['String']['input']>;
+  /** Australian phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Four digits. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<State>;
+  /** Suburb. */
+  suburb?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the patient. */
+  uuid: Scalars['ID']['input'];
 };
 
 /** What the browser needs to turn a card into a token. */
@@ -1793,6 +2111,8 @@ export type Product = {
   is_available: Scalars['Boolean']['output'];
   /** Being sold out. */
   is_clearance: Scalars['Boolean']['output'];
+  /** Is it a favourite of the signed-in user? False for a guest. */
+  is_favourite: Scalars['Boolean']['output'];
   /** Delivered free. */
   is_free_shipping: Scalars['Boolean']['output'];
   /** Kept cold on its way. */
@@ -1920,6 +2240,8 @@ export type ProductCard = {
   isAppendixH: Scalars['Boolean']['output'];
   /** Being sold out. */
   isClearance: Scalars['Boolean']['output'];
+  /** Is it a favourite of the signed-in user? Null for a guest. */
+  isFavourite?: Maybe<Scalars['Boolean']['output']>;
   /** Delivered free. */
   isFreeShipping: Scalars['Boolean']['output'];
   /** Kept cold on its way. */
@@ -2039,6 +2361,24 @@ export type ProductVariant = {
   slug: Scalars['String']['output'];
 };
 
+/** Result of `product_views_create`. */
+export type ProductViewsCreatePayload = {
+  __typename?: 'ProductViewsCreatePayload';
+  /** Id of the product. */
+  product_id: Scalars['ID']['output'];
+  /** When it was looked at. */
+  viewed_at: Scalars['DateTime']['output'];
+};
+
+/** Result of `product_views_delete`. */
+export type ProductViewsDeletePayload = {
+  __typename?: 'ProductViewsDeletePayload';
+  /** True when the product is not among the views any more. */
+  deleted: Scalars['Boolean']['output'];
+  /** Id of the product, as it was given. */
+  product_id: Scalars['ID']['output'];
+};
+
 /** A warning that must be shown. */
 export type ProductWarning = {
   __typename?: 'ProductWarning';
@@ -2144,6 +2484,11 @@ export type Query = {
   category?: Maybe<Category>;
   /** A page of text; null when there is none. */
   content_page?: Maybe<ContentPage>;
+  /**
+   * Favourites of the signed-in user, newest first, at most 500 (section 7, Favourites). With `product_id` only that
+   * product; empty when it is no favourite. Errors: UNAUTHENTICATED for a guest.
+   */
+  favourites: Array<Favourite>;
   /** The home page. */
   home?: Maybe<Home>;
   /** A program by its slug; null when there is none. */
@@ -2167,6 +2512,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** A guest's order by its reference and e-mail. Anything else is "Order not found" (NOT_FOUND). */
   order_lookup?: Maybe<Order>;
+  /** The signed-in user's patients, by first name and page. Errors: UNAUTHENTICATED. */
+  patients: PatientPage;
   /** The signed-in user's patients, by first name; empty for a guest. */
   patients_names: Array<PatientName>;
   /** Which payment gateway is in use and where browsers send card data; card data never goes to this api. */
@@ -2185,6 +2532,11 @@ export type Query = {
    * that their page can say so.
    */
   product?: Maybe<Product>;
+  /**
+   * Products that the signed-in user looked at, the latest first: those of the latest 50 that can be bought (section 7,
+   * Products and listings). Errors: UNAUTHENTICATED for a guest.
+   */
+  product_views: ProductCardList;
   /**
    * Cards of products by id, in the order of the ids. Unknown ids are left out; unavailable products too, unless asked
    * for. At most 50 ids count.
@@ -2206,6 +2558,11 @@ export type Query = {
   telehealth_services: Array<TelehealthService>;
   /** The announcement strip. */
   top_strip?: Maybe<TopStrip>;
+  /**
+   * Asks the prescription exchange about an e-prescription token. Errors: UNAUTHENTICATED, NOT_FOUND (patient),
+   * RATE_LIMITED, ESCRIPT_UNAVAILABLE.
+   */
+  validate_escript: EscriptValidation;
 };
 
 
@@ -2275,6 +2632,12 @@ export type QueryContent_PageArgs = {
 
 
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryFavouritesArgs = {
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryJourneyArgs = {
   slug: Scalars['String']['input'];
 };
@@ -2307,6 +2670,13 @@ export type QueryOrder_LookupArgs = {
 
 
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryPatientsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryPostcode_Shipping_MethodsArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2329,6 +2699,12 @@ export type QueryPrevious_OrdersArgs = {
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryProduct_ViewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2361,6 +2737,13 @@ export type QueryRecommended_ProductsArgs = {
 export type QueryTelehealth_ServiceArgs = {
   booking_type?: InputMaybe<BookingType>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryValidate_EscriptArgs = {
+  patient_uuid: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
 };
 
 /** A quick link. */
@@ -2659,6 +3042,68 @@ export type TrustSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
+/** What `users_add_address` takes. */
+export type UsersAddAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Make it the default? */
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** Result of `users_add_address`. */
+export type UsersAddAddressPayload = {
+  __typename?: 'UsersAddAddressPayload';
+  /** The address. */
+  address: Address;
+  /** The user, with all addresses. */
+  user: Me;
+};
+
+/** What `users_edit_address` takes. */
+export type UsersEditAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** Result of `users_edit_address`. */
+export type UsersEditAddressPayload = {
+  __typename?: 'UsersEditAddressPayload';
+  /** The address after the change. */
+  address: Address;
+  /** The user, with all addresses. */
+  user: Me;
+};
+
 /** What `users_log_out` takes. */
 export type UsersLogOutInput = {
   /** Where the client goes next; / when left out. */
@@ -2672,6 +3117,19 @@ export type UsersLogOutPayload = {
   redirect: Scalars['String']['output'];
 };
 
+/** What `users_remove_address` takes. */
+export type UsersRemoveAddressInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `users_remove_address`. */
+export type UsersRemoveAddressPayload = {
+  __typename?: 'UsersRemoveAddressPayload';
+  /** The user, with the addresses that are left. */
+  user: Me;
+};
+
 /** What `users_set_cart` takes. */
 export type UsersSetCartInput = {
   /** The device's cart; null picks the user's own. */
@@ -2682,6 +3140,21 @@ export type UsersSetCartInput = {
 export type UsersSetCartPayload = {
   __typename?: 'UsersSetCartPayload';
   /** The user, with the joined cart in `cart`. */
+  user: Me;
+};
+
+/** What `users_set_default_address` takes. */
+export type UsersSetDefaultAddressInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `users_set_default_address`. */
+export type UsersSetDefaultAddressPayload = {
+  __typename?: 'UsersSetDefaultAddressPayload';
+  /** The address. */
+  address: Address;
+  /** The user, with all addresses. */
   user: Me;
 };
 
@@ -2805,7 +3278,14 @@ export type ResolversTypes = {
   CoopAdvert: ResolverTypeWrapper<CoopAdvert>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DynamicContent: ResolverTypeWrapper<DynamicContent>;
+  EscriptValidation: ResolverTypeWrapper<EscriptValidation>;
+  Favourite: ResolverTypeWrapper<FavouriteDocument>;
+  FavouritesAddInput: FavouritesAddInput;
+  FavouritesAddPayload: ResolverTypeWrapper<Omit<FavouritesAddPayload, 'favourite'> & { favourite: ResolversTypes['Favourite'] }>;
+  FavouritesRemoveInput: FavouritesRemoveInput;
+  FavouritesRemovePayload: ResolverTypeWrapper<Omit<FavouritesRemovePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Gender: Gender;
   HeroSection: ResolverTypeWrapper<HeroSection>;
   Home: ResolverTypeWrapper<Omit<Home, 'sections'> & { sections: Array<ResolversTypes['HomeSection']> }>;
   HomePromotionCard: ResolverTypeWrapper<HomePromotionCard>;
@@ -2853,7 +3333,13 @@ export type ResolversTypes = {
   OrderState: OrderState;
   OrderTracking: ResolverTypeWrapper<OrderTracking>;
   PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  Patient: ResolverTypeWrapper<PatientDocument>;
   PatientName: ResolverTypeWrapper<PatientNameDocument>;
+  PatientPage: ResolverTypeWrapper<Omit<PatientPage, 'data'> & { data: Array<ResolversTypes['Patient']> }>;
+  PatientsCreateInput: PatientsCreateInput;
+  PatientsDeleteInput: PatientsDeleteInput;
+  PatientsDeletePayload: ResolverTypeWrapper<PatientsDeletePayload>;
+  PatientsEditInput: PatientsEditInput;
   PaymentGatewayConfig: ResolverTypeWrapper<PaymentGatewayConfig>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Price: ResolverTypeWrapper<Price>;
@@ -2865,6 +3351,8 @@ export type ResolversTypes = {
   ProductStatus: ProductStatus;
   ProductTag: ResolverTypeWrapper<ProductTag>;
   ProductVariant: ResolverTypeWrapper<VariantDocument>;
+  ProductViewsCreatePayload: ResolverTypeWrapper<ProductViewsCreatePayload>;
+  ProductViewsDeletePayload: ResolverTypeWrapper<ProductViewsDeletePayload>;
   ProductWarning: ResolverTypeWrapper<ProductWarning>;
   ProductsSection: ResolverTypeWrapper<ProductsSectionContent>;
   PromoBanner: ResolverTypeWrapper<PromoBanner>;
@@ -2894,10 +3382,18 @@ export type ResolversTypes = {
   TopStripLink: ResolverTypeWrapper<TopStripLink>;
   TrustReason: ResolverTypeWrapper<TrustReason>;
   TrustSection: ResolverTypeWrapper<TrustSection>;
+  UsersAddAddressInput: UsersAddAddressInput;
+  UsersAddAddressPayload: ResolverTypeWrapper<Omit<UsersAddAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersEditAddressInput: UsersEditAddressInput;
+  UsersEditAddressPayload: ResolverTypeWrapper<Omit<UsersEditAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: ResolverTypeWrapper<UsersLogOutPayload>;
+  UsersRemoveAddressInput: UsersRemoveAddressInput;
+  UsersRemoveAddressPayload: ResolverTypeWrapper<Omit<UsersRemoveAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersSetCartInput: UsersSetCartInput;
   UsersSetCartPayload: ResolverTypeWrapper<Omit<UsersSetCartPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
+  UsersSetDefaultAddressPayload: ResolverTypeWrapper<Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2949,6 +3445,12 @@ export type ResolversParentTypes = {
   CoopAdvert: CoopAdvert;
   DateTime: Scalars['DateTime']['output'];
   DynamicContent: DynamicContent;
+  EscriptValidation: EscriptValidation;
+  Favourite: FavouriteDocument;
+  FavouritesAddInput: FavouritesAddInput;
+  FavouritesAddPayload: Omit<FavouritesAddPayload, 'favourite'> & { favourite: ResolversParentTypes['Favourite'] };
+  FavouritesRemoveInput: FavouritesRemoveInput;
+  FavouritesRemovePayload: Omit<FavouritesRemovePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
   HeroSection: HeroSection;
   Home: Omit<Home, 'sections'> & { sections: Array<ResolversParentTypes['HomeSection']> };
@@ -2992,7 +3494,13 @@ export type ResolversParentTypes = {
   OrderShippingMethod: OrderShippingMethod;
   OrderTracking: OrderTracking;
   PaginatorInfo: PaginatorInfo;
+  Patient: PatientDocument;
   PatientName: PatientNameDocument;
+  PatientPage: Omit<PatientPage, 'data'> & { data: Array<ResolversParentTypes['Patient']> };
+  PatientsCreateInput: PatientsCreateInput;
+  PatientsDeleteInput: PatientsDeleteInput;
+  PatientsDeletePayload: PatientsDeletePayload;
+  PatientsEditInput: PatientsEditInput;
   PaymentGatewayConfig: PaymentGatewayConfig;
   PaymentMethod: PaymentMethod;
   Price: Price;
@@ -3003,6 +3511,8 @@ export type ResolversParentTypes = {
   ProductCardPromotion: ProductCardPromotion;
   ProductTag: ProductTag;
   ProductVariant: VariantDocument;
+  ProductViewsCreatePayload: ProductViewsCreatePayload;
+  ProductViewsDeletePayload: ProductViewsDeletePayload;
   ProductWarning: ProductWarning;
   ProductsSection: ProductsSectionContent;
   PromoBanner: PromoBanner;
@@ -3028,10 +3538,18 @@ export type ResolversParentTypes = {
   TopStripLink: TopStripLink;
   TrustReason: TrustReason;
   TrustSection: TrustSection;
+  UsersAddAddressInput: UsersAddAddressInput;
+  UsersAddAddressPayload: Omit<UsersAddAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersEditAddressInput: UsersEditAddressInput;
+  UsersEditAddressPayload: Omit<UsersEditAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: UsersLogOutPayload;
+  UsersRemoveAddressInput: UsersRemoveAddressInput;
+  UsersRemoveAddressPayload: Omit<UsersRemoveAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersSetCartInput: UsersSetCartInput;
   UsersSetCartPayload: Omit<UsersSetCartPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
+  UsersSetDefaultAddressPayload: Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
 };
 
 export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -3338,6 +3856,27 @@ export type DynamicContentResolvers<ContextType = ApiContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EscriptValidationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EscriptValidation'] = ResolversParentTypes['EscriptValidation']> = {
+  is_valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FavouriteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FavouritesAddPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FavouritesAddPayload'] = ResolversParentTypes['FavouritesAddPayload']> = {
+  favourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType>;
+};
+
+export type FavouritesRemovePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FavouritesRemovePayload'] = ResolversParentTypes['FavouritesRemovePayload']> = {
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type HeroSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3584,8 +4123,19 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   cart_set_shipping_method?: Resolver<ResolversTypes['CartSetShippingMethodPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_MethodArgs, 'input'>>;
   cart_set_user_details?: Resolver<ResolversTypes['CartSetUserDetailsPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_User_DetailsArgs, 'input'>>;
   checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
+  favourites_add?: Resolver<ResolversTypes['FavouritesAddPayload'], ParentType, ContextType, RequireFields<MutationFavourites_AddArgs, 'input'>>;
+  favourites_remove?: Resolver<ResolversTypes['FavouritesRemovePayload'], ParentType, ContextType, RequireFields<MutationFavourites_RemoveArgs, 'input'>>;
+  patients_create?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_CreateArgs, 'input'>>;
+  patients_delete?: Resolver<ResolversTypes['PatientsDeletePayload'], ParentType, ContextType, RequireFields<MutationPatients_DeleteArgs, 'input'>>;
+  patients_edit?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_EditArgs, 'input'>>;
+  product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
+  product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
+  users_add_address?: Resolver<ResolversTypes['UsersAddAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Add_AddressArgs, 'input'>>;
+  users_edit_address?: Resolver<ResolversTypes['UsersEditAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Edit_AddressArgs, 'input'>>;
   users_log_out?: Resolver<ResolversTypes['UsersLogOutPayload'], ParentType, ContextType, RequireFields<MutationUsers_Log_OutArgs, 'input'>>;
+  users_remove_address?: Resolver<ResolversTypes['UsersRemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Remove_AddressArgs, 'input'>>;
   users_set_cart?: Resolver<ResolversTypes['UsersSetCartPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_CartArgs, 'input'>>;
+  users_set_default_address?: Resolver<ResolversTypes['UsersSetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_Default_AddressArgs, 'input'>>;
 };
 
 export type NavigationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -3691,9 +4241,40 @@ export type PaginatorInfoResolvers<ContextType = ApiContext, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PatientResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allergies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>;
+  has_address?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  has_medicare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hola_ihi_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hola_medicare_expiry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hola_medicare_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  is_pregnant_breastfeeding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medication?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['State']>, ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PatientNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientName'] = ResolversParentTypes['PatientName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PatientPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientPage'] = ResolversParentTypes['PatientPage']> = {
+  data?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type PatientsDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientsDeletePayload'] = ResolversParentTypes['PatientsDeletePayload']> = {
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3751,6 +4332,7 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   is_advertisable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_clearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  is_favourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_free_shipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_fridge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_gated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3804,6 +4386,7 @@ export type ProductCardResolvers<ContextType = ApiContext, ParentType extends Re
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAppendixH?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isClearance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isFreeShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFridge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3862,6 +4445,16 @@ export type ProductVariantResolvers<ContextType = ApiContext, ParentType extends
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductViewsCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsCreatePayload'] = ResolversParentTypes['ProductViewsCreatePayload']> = {
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewed_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductViewsDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsDeletePayload'] = ResolversParentTypes['ProductViewsDeletePayload']> = {
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ProductWarningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductWarning'] = ResolversParentTypes['ProductWarning']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3914,6 +4507,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'path'>>;
   content_page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContent_PageArgs, 'path'>>;
+  favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType, Partial<QueryFavouritesArgs>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
@@ -3924,12 +4518,14 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   navigation?: Resolver<Maybe<ResolversTypes['Navigation']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'reference'>>;
   order_lookup?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrder_LookupArgs, 'email' | 'reference'>>;
+  patients?: Resolver<ResolversTypes['PatientPage'], ParentType, ContextType, RequireFields<QueryPatientsArgs, 'page' | 'per_page'>>;
   patients_names?: Resolver<Array<ResolversTypes['PatientName']>, ParentType, ContextType>;
   payment_gateway?: Resolver<ResolversTypes['PaymentGatewayConfig'], ParentType, ContextType>;
   postcode_shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryPostcode_Shipping_MethodsArgs, 'postcode'>>;
   postcodes?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'include_po_boxes' | 'query'>>;
   previous_orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryPrevious_OrdersArgs, 'page' | 'per_page'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'slug'>>;
+  product_views?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryProduct_ViewsArgs, 'page'>>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids' | 'include_unavailable'>>;
   promo_banner?: Resolver<Maybe<ResolversTypes['PromoBanner']>, ParentType, ContextType, RequireFields<QueryPromo_BannerArgs, 'code'>>;
   promotions?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'id'>>;
@@ -3939,6 +4535,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
   telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
   top_strip?: Resolver<Maybe<ResolversTypes['TopStrip']>, ParentType, ContextType>;
+  validate_escript?: Resolver<ResolversTypes['EscriptValidation'], ParentType, ContextType, RequireFields<QueryValidate_EscriptArgs, 'patient_uuid' | 'token'>>;
 };
 
 export type QuickLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
@@ -4068,11 +4665,30 @@ export type TrustSectionResolvers<ContextType = ApiContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsersAddAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type UsersEditAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersEditAddressPayload'] = ResolversParentTypes['UsersEditAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
 export type UsersLogOutPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersLogOutPayload'] = ResolversParentTypes['UsersLogOutPayload']> = {
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UsersRemoveAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersRemoveAddressPayload'] = ResolversParentTypes['UsersRemoveAddressPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
 export type UsersSetCartPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetCartPayload'] = ResolversParentTypes['UsersSetCartPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type UsersSetDefaultAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetDefaultAddressPayload'] = ResolversParentTypes['UsersSetDefaultAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
@@ -4112,6 +4728,10 @@ export type Resolvers<ContextType = ApiContext> = {
   CoopAdvert?: CoopAdvertResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DynamicContent?: DynamicContentResolvers<ContextType>;
+  EscriptValidation?: EscriptValidationResolvers<ContextType>;
+  Favourite?: FavouriteResolvers<ContextType>;
+  FavouritesAddPayload?: FavouritesAddPayloadResolvers<ContextType>;
+  FavouritesRemovePayload?: FavouritesRemovePayloadResolvers<ContextType>;
   HeroSection?: HeroSectionResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomePromotionCard?: HomePromotionCardResolvers<ContextType>;
@@ -4150,7 +4770,10 @@ export type Resolvers<ContextType = ApiContext> = {
   OrderShippingMethod?: OrderShippingMethodResolvers<ContextType>;
   OrderTracking?: OrderTrackingResolvers<ContextType>;
   PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  Patient?: PatientResolvers<ContextType>;
   PatientName?: PatientNameResolvers<ContextType>;
+  PatientPage?: PatientPageResolvers<ContextType>;
+  PatientsDeletePayload?: PatientsDeletePayloadResolvers<ContextType>;
   PaymentGatewayConfig?: PaymentGatewayConfigResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
@@ -4161,6 +4784,8 @@ export type Resolvers<ContextType = ApiContext> = {
   ProductCardPromotion?: ProductCardPromotionResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductViewsCreatePayload?: ProductViewsCreatePayloadResolvers<ContextType>;
+  ProductViewsDeletePayload?: ProductViewsDeletePayloadResolvers<ContextType>;
   ProductWarning?: ProductWarningResolvers<ContextType>;
   ProductsSection?: ProductsSectionResolvers<ContextType>;
   PromoBanner?: PromoBannerResolvers<ContextType>;
@@ -4183,7 +4808,11 @@ export type Resolvers<ContextType = ApiContext> = {
   TopStripLink?: TopStripLinkResolvers<ContextType>;
   TrustReason?: TrustReasonResolvers<ContextType>;
   TrustSection?: TrustSectionResolvers<ContextType>;
+  UsersAddAddressPayload?: UsersAddAddressPayloadResolvers<ContextType>;
+  UsersEditAddressPayload?: UsersEditAddressPayloadResolvers<ContextType>;
   UsersLogOutPayload?: UsersLogOutPayloadResolvers<ContextType>;
+  UsersRemoveAddressPayload?: UsersRemoveAddressPayloadResolvers<ContextType>;
   UsersSetCartPayload?: UsersSetCartPayloadResolvers<ContextType>;
+  UsersSetDefaultAddressPayload?: UsersSetDefaultAddressPayloadResolvers<ContextType>;
 };
 

@@ -5,10 +5,12 @@ import * as autodelivery from '../domains/autodelivery';
 import * as cart from '../domains/cart';
 import * as catalogue from '../domains/catalogue';
 import * as content from '../domains/content';
+import * as favourites from '../domains/favourites';
 import * as fulfilment from '../domains/fulfilment';
 import * as journeys from '../domains/journeys';
 import * as orders from '../domains/orders';
 import * as patients from '../domains/patients';
+import * as productViews from '../domains/product-views';
 import * as promotions from '../domains/promotions';
 import * as telehealth from '../domains/telehealth';
 import * as payments from '../payments';
@@ -35,11 +37,13 @@ export const DOMAINS: readonly Domain[] = [
   accounts,
   autodelivery,
   cart,
+  favourites,
   fulfilment,
   journeys,
   orders,
   patients,
   payments,
+  productViews,
   promotions,
   telehealth,
   search,

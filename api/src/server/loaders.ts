@@ -1,9 +1,10 @@
 import { createCatalogueLoaders } from '../domains/catalogue/loaders';
-import type { ApiServices } from './context';
+import { createFavouriteLoaders } from '../domains/favourites/loaders';
+import type { ApiServices, RequestUser } from './context';
 
 /** Batched reads by id, made anew for each request: a request sees each document once. */
-export function createLoaders(services: Pick<ApiServices, 'db'>) {
-  return { ...createCatalogueLoaders(services) };
+export function createLoaders(services: Pick<ApiServices, 'db'>, user: RequestUser | null) {
+  return { ...createCatalogueLoaders(services), ...createFavouriteLoaders(services, user) };
 }
 
 export type Loaders = ReturnType<typeof createLoaders>;

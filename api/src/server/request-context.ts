@@ -13,6 +13,6 @@ export async function createRequestContext(services: ApiServices, request: Reque
     user,
     requestId: String(request.id),
     log: request.log,
-    loaders: createLoaders(services),
+    loaders: createLoaders(services, user),
   };
 }

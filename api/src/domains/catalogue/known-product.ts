@@ -1,0 +1,15 @@
+import type { ApiContext } from '../../server/context';
+import { notFound } from '../../server/errors';
+import type { ProductDocument } from './documents';
+import { catalogueIds } from './ids';
+
+/** A product by the id that a client sent, whether it can be bought or not. Raises NOT_FOUND for deleted ones too. */
+export async function loadKnownProduct(
+  { loaders }: Pick<ApiContext, 'loaders'>,
+  id: string,
+): Promise<ProductDocument> {
+  const [number] = catalogueIds([id]);
+  const product = number === undefined ? null : await loaders.product.load(number);
+  if (!product || product.status === 'Deleted') throw notFound('Product');
+  return product;
+}

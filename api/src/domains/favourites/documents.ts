@@ -1,0 +1,8 @@
+/** Collection `favourites`: one for each user and product. */
+export interface FavouriteDocument {
+  _id: string;
+  user_id: string;
+  product_id: number;
+  price_type: string;
+  created_at: Date;
+}

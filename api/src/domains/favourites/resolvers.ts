@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_PRICE_TYPE, isPriceType } from '@saltbush/contract';
+import type {
+  FavouriteResolvers,
+  MutationResolvers,
+  ProductCardResolvers,
+  ProductResolvers,
+  QueryResolvers,
+} from '../../generated/resolvers';
+import { requireUser } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+import { catalogueIds } from '../catalogue/ids';
+import { loadKnownProduct } from '../catalogue/known-product';
+import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';
+
+const MAX_PRICE_TYPE = 20;
+
+const Query: Pick<QueryResolvers, 'favourites'> = {
+  /** Favourites of the signed-in user (section 7, Favourites). */
+  favourites: (_root, { product_id }, ctx) => {
+    const { id } = requireUser(ctx);
+    if (product_id === null || product_id === undefined) return listFavourites(ctx.db, id);
+    return findFavourites(ctx.db, id, catalogueIds([product_id]));
+  },
+};
+
+const Mutation: Pick<MutationResolvers, 'favourites_add' | 'favourites_remove'> = {
+  /** FavouritesAdd (section 7, Favourites). */
+  favourites_add: async (_root, { input }, ctx) => {
+    const user = requireUser(ctx);
+    const priceType = input.price_type ?? DEFAULT_PRICE_TYPE;
+    if (!isPriceType(priceType) || priceType.length > MAX_PRICE_TYPE) {
+      throw invalidInput({ price_type: 'This value is not valid' });
+    }
+    const product = await loadKnownProduct(ctx, input.product_id);
+    const favourite = await addFavourite(ctx.db, {
+      _id: randomUUID(),
+      user_id: user.id,
+      product_id: product._id,
+      price_type: priceType,
+      created_at: ctx.clock.now(),
+    });
+    ctx.loaders.isFavourite.clear(product._id);
+    return { favourite };
+  },
+
+  /** FavouritesRemove (section 7, Favourites). */
+  favourites_remove: async (_root, { input }, ctx) => {
+    const user = requireUser(ctx);
+    const [id] = catalogueIds([input.product_id]);
+    if (id === undefined) return { product_id: input.product_id, product: null };
+    await removeFavourite(ctx.db, user.id, id);
+    ctx.loaders.isFavourite.clear(id);
+    return { product_id: input.product_id, product: await ctx.loaders.product.load(id) };
+  },
+};
+
+const Favourite: FavouriteResolvers = {
+  product_id: (favourite) => String(favourite.product_id),
+  product: (favourite, _args, ctx) => ctx.loaders.product.load(favourite.product_id),
+};
+
+const Product: Pick<ProductResolvers, 'is_favourite'> = {
+  is_favourite: (product, _args, ctx) => ctx.loaders.isFavourite.load(product._id),
+};
+
+const ProductCard: Pick<ProductCardResolvers, 'isFavourite'> = {
+  isFavourite: (card, _args, ctx) => (ctx.user ? ctx.loaders.isFavourite.load(Number(card.id)) : null),
+};
+
+export const resolvers = { Query, Mutation, Favourite, Product, ProductCard };

@@ -1,0 +1,52 @@
+import type { Db } from 'mongodb';
+import { isDuplicateKey } from '../cart/store';
+import type { ProductViewDocument } from './documents';
+
+const views = (db: Db) => db.collection<ProductViewDocument>('product_views');
+
+/** As many as the shop keeps of a user (decisions, Names and look). */
+export const MAX_VIEWS = 50;
+/** Older ones that one write forgets; more than one are there only after writes at the same time. */
+const MAX_FORGOTTEN = 20;
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await views(db).createIndexes([
+    { key: { user_id: 1, product_id: 1 }, name: 'product', unique: true },
+    { key: { user_id: 1, viewed_at: -1 }, name: 'user' },
+  ]);
+}
+
+/** A user's views, the latest first. */
+export function listViews(db: Db, userId: string): Promise<ProductViewDocument[]> {
+  return views(db).find({ user_id: userId }).sort({ viewed_at: -1 }).limit(MAX_VIEWS).toArray();
+}
+
+/** Forgets what comes after the latest 50. */
+async function forgetOldest(db: Db, userId: string): Promise<void> {
+  const oldest = await views(db)
+    .find({ user_id: userId }, { projection: { _id: 1 } })
+    .sort({ viewed_at: -1 })
+    .skip(MAX_VIEWS)
+    .limit(MAX_FORGOTTEN)
+    .toArray();
+  if (oldest.length === 0) return;
+  await views(db).deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) }, user_id: userId });
+}
+
+/** Notes a view; the one there was of the product is replaced. */
+export async function saveView(db: Db, view: ProductViewDocument): Promise<void> {
+  const { _id, user_id, product_id, viewed_at } = view;
+  const key = { user_id, product_id };
+  const change = { $set: { viewed_at }, $setOnInsert: { _id } };
+  try {
+    await views(db).updateOne(key, change, { upsert: true });
+  } catch (error) {
+    // Two views at once meet at the unique index: the other one was noted at the same moment.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  await forgetOldest(db, user_id);
+}
+
+export async function deleteView(db: Db, userId: string, productId: number): Promise<void> {
+  await views(db).deleteOne({ user_id: userId, product_id: productId });
+}
