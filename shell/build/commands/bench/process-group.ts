@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PATIENCE_MS = 15_000;
@@ -45,7 +46,7 @@ function reasonOf(errors: string): string | undefined {
     lines.find((line) => /^\w*Error:/.test(line)) ??
     lines.find((line) => !line.startsWith('npm ')) ??
     lines.findLast((line) => !line.includes('complete log'));
-  return reason?.replace(/^npm error /, '').trim();
+  return reason?.replace(/^(npm error |\w*Error: )/, '').trim();
 }
 
 function watch(child: ChildProcess, words: string): Promise<void> {
@@ -68,7 +69,7 @@ function watch(child: ChildProcess, words: string): Promise<void> {
 export function startGroup(command: string, args: string[], options: GroupOptions): ProcessGroup {
   const stdio = options.stdio ?? ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { ...options, stdio, detached: true });
-  const ended = watch(child, [command, ...args].join(' '));
+  const ended = watch(child, [basename(command), ...args].join(' '));
   ended.catch(() => undefined);
   return {
     child,

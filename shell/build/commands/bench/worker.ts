@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ROOT } from '../../src/paths';
 import type { Workspace } from './workspace';
 
@@ -11,7 +10,7 @@ export async function runWorker<Figures>(
   [script, ...args]: [script: string, ...args: string[]],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Figures> {
-  const worker = workspace.start(process.execPath, ['--import', 'tsx', join(ROOT, script), ...args], {
+  const worker = workspace.start(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
