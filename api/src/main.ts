@@ -1,3 +1,4 @@
+import { startMailDelivery } from './domains/mail';
 import { startPaymentRecovery } from './payments';
 import { type ApiConfig, readConfig } from './server/config';
 import { connect } from './server/connect';
@@ -27,7 +28,7 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   const client = await connect(config.mongodbUri ?? embedded?.uri ?? '');
   closers.push(() => client.close());
   const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
-  closers.push(services.search.close, startPaymentRecovery(services));
+  closers.push(services.search.close, startPaymentRecovery(services), startMailDelivery(services));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);
   return http.port;

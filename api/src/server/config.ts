@@ -1,3 +1,4 @@
+import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
 
 const flag = v.pipe(
@@ -27,6 +28,11 @@ const Environment = v.object({
   RATE_LIMIT_FACTOR: v.optional(count),
   EXIT_WITH_STDIN: flag,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  /** Sender of the shop's mails: an address, or a name with an address in angle brackets. */
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an address')),
+  ),
 });
 
 /** The settings of the process, checked. */
@@ -51,6 +57,9 @@ export interface ApiConfig {
   /** The process ends when its input closes, so that it never outlives its starter. */
   exitWithStdin: boolean;
   stripeSecretKey: string | null;
+  /** Null keeps mails in the outbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
 }
 
 /** Names settings in the words of the environment; never shows their values. */
@@ -80,5 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
     exitWithStdin: settings.EXIT_WITH_STDIN,
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,
   };
 }

@@ -8,6 +8,7 @@ import * as content from '../domains/content';
 import * as favourites from '../domains/favourites';
 import * as fulfilment from '../domains/fulfilment';
 import * as journeys from '../domains/journeys';
+import * as mail from '../domains/mail';
 import * as orders from '../domains/orders';
 import * as patients from '../domains/patients';
 import * as productViews from '../domains/product-views';
@@ -40,6 +41,7 @@ export const DOMAINS: readonly Domain[] = [
   favourites,
   fulfilment,
   journeys,
+  mail,
   orders,
   patients,
   payments,

@@ -1,0 +1,3 @@
+export { startMailDelivery } from './delivery';
+export { routes } from './routes';
+export { ensureIndexes } from './store';

@@ -1,0 +1,56 @@
+import type { ClientSession } from 'mongodb';
+import type { ApiServices } from '../../server/context';
+import type { MailDocument, MailMessage } from './documents';
+import { insertMail } from './store';
+import { renderMail, type TemplateData, type TemplateName } from './templates';
+
+export type MailServices = Pick<ApiServices, 'db' | 'cipher' | 'clock'>;
+
+/** A mail to send. */
+export interface Mail<Name extends TemplateName> {
+  /** What it is for, such as `welcome:{user id}`: the same id is sent once. */
+  id: string;
+  to: string;
+  template: Name;
+  data: TemplateData<Name>;
+  /** How long it is of use, in milliseconds; 3 days when left out. */
+  usefulMs?: number;
+}
+
+const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** Binds the encrypted text to its mail. */
+const ownerOf = (id: string) => `mail:${id}`;
+
+/**
+ * Puts a mail into the outbox, once for each id, encrypted: mails name people and hold links that sign them in. Within
+ * a transaction it is sent exactly when the transaction is committed.
+ */
+export async function enqueueMail<Name extends TemplateName>(
+  { db, cipher, clock }: MailServices,
+  { id, to, template, data, usefulMs = USEFUL_MS }: Mail<Name>,
+  session?: ClientSession,
+): Promise<void> {
+  const now = clock.now();
+  const message: MailMessage = { to, ...renderMail(template, data) };
+  const mail: MailDocument = {
+    _id: id,
+    template,
+    sealed: cipher.encrypt(JSON.stringify(message), ownerOf(id)),
+    status: 'queued',
+    due_at: now,
+    claim: null,
+    attempts: 0,
+    expires_at: new Date(now.getTime() + usefulMs),
+    created_at: now,
+  };
+  await insertMail(db, mail, session);
+}
+
+/** The message of a mail; null when it was sent or given up. */
+export function openMail(
+  { cipher }: Pick<MailServices, 'cipher'>,
+  { _id, sealed }: Pick<MailDocument, '_id' | 'sealed'>,
+): MailMessage | null {
+  return sealed === null ? null : (JSON.parse(cipher.decrypt(sealed, ownerOf(_id))) as MailMessage);
+}

@@ -1,0 +1,38 @@
+import { Router } from 'express';
+import type { ApiServices } from '../../server/context';
+import { notFound } from '../../server/errors';
+import { openMail } from './outbox';
+import { findMail, listLatestMails } from './store';
+
+/** A mail is shown as its reader gets it, without scripts or anything from elsewhere. */
+const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): how developers read what the
+ * shop would send (decisions, Accounts). They exist in development only.
+ */
+export function routes(services: ApiServices): Router {
+  const router = Router();
+  if (services.config.environment !== 'development') return router;
+  router.use('/dev/outbox', (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/dev/outbox', async (_request, response) => {
+    const mails = await listLatestMails(services.db);
+    const data = mails.map((mail) => {
+      const { to, subject, text } = openMail(services, mail) ?? { to: null, subject: null, text: null };
+      const { _id: id, template, status, created_at } = mail;
+      const url = `/api/dev/outbox/${encodeURIComponent(id)}`;
+      return { id, template, status, created_at, to, subject, text, url };
+    });
+    response.json({ data });
+  });
+  router.get('/dev/outbox/:id', async (request, response) => {
+    const mail = await findMail(services.db, request.params.id);
+    const message = mail && openMail(services, mail);
+    if (!message) throw notFound('Mail');
+    response.set('Content-Security-Policy', SHOWN_SAFELY).type('html').send(message.html);
+  });
+  return router;
+}

@@ -1,0 +1,77 @@
+import { SHOP } from '@saltbush/contract';
+import type { MailContent } from './content';
+import { renderHtml, renderText } from './layout';
+
+interface BackInStock {
+  productName: string;
+  productUrl: string;
+  isPreorder: boolean;
+}
+
+/** A product that somebody waits for can be bought again. No price and no praise: it may be a medicine. */
+function backInStock({ productName, productUrl, isPreorder }: BackInStock): MailContent {
+  const state = isPreorder ? 'can be pre-ordered' : 'is back in stock';
+  return {
+    subject: `${productName} ${state}`,
+    heading: 'The product you asked about',
+    paragraphs: [
+      `You asked us to tell you about ${productName}. It ${state}.`,
+      'Stock can run out again: we cannot hold it for you.',
+    ],
+    action: { label: 'View the product', url: productUrl },
+    note: 'We tell you once. If you would like to hear about it again, ask on the product’s page.',
+  };
+}
+
+interface PasswordReset {
+  firstName: string;
+  url: string;
+  minutes: number;
+}
+
+/** A one-time link for somebody who forgot the password (decisions, Accounts). */
+function passwordReset({ firstName, url, minutes }: PasswordReset): MailContent {
+  return {
+    subject: `Set a new password for ${SHOP.name}`,
+    heading: 'Forgot your password?',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `You can set a new password for your ${SHOP.name} account. The link works once, within ${minutes} minutes.`,
+    ],
+    action: { label: 'Set a new password', url },
+    note: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+  };
+}
+
+/** Says that the password is another one now, so that nobody changes it unnoticed. */
+function passwordChanged({ firstName }: { firstName: string }): MailContent {
+  return {
+    subject: `Your ${SHOP.name} password was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'The password of your account was changed just now, and you were signed out on all devices.',
+    ],
+    note: 'If that was not you, ask for a new password on the sign-in page at once.',
+  };
+}
+
+const TEMPLATES = {
+  back_in_stock: backInStock,
+  password_changed: passwordChanged,
+  password_reset: passwordReset,
+};
+
+export type TemplateName = keyof typeof TEMPLATES;
+export type TemplateData<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];
+
+/** Subject and both bodies of a mail. A subject is one line, whatever it names. */
+export function renderMail<Name extends TemplateName>(
+  name: Name,
+  data: TemplateData<Name>,
+): { subject: string; html: string; text: string } {
+  const template = TEMPLATES[name] as (data: TemplateData<Name>) => MailContent;
+  const content = template(data);
+  const subject = content.subject.replace(/\s+/g, ' ').trim();
+  return { subject, html: renderHtml(content), text: renderText(content) };
+}

@@ -1,0 +1,56 @@
+import { SHOP } from '@saltbush/contract';
+import type { MailContent } from './content';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+const FONT = "font-family:'Helvetica Neue',Arial,sans-serif;color:#1f2a24";
+const BUTTON =
+  'display:inline-block;padding:14px 24px;border-radius:8px;background:#1d5c45;color:#ffffff;text-decoration:none;font-weight:bold';
+
+/** Why the reader gets it: only mails that somebody asked for, or that an account or order brings, are sent. */
+const FOOTER = `This message was sent by ${SHOP.name} and ${SHOP.pharmacy}. Please do not reply to it.`;
+
+function rowHtml({ label, value, isTotal }: NonNullable<MailContent['rows']>[number]): string {
+  const weight = isTotal ? 'bold' : 'normal';
+  const cell = `padding:6px 0;font-size:16px;font-weight:${weight}`;
+  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell}">${escapeHtml(value)}</td></tr>`;
+}
+
+const paragraphHtml = (text: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
+
+/** Tables and inline styles: mail programs know little else. */
+export function renderHtml({ subject, heading, paragraphs, rows = [], action, note }: MailContent): string {
+  const table = `<table role="presentation" width="100%" style="margin:0 0 16px">${rows.map(rowHtml).join('')}</table>`;
+  const body = [
+    `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map(paragraphHtml),
+    rows.length > 0 ? table : '',
+    action
+      ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
+      : '',
+    note ? `<p style="margin:0;font-size:14px;line-height:20px;color:#4d5b53">${escapeHtml(note)}</p>` : '',
+  ].join('');
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f4f1ea;${FONT}"><table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" style="max-width:568px;background:#ffffff;border-radius:12px"><tr><td style="padding:24px 32px 0;font-size:20px;font-weight:bold;color:#1d5c45">${escapeHtml(SHOP.name)}</td></tr><tr><td style="padding:24px 32px 32px">${body}</td></tr></table><p style="max-width:568px;font-size:14px;line-height:20px;color:#4d5b53">${escapeHtml(FOOTER)}</p></td></tr></table></body></html>`;
+}
+
+/** The same for readers without HTML. */
+export function renderText({ heading, paragraphs, rows = [], action, note }: MailContent): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${action.url}` : '',
+    note ?? '',
+    `--\n${FOOTER}`,
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { renderMail } from '.';
+
+const STOCK = { productUrl: 'https://shop.example/products/zinc', isPreorder: false };
+
+describe('mails', () => {
+  it('say the same in HTML and in text, in the shop’s name', () => {
+    const { subject, html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc 30 tablets' });
+    expect(subject).toBe('Zinc 30 tablets is back in stock');
+    for (const body of [html, text]) {
+      expect(body).toContain('Zinc 30 tablets. It is back in stock.');
+      expect(body).toContain(STOCK.productUrl);
+      expect(body).toContain('Saltbush Health');
+    }
+    expect(html).toMatch(/^<!doctype html><html lang="en-AU">/);
+    expect(text).not.toMatch(/[<>]/);
+  });
+
+  it('name no price and no offer: the product may be a medicine', () => {
+    const { html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc' });
+    expect(`${html}${text}`).not.toMatch(/\$|% off|sale/i);
+  });
+
+  it('say that a product can be pre-ordered', () => {
+    const { subject } = renderMail('back_in_stock', { ...STOCK, isPreorder: true, productName: 'Zinc' });
+    expect(subject).toBe('Zinc can be pre-ordered');
+  });
+
+  it('take names as text, never as markup or as headers', () => {
+    const productName = '<img src=x onerror="a()">\r\nBcc: eve@example.com';
+    const { subject, html } = renderMail('back_in_stock', { ...STOCK, productName });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
+  });
+
+  it('tell how long the link to a new password works', () => {
+    const url = 'https://shop.example/?login=true#reset=abc';
+    const { html, text } = renderMail('password_reset', { firstName: 'Ann', url, minutes: 30 });
+    expect(text).toContain('The link works once, within 30 minutes.');
+    expect(text).toContain(url);
+    expect(html).toContain('href="https://shop.example/?login=true#reset=abc"');
+  });
+});

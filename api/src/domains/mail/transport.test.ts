@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeSmtp } from '../../../test/fake-smtp';
+import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { deliverMails } from './delivery';
+import type { MailDocument } from './documents';
+import { enqueueMail } from './outbox';
+import { createSmtpTransport } from './transport';
+
+const DATA = { productName: 'Zinc', productUrl: 'https://shop.example/products/zinc', isPreorder: false };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ products: 0 });
+});
+afterAll(() => api.close());
+
+const outbox = () => api.db.collection<MailDocument>('mail_outbox');
+beforeEach(() => outbox().deleteMany({}));
+
+const enqueue = (id: string, to = 'ann@example.com') =>
+  enqueueMail(api.services, { id, to, template: 'back_in_stock', data: DATA });
+const stored = (id: string) => outbox().findOne({ _id: id });
+
+describe('SMTP', () => {
+  it('hands over subject, both bodies and a Message-ID of the mail’s own', async () => {
+    const server = await startFakeSmtp();
+    const smtp = createSmtpTransport({ url: server.url, from: 'Saltbush Health <no-reply@shop.example>' });
+    await enqueue('a');
+    expect(await deliverMails(api.services, smtp)).toBe(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: 'no-reply@shop.example', to: 'ann@example.com' });
+    expect(mail?.data).toContain('Subject: Zinc is back in stock');
+    expect(mail?.data).toContain('Message-ID: <61@shop.example>');
+    expect(mail?.data).toMatch(/text\/plain[\s\S]*text\/html/);
+    expect((await stored('a'))?.status).toBe('sent');
+    smtp.close();
+    server.close();
+  });
+
+  it('gives up an address that the server does not know, and never makes two receivers of one', async () => {
+    const server = await startFakeSmtp((to) => to.startsWith('nobody'));
+    const smtp = createSmtpTransport({ url: server.url, from: 'no-reply@shop.example' });
+    await enqueue('a', 'nobody@example.com');
+    await enqueue('b', 'x@example.com,eve@example.com');
+    await deliverMails(api.services, smtp);
+    expect((await stored('a'))?.status).toBe('failed');
+    expect(server.received.map(({ to }) => to)).not.toContain('eve@example.com');
+    expect(server.received.length).toBeLessThanOrEqual(1);
+    smtp.close();
+    server.close();
+  });
+
+  it('keeps a mail while the server is away', async () => {
+    const server = await startFakeSmtp();
+    server.close();
+    const smtp = createSmtpTransport({ url: server.url, from: 'no-reply@shop.example' });
+    await enqueue('a');
+    await deliverMails(api.services, smtp);
+    expect(await stored('a')).toMatchObject({ status: 'queued', attempts: 1, sealed: expect.any(String) });
+    smtp.close();
+  });
+});
