@@ -80,6 +80,7 @@ const config: CodegenConfig = {
           Order: '../domains/orders/documents#OrderDocument',
           OrderItem: '../domains/orders/documents#OrderItemDocument',
           PatientName: '../domains/patients/store#PatientNameDocument',
+          Patient: '../domains/patients/documents#PatientDocument',
           AutoDelivery: '../domains/autodelivery/documents#AutoDeliveryDocument',
           AutoDeliveryItem: '../domains/autodelivery/documents#AutoDeliveryItemDocument',
           Favourite: '../domains/favourites/documents#FavouriteDocument',

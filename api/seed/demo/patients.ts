@@ -1,4 +1,5 @@
 import type { PatientDocument } from '../../src/domains/patients/documents';
+import { personKey } from '../../src/domains/patients/person-key';
 import { HOME } from './customers';
 import { demoUuid } from './ids';
 
@@ -70,6 +71,7 @@ export async function demoPatients(
     PEOPLE.map(async ({ key, first_name, dob, gender, health, medicare, ihi }) => ({
       _id: demoUuid(`patient/${key}`),
       user_id: userId,
+      person_key: personKey(userId, { first_name, last_name: 'Nolan', dob }),
       first_name,
       last_name: 'Nolan',
       dob,

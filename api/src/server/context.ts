@@ -1,7 +1,10 @@
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Accounts } from '../domains/accounts/accounts';
+import type { RateLimits } from '../domains/accounts/rate-limits';
 import type { Reference } from '../domains/catalogue/reference';
+import type { EscriptProvider } from '../escripts';
+import type { MedicareCheck } from '../medicare';
 import type { PaymentGateway } from '../payments/gateway';
 import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
@@ -28,6 +31,12 @@ export interface ApiServices {
   accounts: Accounts;
   /** Made by `createPaymentGateway`. */
   payments: PaymentGateway;
+  /** Knows e-prescription tokens. */
+  escripts: EscriptProvider;
+  /** Knows Medicare cards and health identifiers. */
+  medicare: MedicareCheck;
+  /** Counts attempts over all processes. */
+  limits: RateLimits;
 }
 
 /** The signed-in user of a request. */

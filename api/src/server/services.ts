@@ -1,7 +1,10 @@
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { createAccounts } from '../domains/accounts/accounts';
+import { createRateLimits } from '../domains/accounts/rate-limits';
 import { createReference } from '../domains/catalogue/reference';
+import { createEscripts } from '../escripts';
+import { createMedicareCheck } from '../medicare';
 import { createPaymentGateway } from '../payments';
 import { createSearch } from '../search/search';
 import type { ApiConfig } from './config';
@@ -33,5 +36,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const reference = await createReference({ db, clock });
   const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
-  return { client, db, clock, config, log, cipher, reference, search, accounts, payments };
+  const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
+  const providers = { payments, escripts: createEscripts(), medicare: createMedicareCheck() };
+  return { client, db, clock, config, log, cipher, reference, search, accounts, limits, ...providers };
 }

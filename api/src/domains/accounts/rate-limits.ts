@@ -17,6 +17,10 @@ const LIMITS = {
   /** Wrong passwords for one account, wherever they come from. */
   signInByAccount: { points: 10, seconds: 600 },
   signUpByAddress: { points: 20, seconds: 3600 },
+  /** Tokens that a user asks the prescription exchange about. */
+  escriptByUser: { points: 30, seconds: 600 },
+  /** Medicare and health identifiers that an address asks about. */
+  medicareByAddress: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

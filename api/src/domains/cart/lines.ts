@@ -61,3 +61,9 @@ export function joinLines(
   }
   return joined;
 }
+
+/** The lines after a patient is gone: theirs stay, without patient and script. */
+export function withoutPatient(items: readonly CartItemDocument[], patientUuid: string): CartItemDocument[] {
+  const nobody = { patient_uuid: null, script_type: null, eprescription_token: null };
+  return items.map((item) => (item.patient_uuid === patientUuid ? { ...item, ...nobody } : item));
+}

@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');
@@ -32,4 +32,18 @@ export async function listSubscriptions(
     .find({ user_id: userId, ...(journeyId === null ? {} : { journey_id: journeyId }) })
     .sort({ created_at: -1 })
     .toArray();
+}
+
+/** Takes a patient who is deleted off the user's subscriptions that were not submitted. */
+export async function releaseDrafts(
+  db: Db,
+  userId: string,
+  patientUuid: string,
+  session: ClientSession,
+): Promise<void> {
+  await subscriptions(db).updateMany(
+    { user_id: userId, patient_uuid: patientUuid, status: 'draft' },
+    { $set: { patient_uuid: null }, $inc: { version: 1 } },
+    { session },
+  );
 }

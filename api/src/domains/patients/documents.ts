@@ -1,14 +1,16 @@
-import type { State } from '@saltbush/contract';
+import type { Gender, State } from '@saltbush/contract';
 
 /** Collection `patients` (specification section 3, Patient). Identifiers and health answers are stored encrypted. */
 export interface PatientDocument {
   _id: string;
   user_id: string;
+  /** Unique: tells the persons of an account apart. Patients stored before it existed have none. */
+  person_key?: string;
   first_name: string;
   last_name: string;
   /** ISO date. */
   dob: string;
-  gender: 'female' | 'male';
+  gender: Gender;
   phone: string;
   address: string;
   suburb: string;
@@ -16,11 +18,14 @@ export interface PatientDocument {
   postcode: string;
   /** Encrypted JSON of is_pregnant_breastfeeding, allergies, conditions and medication. */
   health: string | null;
-  /** Encrypted. */
+  /** Encrypted JSON of number, reference and expiry. */
   medicare: string | null;
+  /** Encrypted. */
   ihi: string | null;
   hola_medicare_last4: string | null;
   hola_medicare_expiry: string | null;
   hola_ihi_last4: string | null;
+  /** Raised by every write, also by those that begin to need the patient. */
+  version?: number;
   created_at: Date;
 }

@@ -1,13 +1,73 @@
+import { checkEscript } from '../../escripts/check-escript';
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
-import { listPatientNames, type PatientNameDocument } from './store';
+import { type ApiContext, requireUser } from '../../server/context';
+import { notFound } from '../../server/errors';
+import type { PatientDocument } from './documents';
+import { patientsCreate } from './mutations/patients-create';
+import { patientsDelete } from './mutations/patients-delete';
+import { patientsEdit } from './mutations/patients-edit';
+import { type PatientHealth, readHealth } from './sealed-fields';
+import { findOwnPatient, listPatientNames, listPatients, type PatientNameDocument } from './store';
+
+const MAX_PER_PAGE = 50;
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** The signed-in user's patients by page (section 7, Patients). */
+async function patients(
+  _root: unknown,
+  args: { page?: number | null; per_page?: number | null },
+  ctx: ApiContext,
+) {
+  const { id } = requireUser(ctx);
+  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
+  const page = Math.max(1, args.page ?? 1);
+  const { data, total } = await listPatients(ctx.db, id, { skip: (page - 1) * perPage, limit: perPage });
+  const last_page = Math.max(1, Math.ceil(total / perPage));
+  return { data, paginatorInfo: { current_page: page, last_page, per_page: perPage, total } };
+}
+
+/** Asks the prescription exchange about a token for one of the user's patients (section 7, Patients). */
+async function validateEscript(
+  _root: unknown,
+  { patient_uuid, token }: { patient_uuid: string; token: string },
+  ctx: ApiContext,
+) {
+  const { id } = requireUser(ctx);
+  const patient = await findOwnPatient(ctx.db, id, patient_uuid);
+  if (!patient) throw notFound('Patient');
+  const { message } = await checkEscript(ctx, token, patient);
+  return { is_valid: message === null, message };
+}
+
+const health =
+  <Field extends keyof PatientHealth>(field: Field) =>
+  (patient: PatientDocument, _args: unknown, ctx: ApiContext) =>
+    readHealth(ctx.cipher, patient)[field];
 
 export const resolvers: Resolvers = {
   Query: {
+    patients,
     patients_names: (_root: unknown, _args: unknown, ctx: ApiContext) =>
       ctx.user ? listPatientNames(ctx.db, ctx.user.id) : [],
+    validate_escript: validateEscript,
+  },
+  Mutation: {
+    patients_create: patientsCreate,
+    patients_edit: patientsEdit,
+    patients_delete: patientsDelete,
   },
   PatientName: {
     uuid: (patient: PatientNameDocument) => patient._id,
+  },
+  Patient: {
+    uuid: (patient: PatientDocument) => patient._id,
+    is_pregnant_breastfeeding: (patient: PatientDocument, _args: unknown, ctx: ApiContext) =>
+      readHealth(ctx.cipher, patient).is_pregnant_breastfeeding === 'yes',
+    allergies: health('allergies'),
+    conditions: health('conditions'),
+    medication: health('medication'),
+    has_address: ({ address, suburb, state, postcode }: PatientDocument) =>
+      Boolean(address && suburb && state && postcode),
+    has_medicare: ({ medicare }: PatientDocument) => medicare !== null,
   },
 };

@@ -1,4 +1,4 @@
-import type { Db } from 'mongodb';
+import type { ClientSession, Db } from 'mongodb';
 import type { PatientDocument } from './documents';
 
 const patients = (db: Db) => db.collection<PatientDocument>('patients');
@@ -6,15 +6,39 @@ const patients = (db: Db) => db.collection<PatientDocument>('patients');
 /** Who a patient is, without any health data. */
 export type PatientNameDocument = Pick<PatientDocument, '_id' | 'first_name' | 'last_name'>;
 const NAME_ONLY = { first_name: 1, last_name: 1 } as const;
+const DUPLICATE_KEY = 11000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
-  await patients(db).createIndex({ user_id: 1, first_name: 1 }, { name: 'user' });
+  await patients(db).createIndexes([
+    { key: { user_id: 1, first_name: 1, _id: 1 }, name: 'user_first_name' },
+    { key: { person_key: 1 }, name: 'person', unique: true, sparse: true },
+  ]);
 }
 
 /** A user's patients by first name. */
 export async function listPatientNames(db: Db, userId: string): Promise<PatientNameDocument[]> {
-  return patients(db).find({ user_id: userId }, { projection: NAME_ONLY }).sort({ first_name: 1 }).toArray();
+  return patients(db)
+    .find({ user_id: userId }, { projection: NAME_ONLY })
+    .sort({ first_name: 1, _id: 1 })
+    .toArray();
 }
+
+/** A page of a user's patients by first name. */
+export async function listPatients(
+  db: Db,
+  userId: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: PatientDocument[]; total: number }> {
+  const [data, total] = await Promise.all([
+    patients(db).find({ user_id: userId }).sort({ first_name: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
+    countPatients(db, userId),
+  ]);
+  return { data, total };
+}
+
+/** How many patients a user has. */
+export const countPatients = (db: Db, userId: string): Promise<number> =>
+  patients(db).countDocuments({ user_id: userId });
 
 /** Those of the patients that belong to the user. */
 export async function findOwnPatients(
@@ -26,4 +50,72 @@ export async function findOwnPatients(
   return patients(db)
     .find({ _id: { $in: [...uuids] }, user_id: userId }, { projection: NAME_ONLY })
     .toArray();
+}
+
+/** A user's patient; null for unknown and other users' ones. */
+export async function findOwnPatient(db: Db, userId: string, uuid: string): Promise<PatientDocument | null> {
+  return patients(db).findOne({ _id: uuid, user_id: userId });
+}
+
+/** The patient that a person of the account is already. */
+export async function findPerson(
+  db: Db,
+  userId: string,
+  person_key: string,
+): Promise<PatientDocument | null> {
+  return patients(db).findOne({ person_key, user_id: userId });
+}
+
+export type PatientWrite = 'written' | 'exists' | 'changed';
+
+/** Runs a write; 'exists' when the account has this person already. */
+async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite> {
+  try {
+    return (await write()) ? 'written' : 'changed';
+  } catch (error) {
+    if ((error as { code?: number }).code === DUPLICATE_KEY) return 'exists';
+    throw error;
+  }
+}
+
+export const insertPatient = (db: Db, patient: PatientDocument): Promise<PatientWrite> =>
+  unlessExists(async () => (await patients(db).insertOne(patient)).acknowledged);
+
+/** A patient's version as a filter and as a number: those stored before versions have none. */
+const atVersion = ({ version }: Pick<PatientDocument, 'version'>) => ({
+  version: version ?? { $exists: false },
+});
+
+type Versioned = Pick<PatientDocument, '_id' | 'user_id' | 'version'>;
+
+/** Writes a patient as read; 'changed' when another write was faster. */
+export const replacePatient = (
+  db: Db,
+  read: Versioned,
+  change: Partial<Omit<PatientDocument, '_id' | 'user_id' | 'version'>>,
+): Promise<PatientWrite> =>
+  unlessExists(async () => {
+    const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
+    const result = await patients(db).updateOne(filter, { $set: change, $inc: { version: 1 } });
+    return result.modifiedCount === 1;
+  });
+
+/** Deletes a patient as read; false when anything was written since, also by those that need the patient. */
+export async function deletePatient(db: Db, read: Versioned, session: ClientSession): Promise<boolean> {
+  const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
+  return (await patients(db).deleteOne(filter, { session })).deletedCount === 1;
+}
+
+/**
+ * Tells a deletion that is going on that something begins to need the patient. Call it in the transaction that stores
+ * the need. False when the patient is gone.
+ */
+export async function claimPatient(
+  db: Db,
+  userId: string,
+  uuid: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const filter = { _id: uuid, user_id: userId };
+  return (await patients(db).updateOne(filter, { $inc: { version: 1 } }, { session })).modifiedCount === 1;
 }

@@ -1,0 +1,49 @@
+import {
+  ADDRESS_MISMATCH,
+  type AddressInput,
+  addressErrors,
+  isState,
+  normalisePhone,
+  type State,
+} from '@saltbush/contract';
+import type { Db } from 'mongodb';
+import { invalidInput } from '../../server/errors';
+import { isKnownSuburb } from './store';
+
+/** An address as it is stored. */
+export interface CheckedAddress {
+  first_name: string;
+  last_name: string;
+  address_1: string;
+  address_2: string;
+  suburb: string;
+  state: State;
+  postcode: string;
+  phone: string;
+}
+
+/** A suburb as the list of suburbs writes it. */
+export const suburbKey = (suburb: string): string => suburb.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/**
+ * Checks an address field by field, and state, postcode and suburb against each other (decisions, Accounts). Raises
+ * INVALID_INPUT by field.
+ */
+export async function checkAddress(db: Db, input: AddressInput): Promise<CheckedAddress> {
+  const errors = addressErrors(input);
+  const { suburb, state, postcode } = input;
+  if (Object.keys(errors).length > 0 || !isState(state)) throw invalidInput(errors);
+  if (!(await isKnownSuburb(db, { suburb, state, postcode }))) {
+    throw invalidInput({ suburb: ADDRESS_MISMATCH });
+  }
+  return {
+    first_name: input.first_name.trim(),
+    last_name: input.last_name.trim(),
+    address_1: input.address_1.trim(),
+    address_2: input.address_2?.trim() ?? '',
+    suburb: suburbKey(suburb),
+    state,
+    postcode,
+    phone: normalisePhone(input.phone) ?? '',
+  };
+}

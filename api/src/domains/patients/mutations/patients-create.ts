@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { PatientsCreateInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import type { PatientDocument } from '../documents';
+import { personKey } from '../person-key';
+import { checkPatient, type PatientForm, readIdentifier } from '../read-input';
+import { type PatientHealth, sealHealth, sealIdentifier } from '../sealed-fields';
+import { countPatients, findPerson, insertPatient, replacePatient } from '../store';
+
+/** More than any family has; keeps what one account stores small. */
+export const MAX_PATIENTS = 50;
+const ATTEMPTS = 20;
+
+function readForm(input: PatientsCreateInput): PatientForm {
+  const { allergies, conditions, medication, ...rest } = input;
+  return {
+    ...rest,
+    allergies: allergies ?? '',
+    conditions: conditions ?? '',
+    medication: medication ?? '',
+    identifier: readIdentifier({ ...input, has_medicare: input.has_medicare ?? false }),
+  };
+}
+
+const healthOf = (form: PatientForm, isPregnant: boolean): PatientHealth => ({
+  is_pregnant_breastfeeding: isPregnant ? 'yes' : 'no',
+  allergies: form.allergies.trim(),
+  conditions: form.conditions.trim(),
+  medication: form.medication.trim(),
+});
+
+/** Adds a patient to the account, or updates the same person (section 7, Patients). */
+export async function patientsCreate(
+  _root: unknown,
+  { input }: { input: PatientsCreateInput },
+  ctx: ApiContext,
+): Promise<PatientDocument> {
+  const { id: userId } = requireUser(ctx);
+  const form = readForm(input);
+  const details = await checkPatient(ctx, form);
+  const person_key = personKey(userId, details);
+  const health = healthOf(form, input.is_pregnant_breastfeeding ?? false);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const known = await findPerson(ctx.db, userId, person_key);
+    if (!known && (await countPatients(ctx.db, userId)) >= MAX_PATIENTS) {
+      throw new BusinessError(`You can add at most ${MAX_PATIENTS} patients.`, 'TOO_MANY_PATIENTS');
+    }
+    const uuid = known?._id ?? randomUUID();
+    const written = {
+      ...details,
+      person_key,
+      health: sealHealth(ctx.cipher, health, uuid),
+      ...sealIdentifier(ctx.cipher, form.identifier ?? { hasMedicare: false, ihi: '' }, uuid),
+    };
+    const version = known ? (known.version ?? 0) + 1 : 0;
+    const created_at = known?.created_at ?? ctx.clock.now();
+    const patient: PatientDocument = { _id: uuid, user_id: userId, ...written, version, created_at };
+    const result = await (known ? replacePatient(ctx.db, known, written) : insertPatient(ctx.db, patient));
+    if (result === 'written') return patient;
+  }
+  throw new BusinessError('Something went wrong. Please try again.', 'PATIENT_BUSY');
+}

@@ -1,0 +1,79 @@
+import { journeyPatientError } from '@saltbush/contract';
+import type { PatientsEditInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import type { PatientDocument } from '../documents';
+import { personKey } from '../person-key';
+import { checkPatient, type PatientForm, patientToday, readIdentifier } from '../read-input';
+import { type PatientHealth, readHealth, sealHealth, sealIdentifier } from '../sealed-fields';
+import { findOwnPatient, replacePatient } from '../store';
+import { isJourneyPatient } from '../uses';
+
+const ATTEMPTS = 20;
+
+/** The health answers after an edit. */
+function editedHealth(input: PatientsEditInput, stored: PatientHealth): PatientHealth {
+  const { is_pregnant_breastfeeding: answer } = input;
+  const said = answer ? 'yes' : 'no';
+  return {
+    is_pregnant_breastfeeding: typeof answer === 'boolean' ? said : stored.is_pregnant_breastfeeding,
+    allergies: (input.allergies ?? stored.allergies).trim(),
+    conditions: (input.conditions ?? stored.conditions).trim(),
+    medication: (input.medication ?? stored.medication).trim(),
+  };
+}
+
+/** The whole patient after an edit: what the input leaves out is as stored. */
+function editedForm(input: PatientsEditInput, stored: PatientDocument, health: PatientHealth): PatientForm {
+  return {
+    first_name: input.first_name ?? stored.first_name,
+    last_name: input.last_name ?? stored.last_name,
+    dob: input.dob ?? stored.dob,
+    gender: input.gender ?? stored.gender,
+    phone: input.phone ?? stored.phone,
+    address: input.address ?? stored.address,
+    suburb: input.suburb ?? stored.suburb,
+    state: input.state ?? stored.state ?? '',
+    postcode: input.postcode ?? stored.postcode,
+    allergies: health.allergies,
+    conditions: health.conditions,
+    medication: health.medication,
+    identifier: readIdentifier(input),
+  };
+}
+
+/** A program's patient stays 18 or older (section 5, Age and dates). Raises INVALID_INPUT. */
+async function checkJourneyAge(ctx: ApiContext, stored: PatientDocument, form: PatientForm): Promise<void> {
+  if (form.dob === stored.dob) return;
+  const problem = journeyPatientError(form.dob, patientToday(ctx.clock.now(), form.state));
+  if (problem && (await isJourneyPatient(ctx.db, stored))) throw invalidInput({ dob: problem });
+}
+
+/** Changes a patient of the account (section 7, Patients). */
+export async function patientsEdit(
+  _root: unknown,
+  { input }: { input: PatientsEditInput },
+  ctx: ApiContext,
+): Promise<PatientDocument> {
+  const { id: userId } = requireUser(ctx);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const stored = await findOwnPatient(ctx.db, userId, input.uuid);
+    if (!stored) throw notFound('Patient');
+    const health = editedHealth(input, readHealth(ctx.cipher, stored));
+    const form = editedForm(input, stored, health);
+    const details = await checkPatient(ctx, form);
+    await checkJourneyAge(ctx, stored, form);
+    const change = {
+      ...details,
+      person_key: personKey(userId, details),
+      health: sealHealth(ctx.cipher, health, stored._id),
+      ...(form.identifier ? sealIdentifier(ctx.cipher, form.identifier, stored._id) : {}),
+    };
+    const result = await replacePatient(ctx.db, stored, change);
+    if (result === 'written') return { ...stored, ...change, version: (stored.version ?? 0) + 1 };
+    if (result === 'exists') {
+      throw new BusinessError('You have already added this patient.', 'PATIENT_EXISTS');
+    }
+  }
+  throw new BusinessError('Something went wrong. Please try again.', 'PATIENT_BUSY');
+}

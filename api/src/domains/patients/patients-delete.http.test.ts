@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleItem } from '../../../test/samples';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure } from '../../../test/shopper';
+import { SAMPLE_TOKENS } from '../../escripts/embedded';
+import { EscriptUnavailableError } from '../../escripts/provider';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+const PATIENT = {
+  first_name: 'Mia',
+  last_name: 'User',
+  dob: '1990-02-03',
+  gender: 'female',
+  phone: '0412 345 678',
+  address: '12 Crown Street',
+  suburb: 'Surry Hills',
+  state: 'NSW',
+  postcode: '2010',
+  has_medicare: false,
+  ihi_number: '8003608000228437',
+};
+type AnyDocument = { _id: string; [field: string]: unknown };
+const collection = (name: string) => shop.db.collection<AnyDocument>(name);
+
+async function patientOfUser() {
+  const user = await shop.user();
+  const answer = await user.shopper.run('patients_create', PATIENT, 'uuid');
+  const uuid = at<string>(answer, 'patients_create.uuid');
+  return { ...user, uuid, remove: () => user.shopper.run('patients_delete', { uuid }, 'uuid') };
+}
+
+const subscribe = (user_id: string, patient_uuid: string, status: string) =>
+  collection('journey_subscriptions').insertOne({
+    _id: `s-${user_id}`,
+    user_id,
+    patient_uuid,
+    status,
+    created_at: shop.clock.now(),
+  });
+
+describe('deleting a patient', () => {
+  it('deletes everything stored about them, once [7.f-04]', async () => {
+    const { uuid, shopper, remove } = await patientOfUser();
+    expect(at(await remove(), 'patients_delete.uuid')).toBe(uuid);
+    expect(await collection('patients').findOne({ _id: uuid })).toBeNull();
+    expect(at(await shopper.send('{ patients_names { uuid } }'), 'patients_names')).toEqual([]);
+    expect(failure(await remove())).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
+  });
+
+  it('takes patient and script off the lines of the open cart, which then ask for a patient', async () => {
+    const { uuid, shopper, remove } = await patientOfUser();
+    const product = await shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
+    const cart = await shopper.newCart();
+    const script = {
+      patient_uuid: uuid,
+      script_type: 'escript',
+      eprescription_token: SAMPLE_TOKENS.valid,
+    };
+    expect((await shopper.add(cart, product, 1, script)).errors).toBeUndefined();
+    await remove();
+    const fields = 'items { script_type eprescription_token patient_id errors { code } }';
+    expect(at(await shopper.cart(cart, fields), 'cart.items')).toEqual([
+      {
+        script_type: null,
+        eprescription_token: null,
+        patient_id: null,
+        errors: [{ code: 'patient_required' }],
+      },
+    ]);
+    expect(await collection('carts').findOne({ _id: cart })).toMatchObject({
+      items: [{ patient_uuid: null, eprescription_token: null }],
+    });
+  });
+
+  it.each(['active', 'reviewing', 'NoRepeats'])(
+    'is refused while a program (%s) treats them',
+    async (status) => {
+      const { id, uuid, remove } = await patientOfUser();
+      await subscribe(id, uuid, status);
+      expect(failure(await remove())).toEqual({
+        code: 'PATIENT_IN_USE',
+        message: 'This patient is part of a health program. Please cancel the program first.',
+      });
+      expect(await collection('patients').findOne({ _id: uuid })).not.toBeNull();
+    },
+  );
+
+  it('takes them off a program that was not submitted', async () => {
+    const { id, uuid, remove } = await patientOfUser();
+    await subscribe(id, uuid, 'draft');
+    expect((await remove()).errors).toBeUndefined();
+    expect((await collection('journey_subscriptions').findOne({ _id: `s-${id}` }))?.patient_uuid).toBeNull();
+  });
+
+  it('is refused while an AutoDelivery has items for them', async () => {
+    const { id, uuid, remove } = await patientOfUser();
+    const autoDelivery = {
+      user_id: id,
+      created_at: shop.clock.now(),
+      items: [{ ...sampleItem(), patient_uuid: uuid }],
+    };
+    await collection('autodeliveries').insertOne({ _id: `a-${id}`, status: 'paused', ...autoDelivery });
+    expect(failure(await remove())?.code).toBe('PATIENT_IN_USE');
+    await collection('autodeliveries').updateOne({ _id: `a-${id}` }, { $set: { status: 'cancelled' } });
+    expect((await remove()).errors).toBeUndefined();
+  });
+
+  it('succeeds once when asked for at once', async () => {
+    const { remove } = await patientOfUser();
+    const answers = await Promise.all([remove(), remove(), remove()]);
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+});
+
+describe('editing the date of birth', () => {
+  it('keeps the patient of a program 18 or older', async () => {
+    const { id, uuid, shopper } = await patientOfUser();
+    const edit = () => shopper.run('patients_edit', { uuid, dob: '2010-01-01' }, 'dob');
+    await subscribe(id, uuid, 'active');
+    expect(failure(await edit())?.message).toBe('The patient must be at least 18 years of age or older.');
+    await collection('journey_subscriptions').updateOne(
+      { _id: `s-${id}` },
+      { $set: { status: 'cancelled' } },
+    );
+    expect(at(await edit(), 'patients_edit.dob')).toBe('2010-01-01');
+  });
+});
+
+describe('e-prescription tokens', () => {
+  const ASK = `query ValidateEscript($patient_uuid: ID!, $token: String!) {
+    validate_escript(patient_uuid: $patient_uuid, token: $token) { is_valid message } }`;
+
+  it('are checked with the prescription exchange for a patient [7.f-05]', async () => {
+    const { uuid, shopper } = await patientOfUser();
+    const ask = async (token: string) =>
+      at(await shopper.send(ASK, { patient_uuid: uuid, token }), 'validate_escript');
+    const good = { is_valid: true, message: null };
+    expect(await ask(SAMPLE_TOKENS.valid)).toEqual(good);
+    expect(await ask(` ${SAMPLE_TOKENS.valid.toLowerCase().replace('script', ' script ')}`)).toEqual(good);
+    expect(await ask(`https://scripts.example/p/${SAMPLE_TOKENS.repeat}?x=1`)).toEqual(good);
+    const bad = (message: RegExp) => ({ is_valid: false, message: expect.stringMatching(message) });
+    expect(await ask('')).toEqual(bad(/enter your e-prescription token/));
+    expect(await ask('SHORT')).toEqual(bad(/18 letters and digits/));
+    expect(await ask('ABCDEFGHJKLMNPQRST')).toEqual(bad(/could not find/));
+    expect(await ask(SAMPLE_TOKENS.otherPatient)).toEqual(bad(/another patient/));
+    expect(await ask(SAMPLE_TOKENS.dispensed)).toEqual(bad(/already been dispensed/));
+    expect(await ask(SAMPLE_TOKENS.expired)).toEqual(bad(/has expired/));
+  });
+
+  it('cannot be checked while the exchange is away', async () => {
+    const { uuid, shopper } = await patientOfUser();
+    const { check } = shop.services.escripts;
+    shop.services.escripts.check = async () => {
+      throw new EscriptUnavailableError();
+    };
+    const answer = await shopper.send(ASK, { patient_uuid: uuid, token: SAMPLE_TOKENS.valid });
+    shop.services.escripts.check = check;
+    expect(failure(answer)?.code).toBe('ESCRIPT_UNAVAILABLE');
+  });
+
+  it('cannot be tried out without end', async () => {
+    const { uuid, shopper } = await patientOfUser();
+    const { count } = shop.services.limits;
+    const counted: string[] = [];
+    shop.services.limits.count = async (name) => {
+      counted.push(name);
+    };
+    await shopper.send(ASK, { patient_uuid: uuid, token: SAMPLE_TOKENS.valid });
+    shop.services.limits.count = count;
+    expect(counted).toEqual(['escriptByUser']);
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  lastFour,
+  type MedicareCard,
+  normaliseIhi,
+  normaliseMedicareExpiry,
+  normaliseMedicareNumber,
+  type PatientIdentifier,
+} from '@saltbush/contract';
+import type { FieldCipher } from '../../server/field-cipher';
+import type { PatientDocument } from './documents';
+
+/** Health answers of a patient (specification section 3). */
+export interface PatientHealth {
+  is_pregnant_breastfeeding: 'yes' | 'no';
+  allergies: string;
+  conditions: string;
+  medication: string;
+}
+
+const UNANSWERED: PatientHealth = {
+  is_pregnant_breastfeeding: 'no',
+  allergies: '',
+  conditions: '',
+  medication: '',
+};
+
+/** Seals health answers so that they open for this patient only. */
+export const sealHealth = (cipher: FieldCipher, health: PatientHealth, uuid: string): string =>
+  cipher.encrypt(JSON.stringify(health), uuid);
+
+/** The health answers of a patient. */
+export function readHealth(
+  cipher: FieldCipher,
+  { _id, health }: Pick<PatientDocument, '_id' | 'health'>,
+): PatientHealth {
+  return health ? { ...UNANSWERED, ...JSON.parse(cipher.decrypt(health, _id)) } : UNANSWERED;
+}
+
+type SealedIdentifier = Pick<
+  PatientDocument,
+  'medicare' | 'ihi' | 'hola_medicare_last4' | 'hola_medicare_expiry' | 'hola_ihi_last4'
+>;
+
+/** A checked identifier as it is stored: sealed, with what may be shown beside it. The other kind is emptied. */
+export function sealIdentifier(
+  cipher: FieldCipher,
+  identifier: PatientIdentifier,
+  uuid: string,
+): SealedIdentifier {
+  if (!identifier.hasMedicare) {
+    const ihi = normaliseIhi(identifier.ihi);
+    return {
+      medicare: null,
+      hola_medicare_last4: null,
+      hola_medicare_expiry: null,
+      ihi: cipher.encrypt(ihi, uuid),
+      hola_ihi_last4: lastFour(ihi),
+    };
+  }
+  const number = normaliseMedicareNumber(identifier.medicare.number);
+  const reference = identifier.medicare.reference.trim();
+  const expiry = normaliseMedicareExpiry(identifier.medicare.expiry) ?? '';
+  const card: MedicareCard = { number, reference, expiry };
+  return {
+    medicare: cipher.encrypt(JSON.stringify(card), uuid),
+    hola_medicare_last4: lastFour(number),
+    hola_medicare_expiry: expiry,
+    ihi: null,
+    hola_ihi_last4: null,
+  };
+}
