@@ -62,17 +62,18 @@ export function staleParts(): string[] {
   return [...api, ...shell, ...remotes];
 }
 
-/** Builds one part: `api`, `shell` or a remote. A remote's release is only built, not promoted. */
+/** Builds one part: `api`, `shell` or a remote, whose release the registry then points at. */
 export async function buildPart(part: string): Promise<void> {
-  if (part === 'shell') await buildShell();
-  else if (part === 'api') await buildApi();
-  else await buildRelease(part);
+  if (part === 'shell') return buildShell();
+  if (part === 'api') return buildApi();
+  const { id } = await buildRelease(part);
+  await promote(part, id);
 }
 
-/** Points the registry at the releases that were just built, and at any remote that has none yet. */
-export async function promoteBuilt(built: readonly string[]): Promise<void> {
+/** Points the registry at the releases of remotes that it does not know yet, though they were built before. */
+export async function promoteUnknown(): Promise<void> {
   const { remotes } = readRegistry();
   for (const remote of listRemotes()) {
-    if (built.includes(remote) || !remotes[remote]) await promote(remote, releaseId(remote));
+    if (!remotes[remote]) await promote(remote, releaseId(remote));
   }
 }

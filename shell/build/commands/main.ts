@@ -3,7 +3,7 @@ import { listRemotes } from '../src/paths';
 import { promote, rollback, setCanary } from '../src/releases/pointer';
 import { readRegistry } from '../src/releases/registry-file';
 import { bench } from './bench/bench';
-import { buildPart, promoteBuilt, staleParts } from './build';
+import { buildPart, promoteUnknown, staleParts } from './build';
 import { dev } from './dev';
 import { newRemote } from './new-remote';
 import { release } from './release';
@@ -35,7 +35,7 @@ const commands: Record<string, Command> = {
   async build(parts) {
     const wanted = parts.length > 0 ? parts : staleParts();
     for (const part of wanted) await buildPart(part);
-    if (parts.length === 0) await promoteBuilt(wanted);
+    if (parts.length === 0) await promoteUnknown();
   },
   release: (_words, flags) => release(presentRemote(), flags),
   async promote([id]) {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../src/paths';
-import { promoteBuilt, shellBuild, staleParts } from './build';
+import { promoteUnknown, shellBuild, staleParts } from './build';
 import { findFreePort, isPortFree, runNode, startServer } from './processes';
 import { say } from './say';
 
@@ -90,7 +90,7 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
         env: { PORT: String(apiPort), PUBLIC_ORIGIN: origin },
       }),
     );
-    const builds = buildAll(stale.filter((part) => part !== 'api')).then(() => promoteBuilt(stale));
+    const builds = buildAll(stale.filter((part) => part !== 'api')).then(promoteUnknown);
     await Promise.all([api, builds]);
     await supervisor.run({
       name: 'web server',
