@@ -1,4 +1,5 @@
 import { startMailDelivery } from './domains/mail';
+import { startStockNotifications } from './domains/stock-notifications';
 import { startPaymentRecovery } from './payments';
 import { type ApiConfig, readConfig } from './server/config';
 import { connect } from './server/connect';
@@ -29,6 +30,7 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   closers.push(() => client.close());
   const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
   closers.push(services.search.close, startPaymentRecovery(services), startMailDelivery(services));
+  closers.push(startStockNotifications(services));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);
   return http.port;

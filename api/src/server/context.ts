@@ -50,6 +50,8 @@ export interface RequestUser {
 /** What every resolver gets. Loaders live for one request; `log` carries the request's id. */
 export interface ApiContext extends ApiServices {
   requestId: string;
+  /** Where the request comes from, as the shop's own web server reports it: for counting attempts. */
+  clientAddress: string;
   user: RequestUser | null;
   loaders: Loaders;
 }

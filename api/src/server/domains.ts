@@ -13,6 +13,7 @@ import * as orders from '../domains/orders';
 import * as patients from '../domains/patients';
 import * as productViews from '../domains/product-views';
 import * as promotions from '../domains/promotions';
+import * as stockNotifications from '../domains/stock-notifications';
 import * as telehealth from '../domains/telehealth';
 import * as payments from '../payments';
 import * as search from '../search';
@@ -47,6 +48,7 @@ export const DOMAINS: readonly Domain[] = [
   payments,
   productViews,
   promotions,
+  stockNotifications,
   telehealth,
   search,
   media,

@@ -12,6 +12,7 @@ export async function createRequestContext(services: ApiServices, request: Reque
     ...services,
     user,
     requestId: String(request.id),
+    clientAddress: request.ip ?? 'unknown',
     log: request.log,
     loaders: createLoaders(services, user),
   };

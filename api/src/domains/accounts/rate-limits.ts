@@ -21,6 +21,9 @@ const LIMITS = {
   escriptByUser: { points: 30, seconds: 600 },
   /** Medicare and health identifiers that an address asks about. */
   medicareByAddress: { points: 20, seconds: 600 },
+  /** Requests to be told of stock, from one address and for one receiver. */
+  stockNotificationByAddress: { points: 30, seconds: 3600 },
+  stockNotificationByReceiver: { points: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

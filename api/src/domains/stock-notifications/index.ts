@@ -1,0 +1,3 @@
+export { startStockNotifications } from './notify';
+export { resolvers } from './resolvers';
+export { ensureIndexes } from './store';

@@ -1,0 +1,78 @@
+import type { ClientSession } from 'mongodb';
+import type { ApiServices } from '../../server/context';
+import { productUrl } from '../catalogue/urls';
+import { enqueueMail } from '../mail/outbox';
+import type { StockNotificationDocument } from './documents';
+import {
+  findReturnedProducts,
+  listAwaitedProducts,
+  listWaiting,
+  type ReturnedProduct,
+  removeNotification,
+} from './store';
+
+export type NotifyServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config' | 'log'>;
+
+const BATCH = 200;
+const INTERVAL_MS = 30_000;
+
+/** Forgets who waits and stores the mail in one step: of several processes one does. */
+async function tell(
+  services: NotifyServices,
+  product: ReturnedProduct,
+  waiting: StockNotificationDocument,
+  session: ClientSession,
+): Promise<boolean> {
+  if (!(await removeNotification(services.db, waiting._id, session))) return false;
+  const data = {
+    productName: product.name,
+    productUrl: services.config.publicOrigin + productUrl(product.slug),
+    isPreorder: product.is_preorder,
+  };
+  const mail = {
+    id: `back_in_stock:${waiting._id}`,
+    to: waiting.email,
+    template: 'back_in_stock',
+    data,
+  } as const;
+  await enqueueMail(services, mail, session);
+  return true;
+}
+
+/**
+ * Tells everybody who waits for a product that can be bought again, once (section 2.10, Notify Me). Answers how many
+ * were told by this call.
+ */
+export async function notifyReturned(services: NotifyServices): Promise<number> {
+  const { client, db } = services;
+  const awaited = await listAwaitedProducts(db);
+  let told = 0;
+  for (let start = 0; start < awaited.length; start += BATCH) {
+    for (const product of await findReturnedProducts(db, awaited.slice(start, start + BATCH))) {
+      for (const waiting of await listWaiting(db, product._id, BATCH)) {
+        const isOurs = await client.withSession((session) =>
+          session.withTransaction(() => tell(services, product, waiting, session)),
+        );
+        if (isOurs) told += 1;
+      }
+    }
+  }
+  return told;
+}
+
+/** Looks every half minute for products that are back. Answers what stops it and waits for a running pass. */
+export function startStockNotifications(services: NotifyServices): () => Promise<void> {
+  let running: Promise<unknown> | null = null;
+  const timer = setInterval(() => {
+    running ??= notifyReturned(services)
+      .catch((error) => services.log.error({ err: error }, 'Stock notifications could not be sent'))
+      .finally(() => {
+        running = null;
+      });
+  }, INTERVAL_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

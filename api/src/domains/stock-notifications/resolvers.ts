@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { normaliseEmail, notifyEmailError } from '@saltbush/contract';
+import type { MutationResolvers } from '../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../server/errors';
+import { isAvailable } from '../catalogue/availability';
+import { loadKnownProduct } from '../catalogue/known-product';
+import { addNotification } from './store';
+
+const Mutation: Pick<MutationResolvers, 'product_stock_notification'> = {
+  /** ProductStockNotification (section 7, Products and listings; section 4, Product availability). */
+  product_stock_notification: async (_root, args, ctx) => {
+    await ctx.limits.count('stockNotificationByAddress', ctx.clientAddress);
+    const error = notifyEmailError(args.email);
+    if (error) throw invalidInput({ email: error });
+    const product = await loadKnownProduct(ctx, args.product_id);
+    if (product.status !== 'Active') throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+    if (isAvailable(product)) throw new BusinessError('This product is in stock.', 'IN_STOCK');
+    const email = normaliseEmail(args.email);
+    await ctx.limits.count('stockNotificationByReceiver', email);
+    const created_at = ctx.clock.now();
+    await addNotification(ctx.db, { _id: randomUUID(), product_id: product._id, email, created_at });
+    return { product_id: String(product._id), email };
+  },
+};
+
+export const resolvers = { Mutation };

@@ -1,0 +1,51 @@
+import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../cart/store';
+import type { ProductDocument } from '../catalogue/documents';
+import type { StockNotificationDocument } from './documents';
+
+const notifications = (db: Db) => db.collection<StockNotificationDocument>('stock_notifications');
+const KEPT_SECONDS = 365 * 24 * 60 * 60;
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await notifications(db).createIndexes([
+    { key: { product_id: 1, email: 1 }, name: 'product', unique: true },
+    { key: { created_at: 1 }, name: 'created', expireAfterSeconds: KEPT_SECONDS },
+  ]);
+}
+
+/** Notes who waits for a product, once. */
+export async function addNotification(db: Db, notification: StockNotificationDocument): Promise<void> {
+  const { product_id, email, ...rest } = notification;
+  try {
+    await notifications(db).updateOne({ product_id, email }, { $setOnInsert: rest }, { upsert: true });
+  } catch (error) {
+    // The same request twice at once meets at the unique index: it is noted.
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** Ids of the products that somebody waits for. */
+export const listAwaitedProducts = (db: Db): Promise<number[]> => notifications(db).distinct('product_id');
+
+/** What the mail says of a product. */
+export type ReturnedProduct = Pick<ProductDocument, '_id' | 'name' | 'slug' | 'is_preorder'>;
+
+/** Those of the products that can be bought. */
+export function findReturnedProducts(db: Db, ids: readonly number[]): Promise<ReturnedProduct[]> {
+  return db
+    .collection<ProductDocument>('products')
+    .find({ _id: { $in: [...ids] }, status: 'Active', stock: { $gt: 0 } })
+    .project<ReturnedProduct>({ name: 1, slug: 1, is_preorder: 1 })
+    .toArray();
+}
+
+/** Some of those who wait for a product. */
+export function listWaiting(db: Db, productId: number, limit: number): Promise<StockNotificationDocument[]> {
+  return notifications(db).find({ product_id: productId }).limit(limit).toArray();
+}
+
+/** Forgets that somebody waits; false when another process was faster. */
+export async function removeNotification(db: Db, id: string, session: ClientSession): Promise<boolean> {
+  const { deletedCount } = await notifications(db).deleteOne({ _id: id }, { session });
+  return deletedCount === 1;
+}
