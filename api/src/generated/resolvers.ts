@@ -1476,12 +1476,26 @@ export type Mutation = {
    */
   product_views_delete: ProductViewsDeletePayload;
   /**
+   * Adds a delivery address to the signed-in user's account; the first one becomes the default. The same address again
+   * is not added twice. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
+   */
+  users_add_address: UsersAddAddressPayload;
+  /** Replaces a delivery address. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`. */
+  users_edit_address: UsersEditAddressPayload;
+  /**
    * Ends the sign-in of the bearer that was sent (section 4, Logout). The browser's cookies are cleared by
    * POST /api/auth/logout; this call is for clients without cookies.
    */
   users_log_out: UsersLogOutPayload;
+  /**
+   * Removes a delivery address; one that is already gone is no error. When it was the default, the first of the others
+   * becomes it. Errors: UNAUTHENTICATED.
+   */
+  users_remove_address: UsersRemoveAddressPayload;
   /** Joins the device's guest cart to the signed-in user's cart: no line is lost, equal lines add up. */
   users_set_cart: UsersSetCartPayload;
+  /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  users_set_default_address: UsersSetDefaultAddressPayload;
 };
 
 
@@ -1601,14 +1615,38 @@ export type MutationProduct_Views_DeleteArgs = {
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Add_AddressArgs = {
+  input: UsersAddAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Edit_AddressArgs = {
+  input: UsersEditAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationUsers_Log_OutArgs = {
   input: UsersLogOutInput;
 };
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Remove_AddressArgs = {
+  input: UsersRemoveAddressInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationUsers_Set_CartArgs = {
   input: UsersSetCartInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationUsers_Set_Default_AddressArgs = {
+  input: UsersSetDefaultAddressInput;
 };
 
 /** The menu. Field names are the specification's. */
@@ -3027,6 +3065,68 @@ export type TrustSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
+/** What `users_add_address` takes. */
+export type UsersAddAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Make it the default? */
+  is_default?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** Result of `users_add_address`. */
+export type UsersAddAddressPayload = {
+  __typename?: 'UsersAddAddressPayload';
+  /** The address. */
+  address: Address;
+  /** The user, with all addresses. */
+  user: Me;
+};
+
+/** What `users_edit_address` takes. */
+export type UsersEditAddressInput = {
+  /** Street address. */
+  address_1: Scalars['String']['input'];
+  /** Unit, building or company. */
+  address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  first_name: Scalars['String']['input'];
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+  /** Recipient's last name. */
+  last_name: Scalars['String']['input'];
+  /** Australian phone number. */
+  phone: Scalars['String']['input'];
+  /** Four digits. */
+  postcode: Scalars['String']['input'];
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: Scalars['String']['input'];
+};
+
+/** Result of `users_edit_address`. */
+export type UsersEditAddressPayload = {
+  __typename?: 'UsersEditAddressPayload';
+  /** The address after the change. */
+  address: Address;
+  /** The user, with all addresses. */
+  user: Me;
+};
+
 /** What `users_log_out` takes. */
 export type UsersLogOutInput = {
   /** Where the client goes next; / when left out. */
@@ -3040,6 +3140,19 @@ export type UsersLogOutPayload = {
   redirect: Scalars['String']['output'];
 };
 
+/** What `users_remove_address` takes. */
+export type UsersRemoveAddressInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `users_remove_address`. */
+export type UsersRemoveAddressPayload = {
+  __typename?: 'UsersRemoveAddressPayload';
+  /** The user, with the addresses that are left. */
+  user: Me;
+};
+
 /** What `users_set_cart` takes. */
 export type UsersSetCartInput = {
   /** The device's cart; null picks the user's own. */
@@ -3050,6 +3163,21 @@ export type UsersSetCartInput = {
 export type UsersSetCartPayload = {
   __typename?: 'UsersSetCartPayload';
   /** The user, with the joined cart in `cart`. */
+  user: Me;
+};
+
+/** What `users_set_default_address` takes. */
+export type UsersSetDefaultAddressInput = {
+  /** Id of the address. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `users_set_default_address`. */
+export type UsersSetDefaultAddressPayload = {
+  __typename?: 'UsersSetDefaultAddressPayload';
+  /** The address. */
+  address: Address;
+  /** The user, with all addresses. */
   user: Me;
 };
 
@@ -3278,10 +3406,18 @@ export type ResolversTypes = {
   TopStripLink: ResolverTypeWrapper<TopStripLink>;
   TrustReason: ResolverTypeWrapper<TrustReason>;
   TrustSection: ResolverTypeWrapper<TrustSection>;
+  UsersAddAddressInput: UsersAddAddressInput;
+  UsersAddAddressPayload: ResolverTypeWrapper<Omit<UsersAddAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersEditAddressInput: UsersEditAddressInput;
+  UsersEditAddressPayload: ResolverTypeWrapper<Omit<UsersEditAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: ResolverTypeWrapper<UsersLogOutPayload>;
+  UsersRemoveAddressInput: UsersRemoveAddressInput;
+  UsersRemoveAddressPayload: ResolverTypeWrapper<Omit<UsersRemoveAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
   UsersSetCartInput: UsersSetCartInput;
   UsersSetCartPayload: ResolverTypeWrapper<Omit<UsersSetCartPayload, 'user'> & { user: ResolversTypes['Me'] }>;
+  UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
+  UsersSetDefaultAddressPayload: ResolverTypeWrapper<Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversTypes['Me'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3427,10 +3563,18 @@ export type ResolversParentTypes = {
   TopStripLink: TopStripLink;
   TrustReason: TrustReason;
   TrustSection: TrustSection;
+  UsersAddAddressInput: UsersAddAddressInput;
+  UsersAddAddressPayload: Omit<UsersAddAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersEditAddressInput: UsersEditAddressInput;
+  UsersEditAddressPayload: Omit<UsersEditAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersLogOutInput: UsersLogOutInput;
   UsersLogOutPayload: UsersLogOutPayload;
+  UsersRemoveAddressInput: UsersRemoveAddressInput;
+  UsersRemoveAddressPayload: Omit<UsersRemoveAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
   UsersSetCartInput: UsersSetCartInput;
   UsersSetCartPayload: Omit<UsersSetCartPayload, 'user'> & { user: ResolversParentTypes['Me'] };
+  UsersSetDefaultAddressInput: UsersSetDefaultAddressInput;
+  UsersSetDefaultAddressPayload: Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
 };
 
 export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -4012,8 +4156,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   product_stock_notification?: Resolver<ResolversTypes['ProductStockNotificationPayload'], ParentType, ContextType, RequireFields<MutationProduct_Stock_NotificationArgs, 'email' | 'product_id'>>;
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
+  users_add_address?: Resolver<ResolversTypes['UsersAddAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Add_AddressArgs, 'input'>>;
+  users_edit_address?: Resolver<ResolversTypes['UsersEditAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Edit_AddressArgs, 'input'>>;
   users_log_out?: Resolver<ResolversTypes['UsersLogOutPayload'], ParentType, ContextType, RequireFields<MutationUsers_Log_OutArgs, 'input'>>;
+  users_remove_address?: Resolver<ResolversTypes['UsersRemoveAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Remove_AddressArgs, 'input'>>;
   users_set_cart?: Resolver<ResolversTypes['UsersSetCartPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_CartArgs, 'input'>>;
+  users_set_default_address?: Resolver<ResolversTypes['UsersSetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_Default_AddressArgs, 'input'>>;
 };
 
 export type NavigationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
@@ -4548,11 +4696,30 @@ export type TrustSectionResolvers<ContextType = ApiContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UsersAddAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type UsersEditAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersEditAddressPayload'] = ResolversParentTypes['UsersEditAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
 export type UsersLogOutPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersLogOutPayload'] = ResolversParentTypes['UsersLogOutPayload']> = {
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UsersRemoveAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersRemoveAddressPayload'] = ResolversParentTypes['UsersRemoveAddressPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
 export type UsersSetCartPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetCartPayload'] = ResolversParentTypes['UsersSetCartPayload']> = {
+  user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+};
+
+export type UsersSetDefaultAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetDefaultAddressPayload'] = ResolversParentTypes['UsersSetDefaultAddressPayload']> = {
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
@@ -4673,7 +4840,11 @@ export type Resolvers<ContextType = ApiContext> = {
   TopStripLink?: TopStripLinkResolvers<ContextType>;
   TrustReason?: TrustReasonResolvers<ContextType>;
   TrustSection?: TrustSectionResolvers<ContextType>;
+  UsersAddAddressPayload?: UsersAddAddressPayloadResolvers<ContextType>;
+  UsersEditAddressPayload?: UsersEditAddressPayloadResolvers<ContextType>;
   UsersLogOutPayload?: UsersLogOutPayloadResolvers<ContextType>;
+  UsersRemoveAddressPayload?: UsersRemoveAddressPayloadResolvers<ContextType>;
   UsersSetCartPayload?: UsersSetCartPayloadResolvers<ContextType>;
+  UsersSetDefaultAddressPayload?: UsersSetDefaultAddressPayloadResolvers<ContextType>;
 };
 

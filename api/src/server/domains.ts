@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Db } from 'mongodb';
 import * as accounts from '../domains/accounts';
+import * as addresses from '../domains/addresses';
 import * as autodelivery from '../domains/autodelivery';
 import * as cart from '../domains/cart';
 import * as catalogue from '../domains/catalogue';
@@ -37,6 +38,7 @@ export const DOMAINS: readonly Domain[] = [
   catalogue,
   content,
   accounts,
+  addresses,
   autodelivery,
   cart,
   favourites,

@@ -22,6 +22,8 @@ export interface CustomerDocument {
   role: 'customer' | 'staff';
   cart_uuid: string | null;
   addresses: AddressDocument[];
+  /** Raised by every write to the addresses; customers whose addresses were never written to have none. */
+  addresses_version?: number;
   edr_card_first2: string | null;
   edr_card_last4: string | null;
   edr_linked: boolean;

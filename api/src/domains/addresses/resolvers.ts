@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  UsersAddAddressInput,
+  UsersEditAddressInput,
+  UsersRemoveAddressInput,
+  UsersSetDefaultAddressInput,
+} from '../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../server/context';
+import { BusinessError, notFound } from '../../server/errors';
+import type { CustomerDocument } from '../accounts/documents';
+import { checkAddress } from '../fulfilment/check-address';
+import { sameAddress, withDefault } from './address-list';
+import { updateAddresses } from './update-addresses';
+
+/** Keeps an account's document small. */
+export const MAX_ADDRESSES = 20;
+
+function addressPayload(user: CustomerDocument, id: string) {
+  const address = user.addresses.find((known) => known.id === id);
+  if (!address) throw notFound('Address');
+  return { address, user };
+}
+
+/** Adds a delivery address, once (decisions, Accounts). */
+async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddressInput }, ctx: ApiContext) {
+  requireUser(ctx);
+  const checked = await checkAddress(ctx.db, input);
+  let id: string = randomUUID();
+  const user = await updateAddresses(ctx, (addresses) => {
+    const known = sameAddress(addresses, checked);
+    if (!known && addresses.length >= MAX_ADDRESSES) {
+      throw new BusinessError(`You can keep at most ${MAX_ADDRESSES} addresses.`, 'TOO_MANY_ADDRESSES');
+    }
+    id = known?.id ?? id;
+    const all = known ? addresses : [...addresses, { id, ...checked, is_default: false }];
+    return withDefault(all, input.is_default ? id : null);
+  });
+  return addressPayload(user, id);
+}
+
+/** Replaces a delivery address (decisions, Accounts). */
+async function usersEditAddress(
+  _root: unknown,
+  { input }: { input: UsersEditAddressInput },
+  ctx: ApiContext,
+) {
+  requireUser(ctx);
+  const checked = await checkAddress(ctx.db, input);
+  const user = await updateAddresses(ctx, (addresses) => {
+    if (!addresses.some(({ id }) => id === input.id)) throw notFound('Address');
+    return addresses.map((known) => (known.id === input.id ? { ...known, ...checked } : known));
+  });
+  return addressPayload(user, input.id);
+}
+
+/** Removes a delivery address; one that is already gone is no error (decisions, Accounts). */
+async function usersRemoveAddress(
+  _root: unknown,
+  { input }: { input: UsersRemoveAddressInput },
+  ctx: ApiContext,
+) {
+  const user = await updateAddresses(ctx, (addresses) => {
+    const left = addresses.filter(({ id }) => id !== input.id);
+    return left.length === addresses.length ? null : withDefault(left, null);
+  });
+  return { user };
+}
+
+/** Makes an address the default (decisions, Accounts). */
+async function usersSetDefaultAddress(
+  _root: unknown,
+  { input }: { input: UsersSetDefaultAddressInput },
+  ctx: ApiContext,
+) {
+  const user = await updateAddresses(ctx, (addresses) => {
+    if (!addresses.some(({ id }) => id === input.id)) throw notFound('Address');
+    return withDefault(addresses, input.id);
+  });
+  return addressPayload(user, input.id);
+}
+
+export const resolvers = {
+  Mutation: {
+    users_add_address: usersAddAddress,
+    users_edit_address: usersEditAddress,
+    users_remove_address: usersRemoveAddress,
+    users_set_default_address: usersSetDefaultAddress,
+  },
+};

@@ -1,0 +1,32 @@
+import { type ApiContext, requireUser } from '../../server/context';
+import { BusinessError, unauthenticated } from '../../server/errors';
+import type { AddressDocument, CustomerDocument } from '../accounts/documents';
+import { findCustomer } from '../accounts/store';
+import { createKeyedQueue } from '../cart/keyed-queue';
+import { writeAddresses } from './store';
+
+const ATTEMPTS = 50;
+
+type Change = (addresses: readonly AddressDocument[]) => AddressDocument[] | null;
+
+const inTurn = createKeyedQueue();
+
+async function attemptUpdate(ctx: ApiContext, userId: string, change: Change): Promise<CustomerDocument> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const customer = await findCustomer(ctx.db, userId);
+    if (!customer) throw unauthenticated();
+    const addresses = change(customer.addresses);
+    if (!addresses) return customer;
+    if (await writeAddresses(ctx.db, customer, addresses)) return { ...customer, addresses };
+  }
+  throw new BusinessError('Something went wrong. Please try again.', 'ADDRESSES_BUSY');
+}
+
+/**
+ * Changes the signed-in user's addresses without losing anybody else's change: `change` gets the newest ones and is
+ * asked again when another write came between. A null change writes nothing. Raises UNAUTHENTICATED.
+ */
+export function updateAddresses(ctx: ApiContext, change: Change): Promise<CustomerDocument> {
+  const { id } = requireUser(ctx);
+  return inTurn(id, () => attemptUpdate(ctx, id, change));
+}

@@ -1,0 +1,65 @@
+import {
+  DEFAULT_STATE,
+  localDate,
+  MEDICARE_BOOKING_FAILED,
+  MEDICARE_INVALID,
+  normaliseIhi,
+  normaliseMedicareExpiry,
+  normaliseMedicareNumber,
+  STATE_TIME_ZONES,
+} from '@saltbush/contract';
+import type { RequestHandler } from 'express';
+import * as v from 'valibot';
+import type { MedicareDetails } from '../../medicare/check';
+import type { ApiServices } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+
+const text = v.nullish(v.pipe(v.string(), v.maxLength(50)), null);
+const Body = v.object({ mcNumber: text, mcRef: text, mcExpiry: text, ihiNumber: text });
+type Details = v.InferOutput<typeof Body>;
+
+/** The details of a body: of a Medicare card or an IHI, never both (section 5); null when they are neither. */
+function readDetails({ mcNumber, mcRef, mcExpiry, ihiNumber }: Details): MedicareDetails | null {
+  const isCard = Boolean(mcNumber || mcRef || mcExpiry);
+  if (isCard === Boolean(ihiNumber)) return null;
+  if (ihiNumber) return { hasMedicare: false, ihi: normaliseIhi(ihiNumber) };
+  const medicare = {
+    number: normaliseMedicareNumber(mcNumber ?? ''),
+    reference: (mcRef ?? '').trim(),
+    expiry: normaliseMedicareExpiry(mcExpiry ?? '') ?? '',
+  };
+  return { hasMedicare: true, medicare };
+}
+
+/**
+ * POST /api/telehealth/medicare/booking (section 7, Non-GraphQL calls): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
+ * `data` when the details are somebody's, else `error_message`. Nothing of them is logged, also when the check fails.
+ */
+export function medicareBooking({
+  medicare,
+  limits,
+  clock,
+}: Pick<ApiServices, 'medicare' | 'limits' | 'clock'>): RequestHandler {
+  return async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    await limits.count('medicareByAddress', request.ip ?? 'unknown');
+    const body = v.safeParse(Body, request.body ?? {});
+    if (!body.success) throw invalidInput({ [v.getDotPath(body.issues[0]) ?? 'body']: MEDICARE_INVALID });
+    const details = readDetails(body.output);
+    const today = localDate(clock.now(), STATE_TIME_ZONES[DEFAULT_STATE]);
+    try {
+      const isValid = details !== null && (await medicare.isValid(details, today));
+      response.json(
+        isValid
+          ? { data: { valid: true }, error_message: null }
+          : { data: null, error_message: MEDICARE_INVALID },
+      );
+    } catch (error) {
+      request.log.error(
+        { name: error instanceof Error ? error.name : 'unknown' },
+        'The Medicare check failed',
+      );
+      response.status(503).json({ data: null, error_message: MEDICARE_BOOKING_FAILED });
+    }
+  };
+}

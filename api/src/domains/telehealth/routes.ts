@@ -1,0 +1,10 @@
+import { Router } from 'express';
+import type { ApiServices } from '../../server/context';
+import { medicareBooking } from './medicare-booking';
+
+/** JSON endpoints of telehealth (section 7, Non-GraphQL calls). */
+export function routes(services: ApiServices): Router {
+  const router = Router();
+  router.post('/telehealth/medicare/booking', medicareBooking(services));
+  return router;
+}
