@@ -1,13 +1,15 @@
-import { removeShop, startShop } from './shop';
+import { buildOnce, removeShop, startShop } from './shop';
 
 /** One shop for all tests that do not need one of their own; `SHOP_ORIGIN` names a running one instead. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.SHOP_ORIGIN) return async () => undefined;
+  const built = await buildOnce();
   const shop = await startShop({ env: { SEED_PRODUCTS: '800' } });
   process.env.SHOP_ORIGIN = shop.origin;
   process.env.SHOP_RELEASES_DIR = shop.releasesDir;
   return async () => {
     await shop.stop();
     removeShop(shop);
+    removeShop({ folder: built });
   };
 }

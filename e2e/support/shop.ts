@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+const SALTBUSH = join(ROOT, 'shell/build/bin/saltbush.mjs');
 
 /** A whole shop of a test's own: own ports, own data, own releases. */
 export interface Shop {
@@ -32,11 +33,28 @@ export function findFreePort(): Promise<number> {
   });
 }
 
+/** A folder with a copy of the releases that were built for this run, else of those that `npm start` has made. */
 function prepareFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-e2e-'));
   const releases = join(folder, 'releases');
+  const built = process.env.BUILT_RELEASES_DIR ?? join(ROOT, 'releases');
   mkdirSync(releases);
-  if (existsSync(join(ROOT, 'releases'))) cpSync(join(ROOT, 'releases'), releases, { recursive: true });
+  if (existsSync(built)) cpSync(built, releases, { recursive: true });
+  return folder;
+}
+
+/** Builds everything once, so that each shop of the run starts at once. Answers the folder that holds the releases. */
+export async function buildOnce(): Promise<string> {
+  const folder = prepareFolder();
+  const RELEASES_DIR = join(folder, 'releases');
+  const child = spawn(process.execPath, [SALTBUSH, 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, RELEASES_DIR },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code !== 0) throw new Error(`The build ended with code ${code}`);
+  process.env.BUILT_RELEASES_DIR = RELEASES_DIR;
   return folder;
 }
 
@@ -63,7 +81,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const folder = options.folder ?? prepareFolder();
   const port = options.port ?? (await findFreePort());
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(ROOT, 'shell/build/bin/saltbush.mjs'), 'start'], {
+  const child = spawn(process.execPath, [SALTBUSH, 'start'], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -92,4 +110,5 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-export const removeShop = (shop: Shop): void => rmSync(shop.folder, { recursive: true, force: true });
+export const removeShop = (shop: Pick<Shop, 'folder'>): void =>
+  rmSync(shop.folder, { recursive: true, force: true });
