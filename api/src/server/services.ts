@@ -31,7 +31,8 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const cipher = createFieldCipher(parseKeys(secrets.fieldEncryptionKeys));
   await ensureIndexes(db);
   const { publicOrigin } = config;
-  const accounts = createAccounts({ db, client, clock, log, publicOrigin, authSecret: secrets.authSecret });
+  const { authSecret } = secrets;
+  const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });

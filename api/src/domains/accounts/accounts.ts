@@ -4,10 +4,12 @@ import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock, RequestUser } from '../../server/context';
 import { BusinessError, invalidInput, unauthenticated } from '../../server/errors';
+import type { FieldCipher } from '../../server/field-cipher';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserMaker } from './create-user';
 import type { CustomerDocument } from './documents';
+import { createPasswordResets } from './password-resets';
 import { createSignIns } from './sign-ins';
 import { deleteSession, findCustomer, isSessionLive } from './store';
 
@@ -16,6 +18,7 @@ export interface AccountsOptions {
   client: MongoClient;
   clock: Clock;
   log: Logger;
+  cipher: FieldCipher;
   authSecret: string;
   publicOrigin: string;
 }
@@ -44,6 +47,7 @@ export function createAccounts(options: AccountsOptions) {
   const library = createAuthLibrary({ ...options, secret: authSecret });
   const createUser = createUserMaker(library, { db, clock });
   const signIns = createSignIns(library, { db, clock });
+  const resets = createPasswordResets(library, options);
   const bearers = createBearerSigner(authSecret);
   const liveSessions = new LRUCache<string, true>({ max: MAX_KNOWN_SESSIONS, ttl: LIVENESS_MS });
 
@@ -104,6 +108,16 @@ export function createAccounts(options: AccountsOptions) {
     async endSession(sessionId: string): Promise<void> {
       await deleteSession(db, sessionId);
       liveSessions.delete(sessionId);
+    },
+
+    /** Sends a one-time link for a new password to the owner of the address, if there is one. */
+    requestPasswordReset: resets.request,
+
+    /** Sets the password by a link and ends every sign-in; answers whose e-mail. Raises RESET_LINK_INVALID. */
+    async resetPassword(input: { token: string; password: string }): Promise<string> {
+      const { email, endedSessions } = await resets.reset(input);
+      for (const id of endedSessions) liveSessions.delete(id);
+      return email;
     },
 
     /** Whose bearer it is. Raises UNAUTHENTICATED when it is no bearer of ours, is over, or its sign-in was ended. */

@@ -17,6 +17,9 @@ const LIMITS = {
   /** Wrong passwords for one account, wherever they come from. */
   signInByAccount: { points: 10, seconds: 600 },
   signUpByAddress: { points: 20, seconds: 3600 },
+  /** Links to a new password that an address asks for or uses, and that an account is sent. */
+  resetByAddress: { points: 30, seconds: 3600 },
+  resetByAccount: { points: 5, seconds: 3600 },
   /** Tokens that a user asks the prescription exchange about. */
   escriptByUser: { points: 30, seconds: 600 },
   /** Medicare and health identifiers that an address asks about. */

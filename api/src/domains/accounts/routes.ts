@@ -1,28 +1,17 @@
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { ApiServices } from '../../server/context';
-import { invalidInput } from '../../server/errors';
 import { mergeGuestCart } from '../cart/merge';
 import type { SignedIn } from './accounts';
-import { createRateLimits } from './rate-limits';
+import { passwordRoutes } from './password-routes';
+import { addressOf, readBody, text } from './read-body';
 import { shopPath } from './shop-path';
 
-const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));
 
 /** The sign-up form also passes where to go next, which is the browser's business. */
 const SignUpBody = v.object({ firstName: text, lastName: text, email: text, password: text, cart });
 const SignInBody = v.object({ email: text, password: text, cart });
-
-function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body ?? {});
-  if (!result.success)
-    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: 'This value is not valid' });
-  return result.output;
-}
-
-/** Where a request comes from: the address that the shop's own web server reports. */
-const addressOf = (request: Request) => request.ip ?? 'unknown';
 
 function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | null): void {
   const { customer, token, expiresAt, cookies } = signedIn;
@@ -42,24 +31,24 @@ function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | 
  * calls). They answer `data`, or `message` with a status of 4xx.
  */
 export function routes(services: ApiServices): Router {
-  const { accounts, client, config, db } = services;
-  const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
+  const { accounts, limits } = services;
   const router = Router();
   router.use('/auth', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  router.use(passwordRoutes(services));
 
   router.post('/auth/signup', async (request, response) => {
     await limits.count('signUpByAddress', addressOf(request));
-    const { cart: guestCart, ...input } = read(SignUpBody, request.body);
+    const { cart: guestCart, ...input } = readBody(SignUpBody, request.body);
     const userId = await accounts.signUp(input);
     await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
     response.status(201).json({ data: { id: userId, email: input.email.trim().toLowerCase() } });
   });
 
   router.post('/auth/login', async (request, response) => {
-    const { email, password, cart: guestCart } = read(SignInBody, request.body);
+    const { email, password, cart: guestCart } = readBody(SignInBody, request.body);
     const account = email.trim().toLowerCase();
     await limits.count('signInByAddress', addressOf(request));
     await limits.count('signInByAccount', account);

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb';
 import type { CustomerDocument } from './documents';
 import { ensureRateLimitIndexes } from './rate-limits';
+import { ensureResetIndexes } from './reset-store';
 
 /** A sign-in as the auth library stores it. */
 interface SessionDocument {
@@ -16,6 +17,7 @@ const sessions = (db: Db) => db.collection<SessionDocument>('sessions');
 /** Collections of the auth library, and what the shop knows of a user. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRateLimitIndexes(db);
+  await ensureResetIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('accounts').createIndex({ userId: 1 }, { name: 'user' });

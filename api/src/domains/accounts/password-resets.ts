@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { normaliseEmail, passwordError } from '@saltbush/contract';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { Clock } from '../../server/context';
+import { BusinessError, invalidInput } from '../../server/errors';
+import type { FieldCipher } from '../../server/field-cipher';
+import { enqueueMail } from '../mail/outbox';
+import type { AuthLibrary } from './auth-library';
+import type { CustomerDocument } from './documents';
+import { deleteSessionsOf, findReset, insertReset, setPasswordHash, takeReset } from './reset-store';
+import { findCustomer, findUserId } from './store';
+
+export interface PasswordResetOptions {
+  db: Db;
+  client: MongoClient;
+  clock: Clock;
+  cipher: FieldCipher;
+  publicOrigin: string;
+  /** A text that nobody can guess; tests give their own. */
+  newToken?: () => string;
+}
+
+const MINUTES = 30;
+const TOKEN_BYTES = 32;
+
+/** Tokens are not stored, only what tells them apart: whoever reads the database cannot use them. */
+const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Unknown, used and expired links get the same answer. */
+const linkInvalid = () =>
+  new BusinessError('This link is no longer valid. Please ask for a new one.', 'RESET_LINK_INVALID');
+
+/** One-time links that set a new password (decisions, Accounts). */
+export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {
+  const { db, client, clock, publicOrigin } = options;
+  const newToken = options.newToken ?? (() => randomBytes(TOKEN_BYTES).toString('base64url'));
+
+  /** Sends the owner of the address a link; nothing happens when there is none. */
+  async function request(email: string): Promise<void> {
+    const userId = await findUserId(db, normaliseEmail(email));
+    const customer = userId && (await findCustomer(db, userId));
+    if (!customer) return;
+    const token = newToken();
+    const _id = keyOf(token);
+    const now = clock.now();
+    const usefulMs = MINUTES * 60_000;
+    const expires_at = new Date(now.getTime() + usefulMs);
+    // Behind the # the token reaches neither servers nor their logs.
+    const url = `${publicOrigin}/?login=true#reset=${token}`;
+    const data = { firstName: customer.first_name, url, minutes: MINUTES };
+    const mail = { id: `password_reset:${_id}`, to: customer.email, data, usefulMs } as const;
+    await client.withSession((session) =>
+      session.withTransaction(async () => {
+        await insertReset(db, { _id, user_id: customer._id, created_at: now, expires_at }, session);
+        await enqueueMail(options, { ...mail, template: 'password_reset' }, session);
+      }),
+    );
+  }
+
+  /** Uses the link up, sets the password, ends every sign-in and says so by mail; or nothing of it. */
+  async function change(key: string, hash: string, session: ClientSession) {
+    const taken = await takeReset(db, key, clock.now(), session);
+    const customer: CustomerDocument | null = taken && (await findCustomer(db, taken.user_id));
+    if (!customer || !(await setPasswordHash(db, customer._id, hash, session))) throw linkInvalid();
+    const endedSessions = await deleteSessionsOf(db, customer._id, session);
+    const mail = { id: `password_changed:${key}`, to: customer.email } as const;
+    const data = { firstName: customer.first_name };
+    await enqueueMail(options, { ...mail, template: 'password_changed', data }, session);
+    return { email: customer.email, endedSessions };
+  }
+
+  /** Sets a new password by the rules of sign-up. Raises INVALID_INPUT, or RESET_LINK_INVALID. */
+  async function reset(input: { token: string; password: string }) {
+    const error = passwordError(input.password);
+    if (error) throw invalidInput({ password: error });
+    const key = keyOf(input.token);
+    // Hashing is slow on purpose: nobody makes us do it without a link.
+    if (!(await findReset(db, key, clock.now()))) throw linkInvalid();
+    const { password } = await library.$context;
+    const hash = await password.hash(input.password);
+    return client.withSession((session) => session.withTransaction(() => change(key, hash, session)));
+  }
+
+  return { request, reset };
+}

@@ -1,0 +1,38 @@
+import { emailError } from '@saltbush/contract';
+import { Router } from 'express';
+import * as v from 'valibot';
+import type { ApiServices } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+import { addressOf, readBody, text } from './read-body';
+
+const ForgotBody = v.object({ email: text });
+const ResetBody = v.object({ token: text, password: text });
+
+/** Said whether or not there is such an account. */
+const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
+
+/**
+ * POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (decisions, Accounts). They
+ * answer `data`, or `message` with a status of 4xx.
+ */
+export function passwordRoutes({ accounts, limits }: ApiServices): Router {
+  const router = Router();
+
+  router.post('/auth/forgot-password', async (request, response) => {
+    const { email } = readBody(ForgotBody, request.body);
+    await limits.count('resetByAddress', addressOf(request));
+    const error = emailError(email);
+    if (error) throw invalidInput({ email: error });
+    await limits.count('resetByAccount', email.trim().toLowerCase());
+    await accounts.requestPasswordReset(email);
+    response.json({ data: { message: SENT } });
+  });
+
+  router.post('/auth/reset-password', async (request, response) => {
+    await limits.count('resetByAddress', addressOf(request));
+    const email = await accounts.resetPassword(readBody(ResetBody, request.body));
+    await limits.forgive('signInByAccount', email);
+    response.json({ data: { redirect: '/?login=true' } });
+  });
+  return router;
+}

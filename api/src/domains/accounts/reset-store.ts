@@ -1,0 +1,74 @@
+import type { ClientSession, Db } from 'mongodb';
+
+/** Collection `password_resets`: links that were sent and not used; forgotten by the TTL index. */
+export interface PasswordResetDocument {
+  /** Hash of the token. */
+  _id: string;
+  user_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A password as the auth library stores it. */
+interface CredentialDocument {
+  _id: string;
+  userId: string;
+  providerId: string;
+  password: string;
+}
+
+const resets = (db: Db) => db.collection<PasswordResetDocument>('password_resets');
+const sessions = (db: Db) => db.collection<{ _id: string; userId: string }>('sessions');
+
+export async function ensureResetIndexes(db: Db): Promise<void> {
+  await resets(db).createIndexes([
+    { key: { user_id: 1 }, name: 'user' },
+    { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
+  ]);
+}
+
+export async function insertReset(
+  db: Db,
+  reset: PasswordResetDocument,
+  session: ClientSession,
+): Promise<void> {
+  await resets(db).insertOne(reset, { session });
+}
+
+/** The link of a token that is not over; null when there is none. */
+export const findReset = (db: Db, id: string, now: Date) =>
+  resets(db).findOne({ _id: id, expires_at: { $gt: now } });
+
+/** Uses a link up, and with it every other link of the user. Null when it is over, or another call was faster. */
+export async function takeReset(
+  db: Db,
+  id: string,
+  now: Date,
+  session: ClientSession,
+): Promise<PasswordResetDocument | null> {
+  const taken = await resets(db).findOneAndDelete({ _id: id, expires_at: { $gt: now } }, { session });
+  if (taken) await resets(db).deleteMany({ user_id: taken.user_id }, { session });
+  return taken;
+}
+
+/** Replaces the password of a user; false when the user has none to replace. */
+export async function setPasswordHash(
+  db: Db,
+  userId: string,
+  password: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await db
+    .collection<CredentialDocument>('accounts')
+    .updateOne({ userId, providerId: 'credential' }, { $set: { password } }, { session });
+  return matchedCount === 1;
+}
+
+/** Ends every sign-in of a user and answers their ids. */
+export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<string[]> {
+  const found = await sessions(db)
+    .find({ userId }, { projection: { _id: 1 }, session })
+    .toArray();
+  await sessions(db).deleteMany({ userId }, { session });
+  return found.map(({ _id }) => _id);
+}
