@@ -485,6 +485,8 @@ export type CartItem = {
   product?: Maybe<Product>;
   /** Units, 1 to 999. */
   quantity: Scalars['Int']['output'];
+  /** Did the patient's answers pass? Null while there are none. */
+  questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
   /** How the prescription is given. */
   script_type?: Maybe<ScriptType>;
   /** Price of one unit that applies now. */
@@ -554,6 +556,27 @@ export type CartSetItemPatientInput = {
 /** Result of `cart_set_item_patient`. */
 export type CartSetItemPatientPayload = {
   __typename?: 'CartSetItemPatientPayload';
+  /** The cart after the change. */
+  cart: Cart;
+  /** The line after the change. */
+  item: CartItem;
+};
+
+/** What `cart_set_item_patient_questionnaire` takes. */
+export type CartSetItemPatientQuestionnaireInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The line. */
+  item_id: Scalars['ID']['input'];
+  /** Who answered. */
+  patient_uuid: Scalars['ID']['input'];
+  /** JSON object of the answers by question, all of them text; `terms` is yes when the terms are accepted. */
+  questionnaire: Scalars['String']['input'];
+};
+
+/** Result of `cart_set_item_patient_questionnaire`. */
+export type CartSetItemPatientQuestionnairePayload = {
+  __typename?: 'CartSetItemPatientQuestionnairePayload';
   /** The cart after the change. */
   cart: Cart;
   /** The line after the change. */
@@ -1418,6 +1441,13 @@ export type Mutation = {
   /** Says for which patient and on which script a prescription line is. Errors as `cart_edit_item`. */
   cart_set_item_patient: CartSetItemPatientPayload;
   /**
+   * Stores a patient's answers to the questionnaire of a line: the three questions of practitioner products (section
+   * 2.11), the four of online prescriptions (section 5) for prescription products. Errors as `cart_edit_item`, and
+   * UNAUTHENTICATED, INVALID_INPUT with a message per question in `fields`, PATIENT_REQUIRED when a prescription line is
+   * for somebody else.
+   */
+  cart_set_item_patient_questionnaire: CartSetItemPatientQuestionnairePayload;
+  /**
    * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER); a code whose condition the cart
    * does not meet says which.
    */
@@ -1526,6 +1556,12 @@ export type MutationCart_Remove_OfferArgs = {
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationCart_Set_Item_PatientArgs = {
   input: CartSetItemPatientInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationCart_Set_Item_Patient_QuestionnaireArgs = {
+  input: CartSetItemPatientQuestionnaireInput;
 };
 
 
@@ -3278,6 +3314,8 @@ export type ResolversTypes = {
   CartRemoveOfferPayload: ResolverTypeWrapper<Omit<CartRemoveOfferPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartSetItemPatientInput: CartSetItemPatientInput;
   CartSetItemPatientPayload: ResolverTypeWrapper<Omit<CartSetItemPatientPayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
+  CartSetItemPatientQuestionnaireInput: CartSetItemPatientQuestionnaireInput;
+  CartSetItemPatientQuestionnairePayload: ResolverTypeWrapper<Omit<CartSetItemPatientQuestionnairePayload, 'cart' | 'item'> & { cart: ResolversTypes['Cart'], item: ResolversTypes['CartItem'] }>;
   CartSetOfferByCodeInput: CartSetOfferByCodeInput;
   CartSetOfferByCodePayload: ResolverTypeWrapper<Omit<CartSetOfferByCodePayload, 'cart' | 'offer'> & { cart: ResolversTypes['Cart'], offer: ResolversTypes['Offer'] }>;
   CartSetQuestionnairePassedInput: CartSetQuestionnairePassedInput;
@@ -3446,6 +3484,8 @@ export type ResolversParentTypes = {
   CartRemoveOfferPayload: Omit<CartRemoveOfferPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartSetItemPatientInput: CartSetItemPatientInput;
   CartSetItemPatientPayload: Omit<CartSetItemPatientPayload, 'cart' | 'item'> & { cart: ResolversParentTypes['Cart'], item: ResolversParentTypes['CartItem'] };
+  CartSetItemPatientQuestionnaireInput: CartSetItemPatientQuestionnaireInput;
+  CartSetItemPatientQuestionnairePayload: Omit<CartSetItemPatientQuestionnairePayload, 'cart' | 'item'> & { cart: ResolversParentTypes['Cart'], item: ResolversParentTypes['CartItem'] };
   CartSetOfferByCodeInput: CartSetOfferByCodeInput;
   CartSetOfferByCodePayload: Omit<CartSetOfferByCodePayload, 'cart' | 'offer'> & { cart: ResolversParentTypes['Cart'], offer: ResolversParentTypes['Offer'] };
   CartSetQuestionnairePassedInput: CartSetQuestionnairePassedInput;
@@ -3755,6 +3795,7 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionnaire_passed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   script_type?: Resolver<Maybe<ResolversTypes['ScriptType']>, ParentType, ContextType>;
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3773,6 +3814,11 @@ export type CartRemoveOfferPayloadResolvers<ContextType = ApiContext, ParentType
 };
 
 export type CartSetItemPatientPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetItemPatientPayload'] = ResolversParentTypes['CartSetItemPatientPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartSetItemPatientQuestionnairePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetItemPatientQuestionnairePayload'] = ResolversParentTypes['CartSetItemPatientQuestionnairePayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
@@ -4142,6 +4188,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   cart_remove_item?: Resolver<ResolversTypes['CartRemoveItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Remove_ItemArgs, 'input'>>;
   cart_remove_offer?: Resolver<ResolversTypes['CartRemoveOfferPayload'], ParentType, ContextType, RequireFields<MutationCart_Remove_OfferArgs, 'input'>>;
   cart_set_item_patient?: Resolver<ResolversTypes['CartSetItemPatientPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Item_PatientArgs, 'input'>>;
+  cart_set_item_patient_questionnaire?: Resolver<ResolversTypes['CartSetItemPatientQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Item_Patient_QuestionnaireArgs, 'input'>>;
   cart_set_offer_by_code?: Resolver<ResolversTypes['CartSetOfferByCodePayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Offer_By_CodeArgs, 'input'>>;
   cart_set_questionnaire_passed?: Resolver<ResolversTypes['CartSetQuestionnairePassedPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Questionnaire_PassedArgs, 'input'>>;
   cart_set_shipping_address?: Resolver<ResolversTypes['CartSetShippingAddressPayload'], ParentType, ContextType, RequireFields<MutationCart_Set_Shipping_AddressArgs, 'input'>>;
@@ -4742,6 +4789,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CartRemoveItemPayload?: CartRemoveItemPayloadResolvers<ContextType>;
   CartRemoveOfferPayload?: CartRemoveOfferPayloadResolvers<ContextType>;
   CartSetItemPatientPayload?: CartSetItemPatientPayloadResolvers<ContextType>;
+  CartSetItemPatientQuestionnairePayload?: CartSetItemPatientQuestionnairePayloadResolvers<ContextType>;
   CartSetOfferByCodePayload?: CartSetOfferByCodePayloadResolvers<ContextType>;
   CartSetQuestionnairePassedPayload?: CartSetQuestionnairePassedPayloadResolvers<ContextType>;
   CartSetShippingAddressPayload?: CartSetShippingAddressPayloadResolvers<ContextType>;

@@ -11,6 +11,9 @@ export interface CartItemDocument {
   /** Encrypted at rest; a secret. */
   eprescription_token: string | null;
   patient_uuid: string | null;
+  /** The patient's answers, sealed. */
+  questionnaire?: string | null;
+  questionnaire_passed?: boolean | null;
   source: string | null;
   query_id: string | null;
   added_at: Date;

@@ -64,6 +64,12 @@ export function joinLines(
 
 /** The lines after a patient is gone: theirs stay, without patient and script. */
 export function withoutPatient(items: readonly CartItemDocument[], patientUuid: string): CartItemDocument[] {
-  const nobody = { patient_uuid: null, script_type: null, eprescription_token: null };
+  const nobody = {
+    patient_uuid: null,
+    script_type: null,
+    eprescription_token: null,
+    questionnaire: null,
+    questionnaire_passed: null,
+  };
   return items.map((item) => (item.patient_uuid === patientUuid ? { ...item, ...nobody } : item));
 }

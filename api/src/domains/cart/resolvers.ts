@@ -7,6 +7,7 @@ import { cartEditItem } from './mutations/cart-edit-item';
 import { cartRemoveItem } from './mutations/cart-remove-item';
 import { cartRemoveOffer } from './mutations/cart-remove-offer';
 import { cartSetItemPatient } from './mutations/cart-set-item-patient';
+import { cartSetItemPatientQuestionnaire } from './mutations/cart-set-item-patient-questionnaire';
 import { cartSetOfferByCode } from './mutations/cart-set-offer-by-code';
 import { cartSetQuestionnairePassed } from './mutations/cart-set-questionnaire-passed';
 import { cartSetShippingAddress } from './mutations/cart-set-shipping-address';
@@ -44,6 +45,7 @@ export const resolvers: Resolvers = {
     cart_edit_item: cartEditItem,
     cart_remove_item: cartRemoveItem,
     cart_set_item_patient: cartSetItemPatient,
+    cart_set_item_patient_questionnaire: cartSetItemPatientQuestionnaire,
     users_set_cart: usersSetCart,
     cart_set_user_details: cartSetUserDetails,
     cart_set_shipping_address: cartSetShippingAddress,

@@ -10,9 +10,16 @@ export function sealToken(cipher: FieldCipher, token: string, patientUuid: strin
 }
 
 /** Reads the sealed token of a line; null when it has none. */
-export function readToken(cipher: FieldCipher, item: CartItemDocument): string | null {
+export function readToken(
+  cipher: FieldCipher,
+  item: Pick<CartItemDocument, 'eprescription_token' | 'patient_uuid'>,
+): string | null {
   return item.eprescription_token && cipher.decrypt(item.eprescription_token, ownerOf(item.patient_uuid));
 }
 
 /** How a token is shown: its last 4 characters (decisions, Health). */
 export const maskToken = (token: string): string => `••••${token.slice(-4)}`;
+
+/** Seals a patient's answers about a line for storage. */
+export const sealAnswers = (cipher: FieldCipher, answers: object, patientUuid: string): string =>
+  cipher.encrypt(JSON.stringify(answers), `questionnaire:${patientUuid}`);

@@ -24,6 +24,8 @@ export interface OrderItemDocument {
   frequency: string | null;
   patient_uuid: string | null;
   script_type: string | null;
+  /** The patient's answers, sealed: the pharmacist reads them. */
+  questionnaire?: string | null;
   /** Encrypted at rest: the pharmacy dispenses with it. */
   eprescription_token: string | null;
 }

@@ -25,6 +25,8 @@ export interface PatientDocument {
   hola_medicare_last4: string | null;
   hola_medicare_expiry: string | null;
   hola_ihi_last4: string | null;
+  /** Products that the pharmacy holds a script for. */
+  scripts_on_file?: number[];
   /** Raised by every write, also by those that begin to need the patient. */
   version?: number;
   created_at: Date;

@@ -30,7 +30,7 @@ async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartIt
   if (quantity === null) throw invalidQuantity();
   const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
   const product = purchasable(found, ctx.user !== null);
-  const script = needsScript(product) ? await readScript(ctx, input) : NO_SCRIPT;
+  const script = needsScript(product) ? await readScript(ctx, input, product) : NO_SCRIPT;
   const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
   return {
     id: randomUUID(),

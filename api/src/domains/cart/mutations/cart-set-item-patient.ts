@@ -1,22 +1,33 @@
 import type { CartSetItemPatientInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { notFound } from '../../../server/errors';
-import { requireCartUuid } from '../access';
+import { findProducts } from '../../catalogue/store';
+import { openCart, requireCartUuid } from '../access';
+import type { CartItemDocument } from '../documents';
 import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
-import { readScript } from './purchase-rules';
+import { type LineScript, readScript } from './purchase-rules';
 
-/** Says for which patient and on which script a line is. */
+/** The line for another patient: answers of the one before do not count for this one. */
+function forPatient(item: CartItemDocument, script: LineScript): CartItemDocument {
+  if (item.patient_uuid === script.patient_uuid) return { ...item, ...script };
+  return { ...item, ...script, questionnaire: null, questionnaire_passed: null };
+}
+
+/** Says for which patient and on which script a line is (section 7, Cart mutations). */
 export async function cartSetItemPatient(
   _root: unknown,
   { input }: { input: CartSetItemPatientInput },
   ctx: ApiContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
-  const script = await readScript(ctx, input);
+  const line = (await openCart(ctx, uuid)).items.find(({ id }) => id === input.item_id);
+  if (!line) throw notFound('Cart item');
+  const [product] = await findProducts(ctx.db, [line.product_id]);
+  const script = await readScript(ctx, input, product);
   const cart = await updateCart(ctx, uuid, ({ items }) => {
     if (!items.some(({ id }) => id === input.item_id)) throw notFound('Cart item');
-    return { items: items.map((item) => (item.id === input.item_id ? { ...item, ...script } : item)) };
+    return { items: items.map((item) => (item.id === input.item_id ? forPatient(item, script) : item)) };
   });
   return itemPayload(ctx, cart, input.item_id);
 }

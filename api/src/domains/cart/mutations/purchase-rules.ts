@@ -1,14 +1,14 @@
 import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
+import { checkEscript } from '../../../escripts/check-escript';
 import type { ApiContext } from '../../../server/context';
 import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import type { ProductDocument } from '../../catalogue/documents';
-import { findOwnPatients } from '../../patients/store';
+import type { PatientDocument } from '../../patients/documents';
+import { findOwnPatient } from '../../patients/store';
 import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
 
 const UNANSWERED = 'Please answer the following to purchase.';
-/** 18 capital letters and digits (australia.md). */
-const ESCRIPT_TOKEN = /^[A-Z0-9]{18}$/;
 
 /** How a prescription line is bought. */
 export interface ScriptInput {
@@ -51,27 +51,41 @@ export function purchasable(product: ProductDocument | undefined, isSignedIn: bo
   return product;
 }
 
-/** The token of an e-prescription: spaces and a pasted link are tolerated. Raises PRESCRIPTION_REQUIRED. */
-function readEscriptToken(text: string | null | undefined): string {
-  const token = (text ?? '').trim().replace(/^.*\//, '').replace(/\s+/g, '').toUpperCase();
-  if (ESCRIPT_TOKEN.test(token)) return token;
-  const message = token === '' ? UNANSWERED : 'Please enter a valid e-prescription token';
-  throw new BusinessError(message, 'PRESCRIPTION_REQUIRED');
+/** The token of an e-prescription, checked with the exchange. Raises PRESCRIPTION_REQUIRED. */
+async function readEscriptToken(ctx: ApiContext, text: string, patient: PatientDocument): Promise<string> {
+  if (text.trim() === '') throw new BusinessError(UNANSWERED, 'PRESCRIPTION_REQUIRED');
+  const { token, message } = await checkEscript(ctx, text, patient);
+  if (token === null) throw new BusinessError(message, 'PRESCRIPTION_REQUIRED');
+  return token;
+}
+
+function requireOnFile(patient: PatientDocument, product: ProductDocument): void {
+  if (patient.scripts_on_file?.includes(product._id)) return;
+  throw new BusinessError(
+    'We have no script on file for this patient and medicine. Please give us the script another way.',
+    'PRESCRIPTION_REQUIRED',
+  );
 }
 
 /**
- * Patient and script of a prescription line, checked and sealed. Raises PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, and
- * NOT_FOUND for a patient who is not the shopper's.
+ * Patient and script of a prescription line, checked and sealed; with a product, a script on file must be one for it.
+ * Raises PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, and NOT_FOUND for a patient who is not the shopper's.
  */
-export async function readScript(ctx: ApiContext, input: ScriptInput): Promise<LineScript> {
+export async function readScript(
+  ctx: ApiContext,
+  input: ScriptInput,
+  product: ProductDocument | null = null,
+): Promise<LineScript> {
   const { patient_uuid, script_type } = input;
   if (!ctx.user || !patient_uuid) throw new BusinessError(UNANSWERED, 'PATIENT_REQUIRED');
   if (!script_type || !SCRIPT_TYPES.includes(script_type)) {
     throw new BusinessError(UNANSWERED, 'PRESCRIPTION_REQUIRED');
   }
-  const [patient] = await findOwnPatients(ctx.db, ctx.user.id, [patient_uuid]);
+  const patient = await findOwnPatient(ctx.db, ctx.user.id, patient_uuid);
   if (!patient) throw notFound('Patient');
-  const token = script_type === 'escript' ? readEscriptToken(input.eprescription_token) : null;
+  if (script_type === 'onfile' && product) requireOnFile(patient, product);
+  const token =
+    script_type === 'escript' ? await readEscriptToken(ctx, input.eprescription_token ?? '', patient) : null;
   return {
     patient_uuid,
     script_type,

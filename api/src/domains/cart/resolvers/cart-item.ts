@@ -28,6 +28,7 @@ export const cartItemFields = {
   frequency: ({ item }: CartLineView) => item.frequency,
   script_type: ({ item }: CartLineView) => item.script_type,
   eprescription_token: maskedToken,
+  questionnaire_passed: ({ item }: CartLineView) => item.questionnaire_passed ?? null,
   errors: ({ errors }: CartLineView) => errors,
   is_restricted: ({ product, cart }: CartLineView) => product?.excluded_states.includes(cart.state) ?? false,
   edr_base_points: ({ priced }: CartLineView) => priced?.edr_base_points ?? 0,

@@ -30,6 +30,7 @@ function orderItems(view: CartView): OrderItemDocument[] {
         frequency: item.frequency,
         patient_uuid: item.patient_uuid,
         script_type: item.script_type,
+        questionnaire: item.questionnaire ?? null,
         eprescription_token: item.eprescription_token,
       },
     ];

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type Shopper } from '../../../test/shopper';
+import { SAMPLE_TOKENS } from '../../escripts/embedded';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+type AnyDocument = { _id: string; [field: string]: unknown };
+const collection = (name: string) => shop.db.collection<AnyDocument>(name);
+const UNANSWERED = 'Please answer the following to purchase.';
+const LINE = `item { id script_type eprescription_token patient { uuid } questionnaire_passed errors { code } }
+  cart { questionnaire_passed }`;
+
+async function person(over: object = {}) {
+  const { id, shopper } = await shop.user();
+  for (const key of ['first', 'second']) {
+    const name = { first_name: key, last_name: 'User', dob: '1990-02-03' };
+    await collection('patients').insertOne({ _id: `${key}-${id}`, user_id: id, ...name, ...over });
+  }
+  return { shopper, first: `first-${id}`, second: `second-${id}` };
+}
+const medicine = () => shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
+const cartAddItem = (shopper: Shopper, input: object) =>
+  shopper.run('cart_add_item', input, 'item { id price_type frequency product { id } }');
+
+describe('CartAddItem', () => {
+  it('takes every field and answers the product of the line [7.c-01] [7.c-03]', async () => {
+    const { shopper, first } = await person();
+    const product_id = String(await medicine());
+    const input = {
+      cart_uuid: await shopper.newCart(),
+      product_id,
+      quantity: 1,
+      price_type: 'promo',
+      source: 'products_test-pdp_add_button-add_to_cart',
+      frequency: '4W',
+      patient_uuid: first,
+      eprescription_token: SAMPLE_TOKENS.valid,
+      script_type: 'escript',
+      gmt_offset: 600,
+    };
+    expect(at(await cartAddItem(shopper, input), 'cart_add_item.item')).toMatchObject({
+      product: { id: product_id },
+      price_type: 'promo',
+      frequency: '4W',
+    });
+  });
+
+  it('fails without a cart id in its own wording; other calls in theirs [7.c-04] [8-05]', async () => {
+    const guest = shop.guest();
+    const product_id = String(await shop.product());
+    expect(failure(await cartAddItem(guest, { product_id, quantity: 1 }))).toEqual({
+      code: 'CART_TOKEN_MISSING',
+      message: 'Cart token is missing',
+    });
+    const remove = await guest.run('cart_remove_item', { item_id: 'x' }, 'cart { uuid }');
+    expect(failure(remove)).toEqual({ code: 'CART_UUID_MISSING', message: 'Cart UUID is missing' });
+  });
+
+  it.each([
+    [{ script_type: null }, 'PRESCRIPTION_REQUIRED', UNANSWERED],
+    [{ patient_uuid: null }, 'PATIENT_REQUIRED', UNANSWERED],
+    [{ patient_uuid: 'unknown' }, 'NOT_FOUND', 'Patient not found'],
+    [{ eprescription_token: ' ' }, 'PRESCRIPTION_REQUIRED', UNANSWERED],
+    [{ eprescription_token: SAMPLE_TOKENS.dispensed }, 'PRESCRIPTION_REQUIRED', /already been dispensed/],
+    [{ eprescription_token: 'ABCDEFGHJKLMNPQRST' }, 'PRESCRIPTION_REQUIRED', /could not find/],
+    [{ script_type: 'onfile' }, 'PRESCRIPTION_REQUIRED', /no script on file/],
+  ])('refuses a prescription product with %j', async (over, code, message) => {
+    const { shopper, first } = await person();
+    const input = {
+      cart_uuid: await shopper.newCart(),
+      product_id: String(await medicine()),
+      quantity: 1,
+      script_type: 'escript',
+      patient_uuid: first,
+      eprescription_token: SAMPLE_TOKENS.valid,
+      ...over,
+    };
+    const answer = failure(await cartAddItem(shopper, input));
+    expect(answer?.code).toBe(code);
+    expect(answer?.message).toMatch(message);
+  });
+
+  it('takes a script on file for the patient’s medicine, and a paper script', async () => {
+    const product = await medicine();
+    const { shopper, first } = await person({ scripts_on_file: [product] });
+    const cart_uuid = await shopper.newCart();
+    for (const script_type of ['onfile', 'paper']) {
+      const answer = await shopper.add(cart_uuid, product, 1, { patient_uuid: first, script_type });
+      expect(answer.errors).toBeUndefined();
+    }
+  });
+});
+
+describe('CartSetItemPatient', () => {
+  it('changes patient and script of a line; refused for others’ patients and lines [7.c-10]', async () => {
+    const { shopper, first, second } = await person();
+    const cart_uuid = await shopper.newCart();
+    const paper = { patient_uuid: first, script_type: 'paper' };
+    const added = await shopper.add(cart_uuid, await medicine(), 1, paper);
+    const item_id = at<string>(added, 'cart_add_item.item.id');
+    const set = (by: Shopper, over: object = {}) => {
+      const escript = { script_type: 'escript', eprescription_token: SAMPLE_TOKENS.repeat };
+      const input = { cart_uuid, item_id, patient_uuid: second, ...escript, ...over };
+      return by.run('cart_set_item_patient', input, LINE);
+    };
+    expect(at(await set(shopper), 'cart_set_item_patient.item')).toMatchObject({
+      script_type: 'escript',
+      eprescription_token: '••••T002',
+      patient: { uuid: second },
+      errors: [],
+    });
+    const { shopper: other, first: foreign } = await person();
+    expect(failure(await set(shopper, { patient_uuid: foreign }))?.message).toBe('Patient not found');
+    expect(failure(await set(shopper, { item_id: 'x' }))?.message).toBe('Cart item not found');
+    expect(failure(await set(shopper, { cart_uuid: null }))?.message).toBe('Cart UUID is missing');
+    expect(failure(await set(other))?.message).toBe('Cart not found');
+    expect(failure(await set(shop.guest()))?.message).toBe('Cart not found');
+  });
+});
+
+describe('CartSetItemPatientQuestionnaire', () => {
+  const NO = { medications: 'no', pregnant: 'no', allergies: 'no' };
+  const SCRIPT = {
+    used_medication_before: 'yes',
+    unwanted_sideeffects: 'no',
+    review_withgp: 'yes',
+    pregnant_breastfeeding_familyplanning: 'no',
+    terms: 'yes',
+  };
+
+  async function lineOf(productId: number, more: (first: string) => object = () => ({})) {
+    const { shopper, first, second } = await person();
+    const cart_uuid = await shopper.newCart();
+    const item_id = at<string>(
+      await shopper.add(cart_uuid, productId, 1, more(first)),
+      'cart_add_item.item.id',
+    );
+    const answer = (questionnaire: unknown, over: object = {}, by = shopper) => {
+      const text = typeof questionnaire === 'string' ? questionnaire : JSON.stringify(questionnaire);
+      const input = { cart_uuid, item_id, patient_uuid: first, questionnaire: text, ...over };
+      return by.run('cart_set_item_patient_questionnaire', input, LINE);
+    };
+    return { shopper, cart_uuid, first, second, answer };
+  }
+  const RESULT = 'cart_set_item_patient_questionnaire';
+
+  it('stores a practitioner line’s answers sealed, with patient and result [7.c-10] [4.d-02]', async () => {
+    const { cart_uuid, first, answer } = await lineOf(await shop.product({ is_practitioner: true }));
+    expect(at(await answer(NO), RESULT)).toMatchObject({
+      item: { patient: { uuid: first }, questionnaire_passed: true },
+      cart: { questionnaire_passed: true },
+    });
+    expect(at(await answer({ ...NO, allergies: 'yes' }), RESULT)).toMatchObject({
+      item: { questionnaire_passed: false },
+      cart: { questionnaire_passed: false },
+    });
+    expect(at(await answer({ advised: 'yes' }), `${RESULT}.item.questionnaire_passed`)).toBe(true);
+    const stored = JSON.stringify(await collection('carts').findOne({ _id: cart_uuid }));
+    for (const secret of ['medications', 'pregnant', 'advised']) expect(stored).not.toContain(secret);
+  });
+
+  it('asks the four questions of a prescription line, for its own patient', async () => {
+    const paper = (patient_uuid: string) => ({ patient_uuid, script_type: 'paper' });
+    const { answer, second } = await lineOf(await medicine(), paper);
+    expect(at(await answer(SCRIPT), `${RESULT}.item.questionnaire_passed`)).toBe(true);
+    const failed = await answer({ ...SCRIPT, unwanted_sideeffects: 'yes' });
+    expect(at(failed, `${RESULT}.item.questionnaire_passed`)).toBe(false);
+    expect((await answer({ ...SCRIPT, terms: 'no' })).errors?.[0]?.extensions.fields).toEqual({
+      terms: 'Please accept the terms',
+    });
+    expect(failure(await answer(SCRIPT, { patient_uuid: second }))?.code).toBe('PATIENT_REQUIRED');
+  });
+
+  it('refuses what is missing, unknown, foreign or nonsense', async () => {
+    const { answer } = await lineOf(await shop.product({ is_practitioner: true }));
+    expect((await answer({ medications: 'no' })).errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { pregnant: 'Please answer this question', allergies: 'Please answer this question' },
+    });
+    for (const text of ['', '[]', 'null', '{', '7', `"${'x'.repeat(6000)}"`]) {
+      expect(failure(await answer(text))?.code, text.slice(0, 9)).toBe('INVALID_INPUT');
+    }
+    const { first: foreign, shopper: other } = await person();
+    expect(failure(await answer(NO, { patient_uuid: foreign }))?.message).toBe('Patient not found');
+    expect(failure(await answer(NO, { item_id: 'x' }))?.message).toBe('Cart item not found');
+    expect(failure(await answer(NO, { cart_uuid: null }))?.message).toBe('Cart UUID is missing');
+    expect(failure(await answer(NO, {}, other))?.message).toBe('Cart not found');
+    expect(failure(await answer(NO, {}, shop.guest()))?.code).toBe('UNAUTHENTICATED');
+    const plain = await lineOf(await shop.product());
+    expect(failure(await plain.answer(NO))?.message).toBe('This product has no questionnaire');
+  });
+});
+
+describe('UsersSetCart', () => {
+  it('answers the cart to go on with at user.cart.uuid [7.c-06]', async () => {
+    const guest = shop.guest();
+    const cart_uuid = await guest.newCart();
+    await guest.add(cart_uuid, await shop.product());
+    const { shopper } = await shop.user();
+    const set = (by: Shopper) => by.run('users_set_cart', { cart_uuid }, 'user { cart { uuid num_items } }');
+    expect(at(await set(shopper), 'users_set_cart.user.cart')).toEqual({ uuid: cart_uuid, num_items: 1 });
+    expect(failure(await set(guest))?.code).toBe('UNAUTHENTICATED');
+  });
+});
