@@ -93,6 +93,8 @@ export function demoAutoDelivery(
     stripe_source_id: DEMO_CARD.stripe_source_id,
     items: [item('magnesium', 1, false), item('autodelivery', 1, false), item('multibuy', 2, true)],
     shipping_first_name: HOME.first_name,
+    script_type: null,
+    eprescription_token: null,
     shipping_last_name: HOME.last_name,
     shipping_email: account.email,
     shipping_phone: HOME.phone,
@@ -102,8 +104,12 @@ export function demoAutoDelivery(
     shipping_state: HOME.state,
     shipping_postcode: HOME.postcode,
     shipping_country: 'Australia',
+    next_step_at: new Date(delivery - 7 * DAY),
+    cycle: 3,
+    charge_failures: 0,
     delivery_instructions: null,
     authority_to_leave: true,
     created_at: new Date(now.getTime() - 72 * DAY),
   };
 }
+    version: 0,

@@ -157,6 +157,211 @@ export type AutoDeliveryStatus =
   /** Stopped for now. */
   | 'paused';
 
+/** What `autodeliveries_add_item` takes. */
+export type AutodeliveriesAddItemInput = {
+  /** The AutoDelivery to add to; without it: "Please select an existing AutoDelivery". */
+  autodelivery_id?: InputMaybe<Scalars['ID']['input']>;
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: InputMaybe<Scalars['String']['input']>;
+  /** Only in the next delivery? */
+  one_off?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For whom, for a prescription product. */
+  patient_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  price_type?: InputMaybe<Scalars['String']['input']>;
+  /** The product. */
+  product_id: Scalars['ID']['input'];
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity: Scalars['Int']['input'];
+  /** How the prescription is given. */
+  script_type?: InputMaybe<ScriptType>;
+};
+
+/** Result of `autodeliveries_add_item`. */
+export type AutodeliveriesAddItemPayload = {
+  __typename?: 'AutodeliveriesAddItemPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+  /** The item after the change. */
+  item: AutoDeliveryItem;
+};
+
+/** What `autodeliveries_charge` takes. */
+export type AutodeliveriesChargeInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_charge`. */
+export type AutodeliveriesChargePayload = {
+  __typename?: 'AutodeliveriesChargePayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+  /** The order that was made; null when the card was declined or nothing could be sent. */
+  order?: Maybe<Order>;
+};
+
+/** What `autodeliveries_delete` takes. */
+export type AutodeliveriesDeleteInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_delete`. */
+export type AutodeliveriesDeletePayload = {
+  __typename?: 'AutodeliveriesDeletePayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_edit` takes; what is left out stays. */
+export type AutodeliveriesEditInput = {
+  /** May the parcel be left without a signature? */
+  authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Note for the driver, at most 200 characters, no e-mail or web address. */
+  delivery_instructions?: InputMaybe<Scalars['String']['input']>;
+  /** 2W, 4W, 6W, 8W or 12W: the next delivery is counted anew from the last one. */
+  frequency?: InputMaybe<Scalars['String']['input']>;
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Street address. */
+  shipping_address_1?: InputMaybe<Scalars['String']['input']>;
+  /** Unit, building or company. */
+  shipping_address_2?: InputMaybe<Scalars['String']['input']>;
+  /** Country: only Australia. */
+  shipping_country?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail for notices. */
+  shipping_email?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's first name. */
+  shipping_first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's last name. */
+  shipping_last_name?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient's phone. */
+  shipping_phone?: InputMaybe<Scalars['String']['input']>;
+  /** Four digits. */
+  shipping_postcode?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  shipping_state?: InputMaybe<State>;
+  /** Suburb. */
+  shipping_suburb?: InputMaybe<Scalars['String']['input']>;
+  /** Card to charge from now on: one of `payment_methods`. */
+  stripe_source_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `autodeliveries_edit_item` takes; what is left out stays. */
+export type AutodeliveriesEditItemInput = {
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: InputMaybe<Scalars['String']['input']>;
+  /** The item. */
+  id: Scalars['ID']['input'];
+  /** Only in the next delivery? */
+  one_off?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For whom, for a prescription product. */
+  patient_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** How the prescription is given. */
+  script_type?: InputMaybe<ScriptType>;
+};
+
+/** Result of `autodeliveries_edit_item`. */
+export type AutodeliveriesEditItemPayload = {
+  __typename?: 'AutodeliveriesEditItemPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+  /** The item after the change. */
+  item: AutoDeliveryItem;
+};
+
+/** Result of `autodeliveries_edit`. */
+export type AutodeliveriesEditPayload = {
+  __typename?: 'AutodeliveriesEditPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_lock_in` takes. */
+export type AutodeliveriesLockInInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_lock_in`. */
+export type AutodeliveriesLockInPayload = {
+  __typename?: 'AutodeliveriesLockInPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_notify` takes. */
+export type AutodeliveriesNotifyInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_notify`. */
+export type AutodeliveriesNotifyPayload = {
+  __typename?: 'AutodeliveriesNotifyPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_pause` takes. */
+export type AutodeliveriesPauseInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_pause`. */
+export type AutodeliveriesPausePayload = {
+  __typename?: 'AutodeliveriesPausePayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_remove_item` takes. */
+export type AutodeliveriesRemoveItemInput = {
+  /** The item. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_remove_item`. */
+export type AutodeliveriesRemoveItemPayload = {
+  __typename?: 'AutodeliveriesRemoveItemPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_resume` takes. */
+export type AutodeliveriesResumeInput = {
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_resume`. */
+export type AutodeliveriesResumePayload = {
+  __typename?: 'AutodeliveriesResumePayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
+/** What `autodeliveries_skip` takes. */
+export type AutodeliveriesSkipInput = {
+  /** The delivery to leave out: when it is no longer the next one, nothing happens, so that a repeat skips no second. */
+  delivery_date?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The AutoDelivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `autodeliveries_skip`. */
+export type AutodeliveriesSkipPayload = {
+  __typename?: 'AutodeliveriesSkipPayload';
+  /** The AutoDelivery after the change. */
+  autodelivery: AutoDelivery;
+};
+
 /** What a telehealth product books. */
 export type BookingType =
   /** COVID-19 antiviral request. */
@@ -1024,6 +1229,16 @@ export type JourneyItem = {
   quantity: Scalars['Int']['output'];
 };
 
+/** A prescribed medicine. */
+export type JourneyPrescribedItemInput = {
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** Units each month. */
+  quantity: Scalars['Int']['input'];
+  /** Supplies: 1 to 12. */
+  repeats: Scalars['Int']['input'];
+};
+
 /** Statuses of a subscription; draft, reviewing and cancelled count as inactive. */
 export type JourneyStatus =
   /** The prescription has no repeats left. */
@@ -1034,7 +1249,7 @@ export type JourneyStatus =
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Begun, not submitted. */
+  /** Begun, not submitted and paid yet. */
   | 'draft'
   /** A practitioner decides. */
   | 'reviewing';
@@ -1080,9 +1295,11 @@ export type JourneySubscription = {
   payment_retry_at?: Maybe<Scalars['DateTime']['output']>;
   /** Sum of prescribed items. */
   prescribed_items_total: Scalars['Int']['output'];
+  /** Program fee in the next order: none while it is paid. */
+  program_fee: Scalars['Int']['output'];
   /** Where it stands. */
   status: JourneyStatus;
-  /** What the next order costs. */
+  /** What the next order costs: items and program fee less discounts. */
   total: Scalars['Int']['output'];
   /** The next consult. */
   upcoming_booking?: Maybe<JourneyBooking>;
@@ -1090,6 +1307,162 @@ export type JourneySubscription = {
   voucher_code?: Maybe<Scalars['String']['output']>;
   /** What the voucher takes off. */
   voucher_discount: Scalars['Int']['output'];
+};
+
+/** Result of a change: the subscription after it. */
+export type JourneySubscriptionPayload = {
+  __typename?: 'JourneySubscriptionPayload';
+  /** The subscription. */
+  subscription: JourneySubscription;
+};
+
+/** What `journey_subscriptions_add_item` takes. */
+export type JourneySubscriptionsAddItemInput = {
+  /** Id of the product. */
+  product_id: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_cancel` takes. */
+export type JourneySubscriptionsCancelInput = {
+  /** too-expensive, not-useful, found-alternative or this-is-temporary. */
+  reason: Scalars['String']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_charge` takes. */
+export type JourneySubscriptionsChargeInput = {
+  /** Beginning of the slot. */
+  datetime: Scalars['DateTime']['input'];
+  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  gmt_offset: Scalars['Int']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of a charge. */
+export type JourneySubscriptionsChargePayload = {
+  __typename?: 'JourneySubscriptionsChargePayload';
+  /** The subscription as it is now. */
+  subscription: JourneySubscription;
+  /** The bank wants to see the shopper: show this step, then send the same call again. Null when all is done. */
+  three_d_secure?: Maybe<ThreeDSecureStep>;
+};
+
+/** What `journey_subscriptions_create_consult` takes. */
+export type JourneySubscriptionsCreateConsultInput = {
+  /** Beginning of the slot. */
+  datetime: Scalars['DateTime']['input'];
+  /** True when the user was shown a free consult: then nothing is ever charged. */
+  expect_free: Scalars['Boolean']['input'];
+  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  gmt_offset: Scalars['Int']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `journey_subscriptions_create_consult`. */
+export type JourneySubscriptionsCreateConsultPayload = {
+  __typename?: 'JourneySubscriptionsCreateConsultPayload';
+  /** Free consults left. */
+  num_free_consults: Scalars['Int']['output'];
+  /** The subscription as it is now. */
+  subscription: JourneySubscription;
+  /** As in `journey_subscriptions_charge`; then nothing is booked yet. */
+  three_d_secure?: Maybe<ThreeDSecureStep>;
+  /** The consult. */
+  upcoming_booking?: Maybe<JourneyBooking>;
+};
+
+/** What `journey_subscriptions_create` takes. */
+export type JourneySubscriptionsCreateInput = {
+  /** Id of the program. */
+  journey_id: Scalars['ID']['input'];
+};
+
+/** What `journey_subscriptions_edit_item` takes. */
+export type JourneySubscriptionsEditItemInput = {
+  /** Id of the line. */
+  item_id: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Int']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_remove_item` takes. */
+export type JourneySubscriptionsRemoveItemInput = {
+  /** Id of the line. */
+  item_id: Scalars['ID']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_retry` takes. */
+export type JourneySubscriptionsRetryInput = {
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_review` takes. */
+export type JourneySubscriptionsReviewInput = {
+  /** Every medicine of the program from now on. */
+  items: Array<JourneyPrescribedItemInput>;
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_set_lesson_status` takes. */
+export type JourneySubscriptionsSetLessonStatusInput = {
+  /** Id of the lesson. */
+  lesson_id: Scalars['ID']['input'];
+  /** 0 to 100. */
+  percent: Scalars['Int']['input'];
+  /** Where it stands; Locked cannot be set. */
+  status: LessonStatus;
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_set_patient` takes. */
+export type JourneySubscriptionsSetPatientInput = {
+  /** Uuid of the patient: 18 or older. */
+  patient_uuid: Scalars['ID']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What `journey_subscriptions_set_voucher` takes. */
+export type JourneySubscriptionsSetVoucherInput = {
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
+  /** Code in any case; empty for none. */
+  voucher_code: Scalars['String']['input'];
+};
+
+/** Result of `journey_subscriptions_set_voucher`. */
+export type JourneySubscriptionsSetVoucherPayload = {
+  __typename?: 'JourneySubscriptionsSetVoucherPayload';
+  /** The subscription as it is now. */
+  subscription: JourneySubscription;
+  /** Cents that the voucher takes off. */
+  voucher_discount: Scalars['Int']['output'];
+};
+
+/** What `journey_subscriptions_submit` takes. */
+export type JourneySubscriptionsSubmitInput = {
+  /** Beginning of the slot. */
+  datetime: Scalars['DateTime']['input'];
+  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  gmt_offset: Scalars['Int']['input'];
+  /** The answers as a JSON string, by the payload keys of section 5. */
+  questionnaire: Scalars['String']['input'];
+  /** The subscription; without it: "Missing journeySubscriptionId". */
+  subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A weekly lesson. */
@@ -1425,6 +1798,50 @@ export type MobilePromo = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Adds a product; an equal item (same product, patient, script and `one_off`) grows instead. Errors: UNAUTHENTICATED,
+   * NOT_FOUND (also a patient), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT, INVALID_QUANTITY, and the rules of the
+   * product: PRODUCT_UNAVAILABLE, OUT_OF_STOCK, INSUFFICIENT_STOCK, ORDER_LIMIT, EXCLUDED_STATE, PATIENT_REQUIRED,
+   * PRESCRIPTION_REQUIRED.
+   */
+  autodeliveries_add_item: AutodeliveriesAddItemPayload;
+  /** Test operation: does the charge step now. Who may, and errors, as `autodeliveries_notify`; also PAYMENT_UNAVAILABLE. */
+  autodeliveries_charge: AutodeliveriesChargePayload;
+  /**
+   * Ends an AutoDelivery for good; what was not charged yet is not charged. One that has ended stays so.
+   * Errors: UNAUTHENTICATED, NOT_FOUND.
+   */
+  autodeliveries_delete: AutodeliveriesDeletePayload;
+  /**
+   * Changes name, rhythm, card or delivery; what is left out stays. Name, card and note may change at any time.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (also a card that is not the user's), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT
+   * with `fields`.
+   */
+  autodeliveries_edit: AutodeliveriesEditPayload;
+  /** Changes an item; what is left out stays. Errors as `autodeliveries_add_item`. */
+  autodeliveries_edit_item: AutodeliveriesEditItemPayload;
+  /** Test operation: does the lock-in step now. Who may, and errors, as `autodeliveries_notify`. */
+  autodeliveries_lock_in: AutodeliveriesLockInPayload;
+  /**
+   * Test operation: does the notify step now. For staff, and outside production also for the owner; in production only
+   * where the setting ALLOW_TEST_OPERATIONS is true. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, AUTODELIVERY_ENDED,
+   * AUTODELIVERY_PAUSED, WRONG_MILESTONE (another step is next).
+   */
+  autodeliveries_notify: AutodeliveriesNotifyPayload;
+  /**
+   * Stops an AutoDelivery until it is resumed; what was not charged yet is not charged. One that is paused stays so.
+   * Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED.
+   */
+  autodeliveries_pause: AutodeliveriesPausePayload;
+  /** Removes an item. Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED, LOCKED_IN. */
+  autodeliveries_remove_item: AutodeliveriesRemoveItemPayload;
+  /**
+   * Lets a paused AutoDelivery run again: with the dates it had, or with the next of its rhythm when they have passed.
+   * Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED.
+   */
+  autodeliveries_resume: AutodeliveriesResumePayload;
+  /** Leaves the next delivery out. Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED, AUTODELIVERY_PAUSED, LOCKED_IN. */
+  autodeliveries_skip: AutodeliveriesSkipPayload;
+  /**
    * Adds a product. An equal line (same product, frequency, patient and script) grows instead.
    * Errors: "Cart token is missing" (CART_TOKEN_MISSING), NOT_FOUND, CART_CLOSED, and rules of the product
    * (PRODUCT_UNAVAILABLE, OUT_OF_STOCK, SIGN_IN_REQUIRED, PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, INVALID_QUANTITY).
@@ -1476,6 +1893,58 @@ export type Mutation = {
   /** Takes a product off the favourites; one that is none is no error. Errors: UNAUTHENTICATED. */
   favourites_remove: FavouritesRemovePayload;
   /**
+   * Adds a product of the program to the next order; an equal line grows. Errors: PRODUCT_UNAVAILABLE, OUT_OF_STOCK,
+   * PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before the period).
+   */
+  journey_subscriptions_add_item: JourneySubscriptionPayload;
+  /** Ends a program at once and for good; repeating it changes nothing. Errors: INVALID_INPUT (the reason). */
+  journey_subscriptions_cancel: JourneySubscriptionPayload;
+  /**
+   * Charges the first month to the card that was saved last and books the first consult, once; then a practitioner
+   * reviews. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
+   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (the gateway's own message), PAYMENT_UNAVAILABLE.
+   */
+  journey_subscriptions_charge: JourneySubscriptionsChargePayload;
+  /** Begins a subscription to a program, or answers the one the user has already. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  journey_subscriptions_create: JourneySubscriptionPayload;
+  /**
+   * Books a follow-up consult: free while free ones are left, else for the fee of the short consult. Repeating it for the
+   * same slot changes nothing. Errors: SLOT_UNAVAILABLE, INVALID_INPUT, CONSULT_BOOKED, NO_FREE_CONSULT (with `price`),
+   * and those of payment as in `journey_subscriptions_charge`.
+   */
+  journey_subscriptions_create_consult: JourneySubscriptionsCreateConsultPayload;
+  /** Sets the quantity of a line. Errors: ITEM_PRESCRIBED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_LOCKED. */
+  journey_subscriptions_edit_item: JourneySubscriptionPayload;
+  /** Removes a line; one that is gone already is no error. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
+  journey_subscriptions_remove_item: JourneySubscriptionPayload;
+  /**
+   * Tries a declined renewal again with the card that was saved last; one that is active already is answered as it is.
+   * Errors: PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
+   */
+  journey_subscriptions_retry: JourneySubscriptionsChargePayload;
+  /**
+   * What a practitioner decided after a consult. A program under review begins, one without repeats goes on. Errors:
+   * FORBIDDEN (for staff only), INVALID_INPUT.
+   */
+  journey_subscriptions_review: JourneySubscriptionPayload;
+  /**
+   * Notes how far the subscriber is with a lesson; progress is never taken back, Completed is 100. Errors:
+   * INVALID_INPUT, LESSON_LOCKED.
+   */
+  journey_subscriptions_set_lesson_status: JourneySubscriptionPayload;
+  /**
+   * Says whom a draft treats. Errors of every call below: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * SUBSCRIPTION_STATUS (not now), CONFLICT (somebody else writes). Here also PATIENT_TOO_YOUNG.
+   */
+  journey_subscriptions_set_patient: JourneySubscriptionPayload;
+  /** Puts a voucher on the next order; an empty code takes it off. Errors: INVALID_VOUCHER, ORDER_LOCKED. */
+  journey_subscriptions_set_voucher: JourneySubscriptionsSetVoucherPayload;
+  /**
+   * Hands the questionnaire of a draft in, before money moves. Errors: INVALID_INPUT, NOT_ELIGIBLE, PATIENT_REQUIRED,
+   * PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE (one of the slot messages: pick another slot).
+   */
+  journey_subscriptions_submit: JourneySubscriptionPayload;
+  /**
    * Adds a patient. Adding the same person again (same name and date of birth) updates the one there is, so that a
    * repeated call makes no second. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
    */
@@ -1491,6 +1960,18 @@ export type Mutation = {
    * PATIENT_EXISTS (another patient has this name and date of birth).
    */
   patients_edit: Patient;
+  /**
+   * Keeps a card that the browser turned into a token at the gateway; adding it again changes nothing.
+   * Errors: UNAUTHENTICATED, NOT_FOUND (the gateway does not know the token), TOO_MANY_PAYMENT_METHODS.
+   */
+  payment_methods_add: PaymentMethodsAddPayload;
+  /**
+   * Forgets a card. Refused (PAYMENT_METHOD_IN_USE) while AutoDeliveries are charged to it: the message and
+   * `extensions.autodeliveries` name them. Errors: UNAUTHENTICATED, NOT_FOUND.
+   */
+  payment_methods_remove: PaymentMethodsRemovePayload;
+  /** Makes a card the default one. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  payment_methods_set_default: PaymentMethodsSetDefaultPayload;
   /**
    * Tells an e-mail address once when a product can be bought again (section 7, Products and listings). Asking again is
    * no error. Errors: INVALID_INPUT with "Please enter your email" or "Please enter a valid email", "Product not found"
@@ -1526,6 +2007,72 @@ export type Mutation = {
   users_set_cart: UsersSetCartPayload;
   /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
   users_set_default_address: UsersSetDefaultAddressPayload;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_Add_ItemArgs = {
+  input: AutodeliveriesAddItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_ChargeArgs = {
+  input: AutodeliveriesChargeInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_DeleteArgs = {
+  input: AutodeliveriesDeleteInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_EditArgs = {
+  input: AutodeliveriesEditInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_Edit_ItemArgs = {
+  input: AutodeliveriesEditItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_Lock_InArgs = {
+  input: AutodeliveriesLockInInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_NotifyArgs = {
+  input: AutodeliveriesNotifyInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_PauseArgs = {
+  input: AutodeliveriesPauseInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_Remove_ItemArgs = {
+  input: AutodeliveriesRemoveItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_ResumeArgs = {
+  input: AutodeliveriesResumeInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationAutodeliveries_SkipArgs = {
+  input: AutodeliveriesSkipInput;
 };
 
 
@@ -1614,6 +2161,84 @@ export type MutationFavourites_RemoveArgs = {
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Add_ItemArgs = {
+  input: JourneySubscriptionsAddItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_CancelArgs = {
+  input: JourneySubscriptionsCancelInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_ChargeArgs = {
+  input: JourneySubscriptionsChargeInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_CreateArgs = {
+  input: JourneySubscriptionsCreateInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Create_ConsultArgs = {
+  input: JourneySubscriptionsCreateConsultInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Edit_ItemArgs = {
+  input: JourneySubscriptionsEditItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Remove_ItemArgs = {
+  input: JourneySubscriptionsRemoveItemInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_RetryArgs = {
+  input: JourneySubscriptionsRetryInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_ReviewArgs = {
+  input: JourneySubscriptionsReviewInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Set_Lesson_StatusArgs = {
+  input: JourneySubscriptionsSetLessonStatusInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Set_PatientArgs = {
+  input: JourneySubscriptionsSetPatientInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_Set_VoucherArgs = {
+  input: JourneySubscriptionsSetVoucherInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationJourney_Subscriptions_SubmitArgs = {
+  input: JourneySubscriptionsSubmitInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationPatients_CreateArgs = {
   input: PatientsCreateInput;
 };
@@ -1628,6 +2253,24 @@ export type MutationPatients_DeleteArgs = {
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationPatients_EditArgs = {
   input: PatientsEditInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPayment_Methods_AddArgs = {
+  input: PaymentMethodsAddInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPayment_Methods_RemoveArgs = {
+  input: PaymentMethodsRemoveInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationPayment_Methods_Set_DefaultArgs = {
+  input: PaymentMethodsSetDefaultInput;
 };
 
 
@@ -2075,10 +2718,51 @@ export type PaymentMethod = {
   exp_month: Scalars['Int']['output'];
   /** Year of expiry. */
   exp_year: Scalars['Int']['output'];
+  /** Is it used when no other is chosen? */
+  is_default: Scalars['Boolean']['output'];
   /** Last 4 digits. */
   last4: Scalars['String']['output'];
   /** The gateway's id of the card. */
   stripe_source_id: Scalars['ID']['output'];
+};
+
+/** What `payment_methods_add` takes. */
+export type PaymentMethodsAddInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: Scalars['ID']['input'];
+};
+
+/** Result of `payment_methods_add`. */
+export type PaymentMethodsAddPayload = {
+  __typename?: 'PaymentMethodsAddPayload';
+  /** The user's cards, the default one first. */
+  payment_methods: Array<PaymentMethod>;
+};
+
+/** What `payment_methods_remove` takes. */
+export type PaymentMethodsRemoveInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: Scalars['ID']['input'];
+};
+
+/** Result of `payment_methods_remove`. */
+export type PaymentMethodsRemovePayload = {
+  __typename?: 'PaymentMethodsRemovePayload';
+  /** The user's cards, the default one first. */
+  payment_methods: Array<PaymentMethod>;
+};
+
+/** What `payment_methods_set_default` takes. */
+export type PaymentMethodsSetDefaultInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: Scalars['ID']['input'];
+};
+
+/** Result of `payment_methods_set_default`. */
+export type PaymentMethodsSetDefaultPayload = {
+  __typename?: 'PaymentMethodsSetDefaultPayload';
+  /** The user's cards, the default one first. */
+  payment_methods: Array<PaymentMethod>;
 };
 
 /** One price. Money in cents. */
@@ -2518,7 +3202,7 @@ export type PromotionsSection = HomeSection & {
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type Query = {
   __typename?: 'Query';
-  /** AutoDeliveries of the signed-in user, newest first; empty for a guest. */
+  /** AutoDeliveries of the signed-in user that were not deleted, newest first; empty for a guest. */
   autodeliveries: Array<AutoDelivery>;
   /** A brand by its slug; null when there is none. */
   brand?: Maybe<Brand>;
@@ -2577,6 +3261,8 @@ export type Query = {
   patients_names: Array<PatientName>;
   /** Which payment gateway is in use and where browsers send card data; card data never goes to this api. */
   payment_gateway: PaymentGatewayConfig;
+  /** Cards on file of the signed-in user, the default one first; empty for a guest. */
+  payment_methods: Array<PaymentMethod>;
   /** How goods reach a postcode, in order of speed. An unknown postcode gets an empty list. */
   postcode_shipping_methods: Array<ShippingMethod>;
   /**
@@ -3292,6 +3978,28 @@ export type ResolversTypes = {
   AutoDeliveryMilestone: AutoDeliveryMilestone;
   AutoDeliveryPaymentStatus: AutoDeliveryPaymentStatus;
   AutoDeliveryStatus: AutoDeliveryStatus;
+  AutodeliveriesAddItemInput: AutodeliveriesAddItemInput;
+  AutodeliveriesAddItemPayload: ResolverTypeWrapper<Omit<AutodeliveriesAddItemPayload, 'autodelivery' | 'item'> & { autodelivery: ResolversTypes['AutoDelivery'], item: ResolversTypes['AutoDeliveryItem'] }>;
+  AutodeliveriesChargeInput: AutodeliveriesChargeInput;
+  AutodeliveriesChargePayload: ResolverTypeWrapper<Omit<AutodeliveriesChargePayload, 'autodelivery' | 'order'> & { autodelivery: ResolversTypes['AutoDelivery'], order?: Maybe<ResolversTypes['Order']> }>;
+  AutodeliveriesDeleteInput: AutodeliveriesDeleteInput;
+  AutodeliveriesDeletePayload: ResolverTypeWrapper<Omit<AutodeliveriesDeletePayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesEditInput: AutodeliveriesEditInput;
+  AutodeliveriesEditItemInput: AutodeliveriesEditItemInput;
+  AutodeliveriesEditItemPayload: ResolverTypeWrapper<Omit<AutodeliveriesEditItemPayload, 'autodelivery' | 'item'> & { autodelivery: ResolversTypes['AutoDelivery'], item: ResolversTypes['AutoDeliveryItem'] }>;
+  AutodeliveriesEditPayload: ResolverTypeWrapper<Omit<AutodeliveriesEditPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesLockInInput: AutodeliveriesLockInInput;
+  AutodeliveriesLockInPayload: ResolverTypeWrapper<Omit<AutodeliveriesLockInPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesNotifyInput: AutodeliveriesNotifyInput;
+  AutodeliveriesNotifyPayload: ResolverTypeWrapper<Omit<AutodeliveriesNotifyPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesPauseInput: AutodeliveriesPauseInput;
+  AutodeliveriesPausePayload: ResolverTypeWrapper<Omit<AutodeliveriesPausePayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesRemoveItemInput: AutodeliveriesRemoveItemInput;
+  AutodeliveriesRemoveItemPayload: ResolverTypeWrapper<Omit<AutodeliveriesRemoveItemPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesResumeInput: AutodeliveriesResumeInput;
+  AutodeliveriesResumePayload: ResolverTypeWrapper<Omit<AutodeliveriesResumePayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
+  AutodeliveriesSkipInput: AutodeliveriesSkipInput;
+  AutodeliveriesSkipPayload: ResolverTypeWrapper<Omit<AutodeliveriesSkipPayload, 'autodelivery'> & { autodelivery: ResolversTypes['AutoDelivery'] }>;
   BookingType: BookingType;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandDocument>;
@@ -3358,8 +4066,26 @@ export type ResolversTypes = {
   JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
   JourneyFaq: ResolverTypeWrapper<JourneyFaq>;
   JourneyItem: ResolverTypeWrapper<JourneyItemView>;
+  JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneyStatus: JourneyStatus;
   JourneySubscription: ResolverTypeWrapper<SubscriptionView>;
+  JourneySubscriptionPayload: ResolverTypeWrapper<Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
+  JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
+  JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
+  JourneySubscriptionsChargePayload: ResolverTypeWrapper<Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
+  JourneySubscriptionsCreateConsultPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
+  JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
+  JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
+  JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
+  JourneySubscriptionsSetLessonStatusInput: JourneySubscriptionsSetLessonStatusInput;
+  JourneySubscriptionsSetPatientInput: JourneySubscriptionsSetPatientInput;
+  JourneySubscriptionsSetVoucherInput: JourneySubscriptionsSetVoucherInput;
+  JourneySubscriptionsSetVoucherPayload: ResolverTypeWrapper<Omit<JourneySubscriptionsSetVoucherPayload, 'subscription'> & { subscription: ResolversTypes['JourneySubscription'] }>;
+  JourneySubscriptionsSubmitInput: JourneySubscriptionsSubmitInput;
   Lesson: ResolverTypeWrapper<LessonDocument>;
   LessonProgress: ResolverTypeWrapper<LessonView>;
   LessonStatus: LessonStatus;
@@ -3403,6 +4129,12 @@ export type ResolversTypes = {
   PatientsEditInput: PatientsEditInput;
   PaymentGatewayConfig: ResolverTypeWrapper<PaymentGatewayConfig>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodsAddInput: PaymentMethodsAddInput;
+  PaymentMethodsAddPayload: ResolverTypeWrapper<PaymentMethodsAddPayload>;
+  PaymentMethodsRemoveInput: PaymentMethodsRemoveInput;
+  PaymentMethodsRemovePayload: ResolverTypeWrapper<PaymentMethodsRemovePayload>;
+  PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
+  PaymentMethodsSetDefaultPayload: ResolverTypeWrapper<PaymentMethodsSetDefaultPayload>;
   Price: ResolverTypeWrapper<Price>;
   Product: ResolverTypeWrapper<ProductDocument>;
   ProductAttribute: ResolverTypeWrapper<ProductAttribute>;
@@ -3463,6 +4195,28 @@ export type ResolversParentTypes = {
   Address: Address;
   AutoDelivery: AutoDeliveryDocument;
   AutoDeliveryItem: AutoDeliveryItemDocument;
+  AutodeliveriesAddItemInput: AutodeliveriesAddItemInput;
+  AutodeliveriesAddItemPayload: Omit<AutodeliveriesAddItemPayload, 'autodelivery' | 'item'> & { autodelivery: ResolversParentTypes['AutoDelivery'], item: ResolversParentTypes['AutoDeliveryItem'] };
+  AutodeliveriesChargeInput: AutodeliveriesChargeInput;
+  AutodeliveriesChargePayload: Omit<AutodeliveriesChargePayload, 'autodelivery' | 'order'> & { autodelivery: ResolversParentTypes['AutoDelivery'], order?: Maybe<ResolversParentTypes['Order']> };
+  AutodeliveriesDeleteInput: AutodeliveriesDeleteInput;
+  AutodeliveriesDeletePayload: Omit<AutodeliveriesDeletePayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesEditInput: AutodeliveriesEditInput;
+  AutodeliveriesEditItemInput: AutodeliveriesEditItemInput;
+  AutodeliveriesEditItemPayload: Omit<AutodeliveriesEditItemPayload, 'autodelivery' | 'item'> & { autodelivery: ResolversParentTypes['AutoDelivery'], item: ResolversParentTypes['AutoDeliveryItem'] };
+  AutodeliveriesEditPayload: Omit<AutodeliveriesEditPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesLockInInput: AutodeliveriesLockInInput;
+  AutodeliveriesLockInPayload: Omit<AutodeliveriesLockInPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesNotifyInput: AutodeliveriesNotifyInput;
+  AutodeliveriesNotifyPayload: Omit<AutodeliveriesNotifyPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesPauseInput: AutodeliveriesPauseInput;
+  AutodeliveriesPausePayload: Omit<AutodeliveriesPausePayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesRemoveItemInput: AutodeliveriesRemoveItemInput;
+  AutodeliveriesRemoveItemPayload: Omit<AutodeliveriesRemoveItemPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesResumeInput: AutodeliveriesResumeInput;
+  AutodeliveriesResumePayload: Omit<AutodeliveriesResumePayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
+  AutodeliveriesSkipInput: AutodeliveriesSkipInput;
+  AutodeliveriesSkipPayload: Omit<AutodeliveriesSkipPayload, 'autodelivery'> & { autodelivery: ResolversParentTypes['AutoDelivery'] };
   Boolean: Scalars['Boolean']['output'];
   Brand: BrandDocument;
   BrandsSection: BrandsSectionContent;
@@ -3527,7 +4281,25 @@ export type ResolversParentTypes = {
   JourneyBooking: JourneyBooking;
   JourneyFaq: JourneyFaq;
   JourneyItem: JourneyItemView;
+  JourneyPrescribedItemInput: JourneyPrescribedItemInput;
   JourneySubscription: SubscriptionView;
+  JourneySubscriptionPayload: Omit<JourneySubscriptionPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsAddItemInput: JourneySubscriptionsAddItemInput;
+  JourneySubscriptionsCancelInput: JourneySubscriptionsCancelInput;
+  JourneySubscriptionsChargeInput: JourneySubscriptionsChargeInput;
+  JourneySubscriptionsChargePayload: Omit<JourneySubscriptionsChargePayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsCreateConsultInput: JourneySubscriptionsCreateConsultInput;
+  JourneySubscriptionsCreateConsultPayload: Omit<JourneySubscriptionsCreateConsultPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsCreateInput: JourneySubscriptionsCreateInput;
+  JourneySubscriptionsEditItemInput: JourneySubscriptionsEditItemInput;
+  JourneySubscriptionsRemoveItemInput: JourneySubscriptionsRemoveItemInput;
+  JourneySubscriptionsRetryInput: JourneySubscriptionsRetryInput;
+  JourneySubscriptionsReviewInput: JourneySubscriptionsReviewInput;
+  JourneySubscriptionsSetLessonStatusInput: JourneySubscriptionsSetLessonStatusInput;
+  JourneySubscriptionsSetPatientInput: JourneySubscriptionsSetPatientInput;
+  JourneySubscriptionsSetVoucherInput: JourneySubscriptionsSetVoucherInput;
+  JourneySubscriptionsSetVoucherPayload: Omit<JourneySubscriptionsSetVoucherPayload, 'subscription'> & { subscription: ResolversParentTypes['JourneySubscription'] };
+  JourneySubscriptionsSubmitInput: JourneySubscriptionsSubmitInput;
   Lesson: LessonDocument;
   LessonProgress: LessonView;
   Listing: Omit<Listing, 'brand' | 'promotion'> & { brand?: Maybe<ResolversParentTypes['Brand']>, promotion?: Maybe<ResolversParentTypes['Promotion']> };
@@ -3567,6 +4339,12 @@ export type ResolversParentTypes = {
   PatientsEditInput: PatientsEditInput;
   PaymentGatewayConfig: PaymentGatewayConfig;
   PaymentMethod: PaymentMethod;
+  PaymentMethodsAddInput: PaymentMethodsAddInput;
+  PaymentMethodsAddPayload: PaymentMethodsAddPayload;
+  PaymentMethodsRemoveInput: PaymentMethodsRemoveInput;
+  PaymentMethodsRemovePayload: PaymentMethodsRemovePayload;
+  PaymentMethodsSetDefaultInput: PaymentMethodsSetDefaultInput;
+  PaymentMethodsSetDefaultPayload: PaymentMethodsSetDefaultPayload;
   Price: Price;
   Product: ProductDocument;
   ProductAttribute: ProductAttribute;
@@ -3664,6 +4442,53 @@ export type AutoDeliveryItemResolvers<ContextType = ApiContext, ParentType exten
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesAddItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesAddItemPayload'] = ResolversParentTypes['AutodeliveriesAddItemPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['AutoDeliveryItem'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesChargePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesChargePayload'] = ResolversParentTypes['AutodeliveriesChargePayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type AutodeliveriesDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesDeletePayload'] = ResolversParentTypes['AutodeliveriesDeletePayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesEditItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesEditItemPayload'] = ResolversParentTypes['AutodeliveriesEditItemPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['AutoDeliveryItem'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesEditPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesEditPayload'] = ResolversParentTypes['AutodeliveriesEditPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesLockInPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesLockInPayload'] = ResolversParentTypes['AutodeliveriesLockInPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesNotifyPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesNotifyPayload'] = ResolversParentTypes['AutodeliveriesNotifyPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesPausePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesPausePayload'] = ResolversParentTypes['AutodeliveriesPausePayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesRemoveItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesRemoveItemPayload'] = ResolversParentTypes['AutodeliveriesRemoveItemPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesResumePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesResumePayload'] = ResolversParentTypes['AutodeliveriesResumePayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
+};
+
+export type AutodeliveriesSkipPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesSkipPayload'] = ResolversParentTypes['AutodeliveriesSkipPayload']> = {
+  autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -4034,10 +4859,32 @@ export type JourneySubscriptionResolvers<ContextType = ApiContext, ParentType ex
   payment_failed_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment_retry_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   prescribed_items_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  program_fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JourneyStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upcoming_booking?: Resolver<Maybe<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
   voucher_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  voucher_discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JourneySubscriptionPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionPayload'] = ResolversParentTypes['JourneySubscriptionPayload']> = {
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+};
+
+export type JourneySubscriptionsChargePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsChargePayload'] = ResolversParentTypes['JourneySubscriptionsChargePayload']> = {
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+  three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
+};
+
+export type JourneySubscriptionsCreateConsultPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsCreateConsultPayload'] = ResolversParentTypes['JourneySubscriptionsCreateConsultPayload']> = {
+  num_free_consults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
+  three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
+  upcoming_booking?: Resolver<Maybe<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
+};
+
+export type JourneySubscriptionsSetVoucherPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsSetVoucherPayload'] = ResolversParentTypes['JourneySubscriptionsSetVoucherPayload']> = {
+  subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
   voucher_discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4182,6 +5029,17 @@ export type MobilePromoResolvers<ContextType = ApiContext, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  autodeliveries_add_item?: Resolver<ResolversTypes['AutodeliveriesAddItemPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_Add_ItemArgs, 'input'>>;
+  autodeliveries_charge?: Resolver<ResolversTypes['AutodeliveriesChargePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_ChargeArgs, 'input'>>;
+  autodeliveries_delete?: Resolver<ResolversTypes['AutodeliveriesDeletePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_DeleteArgs, 'input'>>;
+  autodeliveries_edit?: Resolver<ResolversTypes['AutodeliveriesEditPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_EditArgs, 'input'>>;
+  autodeliveries_edit_item?: Resolver<ResolversTypes['AutodeliveriesEditItemPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_Edit_ItemArgs, 'input'>>;
+  autodeliveries_lock_in?: Resolver<ResolversTypes['AutodeliveriesLockInPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_Lock_InArgs, 'input'>>;
+  autodeliveries_notify?: Resolver<ResolversTypes['AutodeliveriesNotifyPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_NotifyArgs, 'input'>>;
+  autodeliveries_pause?: Resolver<ResolversTypes['AutodeliveriesPausePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_PauseArgs, 'input'>>;
+  autodeliveries_remove_item?: Resolver<ResolversTypes['AutodeliveriesRemoveItemPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_Remove_ItemArgs, 'input'>>;
+  autodeliveries_resume?: Resolver<ResolversTypes['AutodeliveriesResumePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_ResumeArgs, 'input'>>;
+  autodeliveries_skip?: Resolver<ResolversTypes['AutodeliveriesSkipPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_SkipArgs, 'input'>>;
   cart_add_item?: Resolver<ResolversTypes['CartAddItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Add_ItemArgs, 'input'>>;
   cart_create?: Resolver<ResolversTypes['CartCreatePayload'], ParentType, ContextType>;
   cart_edit_item?: Resolver<ResolversTypes['CartEditItemPayload'], ParentType, ContextType, RequireFields<MutationCart_Edit_ItemArgs, 'input'>>;
@@ -4197,9 +5055,25 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
   favourites_add?: Resolver<ResolversTypes['FavouritesAddPayload'], ParentType, ContextType, RequireFields<MutationFavourites_AddArgs, 'input'>>;
   favourites_remove?: Resolver<ResolversTypes['FavouritesRemovePayload'], ParentType, ContextType, RequireFields<MutationFavourites_RemoveArgs, 'input'>>;
+  journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
+  journey_subscriptions_cancel?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CancelArgs, 'input'>>;
+  journey_subscriptions_charge?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ChargeArgs, 'input'>>;
+  journey_subscriptions_create?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CreateArgs, 'input'>>;
+  journey_subscriptions_create_consult?: Resolver<ResolversTypes['JourneySubscriptionsCreateConsultPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Create_ConsultArgs, 'input'>>;
+  journey_subscriptions_edit_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Edit_ItemArgs, 'input'>>;
+  journey_subscriptions_remove_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Remove_ItemArgs, 'input'>>;
+  journey_subscriptions_retry?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_RetryArgs, 'input'>>;
+  journey_subscriptions_review?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ReviewArgs, 'input'>>;
+  journey_subscriptions_set_lesson_status?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_Lesson_StatusArgs, 'input'>>;
+  journey_subscriptions_set_patient?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_PatientArgs, 'input'>>;
+  journey_subscriptions_set_voucher?: Resolver<ResolversTypes['JourneySubscriptionsSetVoucherPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Set_VoucherArgs, 'input'>>;
+  journey_subscriptions_submit?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_SubmitArgs, 'input'>>;
   patients_create?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_CreateArgs, 'input'>>;
   patients_delete?: Resolver<ResolversTypes['PatientsDeletePayload'], ParentType, ContextType, RequireFields<MutationPatients_DeleteArgs, 'input'>>;
   patients_edit?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationPatients_EditArgs, 'input'>>;
+  payment_methods_add?: Resolver<ResolversTypes['PaymentMethodsAddPayload'], ParentType, ContextType, RequireFields<MutationPayment_Methods_AddArgs, 'input'>>;
+  payment_methods_remove?: Resolver<ResolversTypes['PaymentMethodsRemovePayload'], ParentType, ContextType, RequireFields<MutationPayment_Methods_RemoveArgs, 'input'>>;
+  payment_methods_set_default?: Resolver<ResolversTypes['PaymentMethodsSetDefaultPayload'], ParentType, ContextType, RequireFields<MutationPayment_Methods_Set_DefaultArgs, 'input'>>;
   product_stock_notification?: Resolver<ResolversTypes['ProductStockNotificationPayload'], ParentType, ContextType, RequireFields<MutationProduct_Stock_NotificationArgs, 'email' | 'product_id'>>;
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
@@ -4361,8 +5235,21 @@ export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends 
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentMethodsAddPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsAddPayload'] = ResolversParentTypes['PaymentMethodsAddPayload']> = {
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodsRemovePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsRemovePayload'] = ResolversParentTypes['PaymentMethodsRemovePayload']> = {
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodsSetDefaultPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsSetDefaultPayload'] = ResolversParentTypes['PaymentMethodsSetDefaultPayload']> = {
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -4599,6 +5486,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   patients?: Resolver<ResolversTypes['PatientPage'], ParentType, ContextType, RequireFields<QueryPatientsArgs, 'page' | 'per_page'>>;
   patients_names?: Resolver<Array<ResolversTypes['PatientName']>, ParentType, ContextType>;
   payment_gateway?: Resolver<ResolversTypes['PaymentGatewayConfig'], ParentType, ContextType>;
+  payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   postcode_shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, RequireFields<QueryPostcode_Shipping_MethodsArgs, 'postcode'>>;
   postcodes?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType, RequireFields<QueryPostcodesArgs, 'include_po_boxes' | 'query'>>;
   previous_orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryPrevious_OrdersArgs, 'page' | 'per_page'>>;
@@ -4774,6 +5662,17 @@ export type Resolvers<ContextType = ApiContext> = {
   Address?: AddressResolvers<ContextType>;
   AutoDelivery?: AutoDeliveryResolvers<ContextType>;
   AutoDeliveryItem?: AutoDeliveryItemResolvers<ContextType>;
+  AutodeliveriesAddItemPayload?: AutodeliveriesAddItemPayloadResolvers<ContextType>;
+  AutodeliveriesChargePayload?: AutodeliveriesChargePayloadResolvers<ContextType>;
+  AutodeliveriesDeletePayload?: AutodeliveriesDeletePayloadResolvers<ContextType>;
+  AutodeliveriesEditItemPayload?: AutodeliveriesEditItemPayloadResolvers<ContextType>;
+  AutodeliveriesEditPayload?: AutodeliveriesEditPayloadResolvers<ContextType>;
+  AutodeliveriesLockInPayload?: AutodeliveriesLockInPayloadResolvers<ContextType>;
+  AutodeliveriesNotifyPayload?: AutodeliveriesNotifyPayloadResolvers<ContextType>;
+  AutodeliveriesPausePayload?: AutodeliveriesPausePayloadResolvers<ContextType>;
+  AutodeliveriesRemoveItemPayload?: AutodeliveriesRemoveItemPayloadResolvers<ContextType>;
+  AutodeliveriesResumePayload?: AutodeliveriesResumePayloadResolvers<ContextType>;
+  AutodeliveriesSkipPayload?: AutodeliveriesSkipPayloadResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   BrandsSection?: BrandsSectionResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -4821,6 +5720,10 @@ export type Resolvers<ContextType = ApiContext> = {
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
   JourneyItem?: JourneyItemResolvers<ContextType>;
   JourneySubscription?: JourneySubscriptionResolvers<ContextType>;
+  JourneySubscriptionPayload?: JourneySubscriptionPayloadResolvers<ContextType>;
+  JourneySubscriptionsChargePayload?: JourneySubscriptionsChargePayloadResolvers<ContextType>;
+  JourneySubscriptionsCreateConsultPayload?: JourneySubscriptionsCreateConsultPayloadResolvers<ContextType>;
+  JourneySubscriptionsSetVoucherPayload?: JourneySubscriptionsSetVoucherPayloadResolvers<ContextType>;
   Lesson?: LessonResolvers<ContextType>;
   LessonProgress?: LessonProgressResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -4855,6 +5758,9 @@ export type Resolvers<ContextType = ApiContext> = {
   PatientsDeletePayload?: PatientsDeletePayloadResolvers<ContextType>;
   PaymentGatewayConfig?: PaymentGatewayConfigResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodsAddPayload?: PaymentMethodsAddPayloadResolvers<ContextType>;
+  PaymentMethodsRemovePayload?: PaymentMethodsRemovePayloadResolvers<ContextType>;
+  PaymentMethodsSetDefaultPayload?: PaymentMethodsSetDefaultPayloadResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;

@@ -42,6 +42,8 @@ export interface GatewayIntent {
 export interface PaymentGateway {
   readonly name: string;
   browserConfig(): BrowserConfig;
+  /** The card behind a source id; null when the gateway does not know it. */
+  card(sourceId: string): Promise<CardSummary | null>;
   /** Reserves the amount on the card. */
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
   /** The authorisation after the shopper's 3-D Secure step. */

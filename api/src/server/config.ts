@@ -27,6 +27,8 @@ const Environment = v.object({
   /** How many times the usual attempts to sign in or up are allowed. */
   RATE_LIMIT_FACTOR: v.optional(count),
   EXIT_WITH_STDIN: flag,
+  /** The AutoDelivery test operations: left out, everywhere but in production. */
+  ALLOW_TEST_OPERATIONS: v.optional(v.picklist(['true', 'false'])),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   /** Sender of the shop's mails: an address, or a name with an address in angle brackets. */
@@ -56,6 +58,8 @@ export interface ApiConfig {
   rateLimitFactor: number;
   /** The process ends when its input closes, so that it never outlives its starter. */
   exitWithStdin: boolean;
+  /** Whether the AutoDelivery test operations may be used at all. */
+  allowTestOperations: boolean;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
@@ -88,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
     exitWithStdin: settings.EXIT_WITH_STDIN,
+    allowTestOperations: (settings.ALLOW_TEST_OPERATIONS ?? String(!isProduction)) === 'true',
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,

@@ -12,6 +12,7 @@ import * as journeys from '../domains/journeys';
 import * as mail from '../domains/mail';
 import * as orders from '../domains/orders';
 import * as patients from '../domains/patients';
+import * as paymentMethods from '../domains/payment-methods';
 import * as productViews from '../domains/product-views';
 import * as promotions from '../domains/promotions';
 import * as stockNotifications from '../domains/stock-notifications';
@@ -47,6 +48,7 @@ export const DOMAINS: readonly Domain[] = [
   mail,
   orders,
   patients,
+  paymentMethods,
   payments,
   productViews,
   promotions,

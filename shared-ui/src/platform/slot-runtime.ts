@@ -16,6 +16,8 @@ export interface SlotRuntime {
   fillsOf(slot: SlotName): readonly SlotFill[];
   /** The same promise for the same attempt; a higher attempt loads anew after a failure. */
   load(fill: SlotFill, attempt: number): Promise<FragmentModule>;
+  /** Resolves when an attempt that was given up has arrived after all: the next one shows it at once. */
+  late?(fill: SlotFill, attempt: number): Promise<void>;
   /** Told when a fragment failed, for diagnostics. */
   report(fill: SlotFill, error: unknown): void;
 }

@@ -53,12 +53,14 @@ function Filled<Name extends SlotName>({
   const { slots } = useEnvironment();
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
+  const fail = (error: unknown) => {
+    slots.report(fill, error);
+    // A part that was slow heals its place by itself, unless somebody has tried again meanwhile.
+    const heal = () => setAttempt((count) => (count === attempt ? count + 1 : count));
+    slots.late?.(fill, attempt).then(heal, () => undefined);
+  };
   return (
-    <SlotBoundary
-      key={attempt}
-      fallback={fallback?.(retry) ?? null}
-      onError={(error) => slots.report(fill, error)}
-    >
+    <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail}>
       <Suspense fallback={loading ?? null}>
         <Fragment fill={fill} attempt={attempt} props={props} />
       </Suspense>

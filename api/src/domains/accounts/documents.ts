@@ -35,5 +35,7 @@ export interface CustomerDocument {
     exp_month: number;
     exp_year: number;
   }[];
+  /** Source id of the card that is used when no other is chosen; the first one while it is not set. */
+  default_payment_method?: string | null;
   created_at: Date;
 }

@@ -6,6 +6,10 @@ import { STATE_ZONES } from '../fulfilment/calendar';
 const NOTIFY_DAYS = 7;
 const LOCKIN_DAYS = 3;
 const CHARGE_DAYS = 2;
+/** Days from one declined charge to the next: after 1, 3 and 5 days (decisions, Selling). */
+const RETRY_GAPS = [1, 2, 2];
+/** A step that is late by less keeps its dates. */
+const LATE_AFTER_DAYS = 1;
 
 export interface CycleDates {
   notify_date: Date;
@@ -17,11 +21,9 @@ export interface CycleDates {
 /** Weeks between deliveries: "4W" is 4. */
 export const weeksOf = (frequency: Frequency): number => Number.parseInt(frequency, 10);
 
-/** The dates of the cycle that begins at `from`, at the same local time of day in the state they are sent to. */
-export function cycleDates(from: Date, frequency: Frequency, state: State): CycleDates {
-  const delivery = DateTime.fromJSDate(from, { zone: STATE_ZONES[state] }).plus({
-    weeks: weeksOf(frequency),
-  });
+const inState = (at: Date, state: State): DateTime => DateTime.fromJSDate(at, { zone: STATE_ZONES[state] });
+
+function datesBefore(delivery: DateTime): CycleDates {
   const before = (days: number) => delivery.minus({ days }).toJSDate();
   return {
     notify_date: before(NOTIFY_DAYS),
@@ -29,4 +31,60 @@ export function cycleDates(from: Date, frequency: Frequency, state: State): Cycl
     charge_date: before(CHARGE_DAYS),
     delivery_date: delivery.toJSDate(),
   };
+}
+
+/** The dates of the cycle that begins at `from`, at the same local time of day in the state they are sent to. */
+export function cycleDates(from: Date, frequency: Frequency, state: State): CycleDates {
+  return datesBefore(inState(from, state).plus({ weeks: weeksOf(frequency) }));
+}
+
+/** The dates of the first later cycle in the rhythm of `from` whose notice is still ahead. */
+export function nextCycleDates(from: Date, frequency: Frequency, state: State, now: Date): CycleDates {
+  const weeks = weeksOf(frequency);
+  const start = inState(from, state);
+  const earliest = inState(now, state).plus({ days: NOTIFY_DAYS });
+  const passed = Math.floor(earliest.diff(start, 'weeks').weeks / weeks);
+  const first = Math.max(1, passed);
+  const candidates = [first, first + 1, first + 2].map((times) => start.plus({ weeks: times * weeks }));
+  return datesBefore(candidates.find((delivery) => delivery > earliest) ?? start.plus({ weeks }));
+}
+
+/** The delivery before the next one, where the rhythm of `frequency` was kept. */
+export const previousDelivery = (delivery: Date, frequency: Frequency, state: State): Date =>
+  inState(delivery, state)
+    .minus({ weeks: weeksOf(frequency) })
+    .toJSDate();
+
+/** The same local dates and times of day in another state. */
+export function movedToState({ delivery_date }: CycleDates, from: State, to: State): CycleDates {
+  return datesBefore(inState(delivery_date, from).setZone(STATE_ZONES[to], { keepLocalTime: true }));
+}
+
+/**
+ * The dates of a notice that goes out now: unchanged when it is on time, otherwise counted from now, so that there
+ * are always the same days left to make changes.
+ */
+export function datesOfNotice(dates: CycleDates, state: State, now: Date): CycleDates {
+  const { notify_date, lockin_date, charge_date, delivery_date } = dates;
+  const isLate = inState(now, state) > inState(notify_date, state).plus({ days: LATE_AFTER_DAYS });
+  if (!isLate) return { notify_date, lockin_date, charge_date, delivery_date };
+  return datesBefore(inState(now, state).plus({ days: NOTIFY_DAYS }));
+}
+
+/**
+ * Charge and delivery after a declined charge, `failures` counting this one; null when it was the last try. The
+ * delivery moves along, so that there is as much time from charge to delivery as ever.
+ */
+export function retryDates(
+  { charge_date }: Pick<CycleDates, 'charge_date'>,
+  failures: number,
+  state: State,
+  now: Date,
+): Pick<CycleDates, 'charge_date' | 'delivery_date'> | null {
+  const gap = RETRY_GAPS[failures - 1];
+  if (gap === undefined) return null;
+  const planned = inState(charge_date, state);
+  const isLate = inState(now, state) > planned.plus({ days: LATE_AFTER_DAYS });
+  const charge = (isLate ? inState(now, state) : planned).plus({ days: gap });
+  return { charge_date: charge.toJSDate(), delivery_date: charge.plus({ days: CHARGE_DAYS }).toJSDate() };
 }

@@ -1,4 +1,4 @@
-import type { Frequency, State } from '@saltbush/contract';
+import type { Frequency, ScriptType, State } from '@saltbush/contract';
 
 export interface AutoDeliveryItemDocument {
   id: string;
@@ -6,8 +6,14 @@ export interface AutoDeliveryItemDocument {
   quantity: number;
   one_off: boolean;
   patient_uuid: string | null;
+  /** What was asked for; the price that applies is computed when the delivery is charged. */
   price_type: string;
+  script_type: ScriptType | null;
+  /** Encrypted at rest; a secret. A token is good for one supply: the charge takes it. */
+  eprescription_token: string | null;
 }
+
+export type AutoDeliveryMilestone = 'notify' | 'lockin' | 'charge' | 'delivery';
 
 /** Collection `autodeliveries` (specification section 3, AutoDelivery). */
 export interface AutoDeliveryDocument {
@@ -17,7 +23,14 @@ export interface AutoDeliveryDocument {
   frequency: Frequency;
   status: 'active' | 'paused' | 'cancelled';
   last_payment_status: 'none' | 'pending' | 'succeeded' | 'failed';
-  milestone: 'notify' | 'lockin' | 'charge' | 'delivery';
+  /** The next step of the cycle. */
+  milestone: AutoDeliveryMilestone;
+  /** When that step is due; while a charge runs, when it counts as given up. */
+  next_step_at: Date;
+  /** Deliveries begun so far, from 1. With the id it is the idempotency key of the charge. */
+  cycle: number;
+  /** Declined charges of this cycle. */
+  charge_failures: number;
   notify_date: Date;
   lockin_date: Date;
   charge_date: Date;
@@ -36,5 +49,7 @@ export interface AutoDeliveryDocument {
   shipping_country: string;
   delivery_instructions: string | null;
   authority_to_leave: boolean;
+  /** Raised by every write: a write against an older version changes nothing. */
+  version: number;
   created_at: Date;
 }

@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, FREQUENCIES, type Frequency } from '@saltbush/contract';
+import { DEFAULT_STATE, FREQUENCIES, type Frequency, SCRIPT_TYPES } from '@saltbush/contract';
 import type { OrderDocument, OrderItemDocument } from '../orders/documents';
 import { cycleDates, weeksOf } from './dates';
 import type { AutoDeliveryDocument } from './documents';
 
+/** The name of an AutoDelivery that nobody named. */
+export const nameOf = (frequency: Frequency): string => `Every ${weeksOf(frequency)} weeks`;
+
 function itemOf(item: OrderItemDocument): AutoDeliveryDocument['items'][number] {
-  const { product_id, quantity, patient_uuid } = item;
-  return { id: randomUUID(), product_id, quantity, one_off: false, patient_uuid, price_type: 'default' };
+  const { product_id, quantity, patient_uuid, script_type } = item;
+  return {
+    id: randomUUID(),
+    product_id,
+    quantity,
+    one_off: false,
+    patient_uuid,
+    price_type: 'default',
+    script_type: SCRIPT_TYPES.find((known) => known === script_type) ?? null,
+    // The order took the token: the next delivery needs a new one.
+    eprescription_token: null,
+  };
 }
 
 function shippingOf({ shipping_address: address, ...order }: OrderDocument) {
@@ -33,18 +46,23 @@ function autoDelivery(
   sourceId: string,
 ): AutoDeliveryDocument {
   const shipping = shippingOf(order);
+  const dates = cycleDates(order.created_at, frequency, shipping.shipping_state);
   return {
     _id: randomUUID(),
     user_id: userId,
-    name: `Every ${weeksOf(frequency)} weeks`,
+    name: nameOf(frequency),
     frequency,
     status: 'active',
     last_payment_status: 'succeeded',
     milestone: 'notify',
-    ...cycleDates(order.created_at, frequency, shipping.shipping_state),
+    next_step_at: dates.notify_date,
+    cycle: 1,
+    charge_failures: 0,
+    ...dates,
     stripe_source_id: sourceId,
     items: order.items.filter((item) => item.frequency === frequency).map(itemOf),
     ...shipping,
+    version: 0,
     created_at: order.created_at,
   };
 }

@@ -3,11 +3,24 @@ import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { findOwnPatients } from '../patients/store';
 import type { AutoDeliveryDocument } from './documents';
+import { autodeliveriesEdit } from './mutations/edit';
+import { autodeliveriesAddItem, autodeliveriesEditItem, autodeliveriesRemoveItem } from './mutations/items';
+import {
+  autodeliveriesDelete,
+  autodeliveriesPause,
+  autodeliveriesResume,
+  autodeliveriesSkip,
+} from './mutations/lifecycle';
+import {
+  autodeliveriesCharge,
+  autodeliveriesLockIn,
+  autodeliveriesNotify,
+} from './mutations/test-operations';
 import { listAutoDeliveries } from './store';
 
 type Item = AutoDeliveryDocument['items'][number];
 
-/** The user's AutoDeliveries; empty for a guest. */
+/** The user's AutoDeliveries, all, one, or those of a card; empty for a guest (section 7, AutoDelivery). */
 function autodeliveries(
   _root: unknown,
   only: { id?: string | null; stripe_source_id?: string | null },
@@ -32,6 +45,19 @@ async function itemPatient(item: Item, _args: unknown, ctx: ApiContext) {
 
 export const resolvers: Resolvers = {
   Query: { autodeliveries },
+  Mutation: {
+    autodeliveries_add_item: autodeliveriesAddItem,
+    autodeliveries_edit: autodeliveriesEdit,
+    autodeliveries_edit_item: autodeliveriesEditItem,
+    autodeliveries_remove_item: autodeliveriesRemoveItem,
+    autodeliveries_pause: autodeliveriesPause,
+    autodeliveries_skip: autodeliveriesSkip,
+    autodeliveries_resume: autodeliveriesResume,
+    autodeliveries_delete: autodeliveriesDelete,
+    autodeliveries_notify: autodeliveriesNotify,
+    autodeliveries_lock_in: autodeliveriesLockIn,
+    autodeliveries_charge: autodeliveriesCharge,
+  },
   AutoDelivery: { id: (autodelivery: AutoDeliveryDocument) => autodelivery._id },
   AutoDeliveryItem: {
     price: itemPrice,

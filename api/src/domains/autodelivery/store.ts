@@ -3,21 +3,87 @@ import type { AutoDeliveryDocument } from './documents';
 
 const autodeliveries = (db: Db) => db.collection<AutoDeliveryDocument>('autodeliveries');
 
+/** A cancelled one has ended: its owner does not see it any more. */
+const LIVING: AutoDeliveryDocument['status'][] = ['active', 'paused'];
+
 export async function ensureIndexes(db: Db): Promise<void> {
-  await autodeliveries(db).createIndex({ user_id: 1, created_at: -1 }, { name: 'user' });
+  await autodeliveries(db).createIndexes([
+    { key: { user_id: 1, created_at: -1 }, name: 'user' },
+    { key: { status: 1, next_step_at: 1 }, name: 'due' },
+  ]);
 }
 
-/** A user's AutoDeliveries, newest first. */
+/** A user's AutoDeliveries that have not ended, newest first. */
 export async function listAutoDeliveries(
   db: Db,
   userId: string,
   only: { id?: string | null; stripe_source_id?: string | null } = {},
+  session?: ClientSession,
 ): Promise<AutoDeliveryDocument[]> {
   const { id, stripe_source_id } = only;
   return autodeliveries(db)
-    .find({ user_id: userId, ...(id ? { _id: id } : {}), ...(stripe_source_id ? { stripe_source_id } : {}) })
+    .find(
+      {
+        user_id: userId,
+        status: { $in: LIVING },
+        ...(id ? { _id: id } : {}),
+        ...(stripe_source_id ? { stripe_source_id } : {}),
+      },
+      { session },
+    )
     .sort({ created_at: -1 })
     .toArray();
+}
+
+/** A user's own AutoDelivery, also one that has ended. */
+export async function findAutoDelivery(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<AutoDeliveryDocument | null> {
+  return autodeliveries(db).findOne({ _id: id, user_id: userId });
+}
+
+/** A user's own AutoDelivery that has an item. */
+export async function findByItem(
+  db: Db,
+  userId: string,
+  itemId: string,
+): Promise<AutoDeliveryDocument | null> {
+  return autodeliveries(db).findOne({ user_id: userId, 'items.id': itemId });
+}
+
+/** Anybody's AutoDelivery: for the cycle and for staff. */
+export async function findAnyAutoDelivery(db: Db, id: string): Promise<AutoDeliveryDocument | null> {
+  return autodeliveries(db).findOne({ _id: id });
+}
+
+/** AutoDeliveries of all users with a step to do, the longest waiting first. */
+export async function findDue(db: Db, now: Date, limit: number): Promise<AutoDeliveryDocument[]> {
+  return autodeliveries(db)
+    .find({ status: 'active', next_step_at: { $lte: now } })
+    .sort({ next_step_at: 1 })
+    .limit(limit)
+    .toArray();
+}
+
+export type AutoDeliveryChange = Partial<
+  Omit<AutoDeliveryDocument, '_id' | 'user_id' | 'version' | 'created_at'>
+>;
+
+/** Writes to an AutoDelivery that still has the version it was read with. False when another write was faster. */
+export async function writeAutoDelivery(
+  db: Db,
+  { _id, user_id, version }: Pick<AutoDeliveryDocument, '_id' | 'user_id' | 'version'>,
+  change: AutoDeliveryChange,
+  session?: ClientSession,
+): Promise<boolean> {
+  const result = await autodeliveries(db).updateOne(
+    { _id, user_id, version },
+    { $set: change, $inc: { version: 1 } },
+    { session },
+  );
+  return result.modifiedCount === 1;
 }
 
 export async function insertAutoDeliveries(

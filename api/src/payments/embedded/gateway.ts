@@ -78,6 +78,12 @@ export function createEmbeddedGateway({ db, now, newId }: Dependencies): Payment
       tokens_url: `${EMBEDDED_GATEWAY_PATH}/tokens`,
       publishable_key: null,
     }),
+    async card(sourceId) {
+      const source = await store.findSource(db, sourceId);
+      if (!source) return null;
+      const { brand, last4, exp_month, exp_year } = source;
+      return { brand, last4, exp_month, exp_year };
+    },
     authorise,
     async confirm(intentId) {
       const intent = await existing(intentId);

@@ -11,6 +11,8 @@ import type { LineError } from '../line-errors';
 export interface CartRequest {
   postcode: string;
   shippingMethodInput: { postcode?: string | null } | null;
+  /** True where no person chooses the hour, as with AutoDelivery: after-hours prices do not apply. */
+  isUnattended?: boolean;
 }
 
 /** A line with everything it is shown and checked with. Money in cents. */

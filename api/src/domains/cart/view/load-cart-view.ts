@@ -18,7 +18,10 @@ export async function loadCartView(
   request: CartRequest = DEFAULT_REQUEST,
 ): Promise<CartView> {
   const sources = await loadSources(ctx, document, request);
-  const pricing = priceLines(document, sources, ctx.user?.role === 'staff');
+  const pricing = priceLines(document, sources, {
+    isStaff: ctx.user?.role === 'staff',
+    isUnattended: request.isUnattended,
+  });
   const lines = lineViews(document, sources, pricing, ctx.user !== null);
   const products = lines.flatMap(({ product }) => product ?? []);
   let chosen: Promise<ShippingMethod | null> | null = null;

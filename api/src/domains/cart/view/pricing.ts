@@ -7,8 +7,13 @@ import type { CartSources } from './sources';
  * Prices the lines of a cart now. The price type asked for is not trusted: after-hours prices apply when it is after
  * hours where the shopper is, multibuy prices when the quantity reaches them.
  */
-export function priceLines(document: CartDocument, sources: CartSources, isStaff: boolean): PricedCart {
-  const price_type = isAfterHours(sources.now, sources.state) ? 'afterhours' : 'default';
+export function priceLines(
+  document: CartDocument,
+  sources: CartSources,
+  { isStaff, isUnattended = false }: { isStaff: boolean; isUnattended?: boolean },
+): PricedCart {
+  const isLate = !isUnattended && isAfterHours(sources.now, sources.state);
+  const price_type = isLate ? 'afterhours' : 'default';
   const { offer } = sources;
   return priceCart({
     lines: document.items.flatMap(({ id, quantity, frequency, product_id }) => {

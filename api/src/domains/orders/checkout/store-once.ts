@@ -5,7 +5,7 @@ import type { ApiContext } from '../../../server/context';
 import { BusinessError, invalidInput } from '../../../server/errors';
 import { autoDeliveriesOf } from '../../autodelivery/from-order';
 import { openCart } from '../../cart/access';
-import { isDuplicateKey } from '../../cart/store';
+import { isDuplicateKey, writeCart } from '../../cart/store';
 import type { CartView } from '../../cart/view/cart-view';
 import { loadCartView } from '../../cart/view/load-cart-view';
 import type { OrderDocument } from '../documents';
@@ -55,7 +55,10 @@ async function conflictError(
 }
 
 /** Listings show at once what the order sold out. They follow within seconds anyway, so a failure is only logged. */
-async function refreshSearch(ctx: ApiContext, { items }: OrderDocument): Promise<void> {
+export async function refreshSearch(
+  ctx: Pick<ApiContext, 'search' | 'log'>,
+  { items }: OrderDocument,
+): Promise<void> {
   try {
     await ctx.search.refresh(items.map(({ product_id }) => product_id));
   } catch (error) {
@@ -82,8 +85,10 @@ async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument
   const order = buildOrder(view, step.quote, identity, paid);
   const card = payment && sourceId ? { stripe_source_id: sourceId, ...payment.card } : null;
   const autoDeliveries = card ? autoDeliveriesOf(order, card.stripe_source_id) : [];
+  const cart = view.document;
+  const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
   await storeOrder(ctx, {
-    cart: view.document,
+    claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
     attemptId: payment?.attemptId ?? null,
     autoDeliveries,

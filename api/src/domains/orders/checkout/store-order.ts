@@ -3,8 +3,6 @@ import { moveAttempt } from '../../../payments/attempts';
 import type { ApiContext } from '../../../server/context';
 import type { AutoDeliveryDocument } from '../../autodelivery/documents';
 import { insertAutoDeliveries } from '../../autodelivery/store';
-import type { CartDocument } from '../../cart/documents';
-import { writeCart } from '../../cart/store';
 import type { OrderDocument } from '../documents';
 import { addPaymentMethod, addPoints, insertOrder, type SavedCard, takeStock } from '../store';
 
@@ -17,7 +15,11 @@ export class PlacementConflict extends Error {
 }
 
 export interface Placement {
-  cart: CartDocument;
+  /**
+   * Takes what the order is made of, the cart or the step of an AutoDelivery, in the same transaction; false when
+   * another order was faster.
+   */
+  claim(session: ClientSession): Promise<boolean>;
   order: OrderDocument;
   /** The authorised payment; null when nothing is to be paid. */
   attemptId: string | null;
@@ -27,6 +29,8 @@ export interface Placement {
 }
 
 /** Units per product: lines of one product fall together. */
+type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
+
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   const units = new Map<number, number>();
   for (const { product_id, quantity } of items) {
@@ -35,16 +39,15 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   return units;
 }
 
-async function place(ctx: ApiContext, placement: Placement, session: ClientSession): Promise<void> {
-  const { cart, order, attemptId, autoDeliveries, savedCard } = placement;
+async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
+  const { order, attemptId, autoDeliveries, savedCard } = placement;
   const at = order.created_at;
   if (attemptId) {
     const stored = { status: 'stored' as const, updated_at: at };
     const isOurs = await moveAttempt(ctx.db, attemptId, ['authorised'], stored, session);
     if (!isOurs) throw new PlacementConflict('payment');
   }
-  const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: at };
-  if (!(await writeCart(ctx.db, cart, closed, session))) throw new PlacementConflict('cart');
+  if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await insertOrder(ctx.db, order, session);
   await insertAutoDeliveries(ctx.db, autoDeliveries, session);
   if (order.user_id) {
@@ -61,6 +64,6 @@ async function place(ctx: ApiContext, placement: Placement, session: ClientSessi
  * Places an order in one step: payment noted, cart closed, order stored, AutoDeliveries begun, points added, stock
  * taken; or nothing. Raises PlacementConflict, and the database's duplicate key error when the key has an order.
  */
-export async function storeOrder(ctx: ApiContext, placement: Placement): Promise<void> {
+export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
   await ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session)));
 }

@@ -1,0 +1,109 @@
+import type { ApiServices, RequestUser } from '../../../server/context';
+import type { CartDocument, CartItemDocument } from '../../cart/documents';
+import { newCart } from '../../cart/new-cart';
+import type { CartView } from '../../cart/view/cart-view';
+import { loadCartView } from '../../cart/view/load-cart-view';
+import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
+
+/** The idempotency key of the order and the payment of a cycle. No shopper can send one: it has colons. */
+export const orderKeyOf = ({ _id, cycle }: AutoDeliveryDocument): string => `autodelivery:${_id}:${cycle}`;
+
+/** The customer that an AutoDelivery is charged for. */
+const customerOf = ({ user_id: id }: AutoDeliveryDocument): RequestUser => ({
+  id,
+  role: 'customer',
+  sessionId: '',
+});
+
+/** What a charge needs to price as the customer. */
+export const customerContext = (
+  { db, clock }: Pick<ApiServices, 'db' | 'clock'>,
+  autodelivery: AutoDeliveryDocument,
+) => ({ db, clock, user: customerOf(autodelivery) });
+
+function lineOf(
+  {
+    id,
+    product_id,
+    quantity,
+    price_type,
+    script_type,
+    eprescription_token,
+    patient_uuid,
+  }: AutoDeliveryItemDocument,
+  { frequency, created_at }: AutoDeliveryDocument,
+): CartItemDocument {
+  return {
+    id,
+    product_id,
+    quantity,
+    price_type,
+    frequency,
+    script_type,
+    eprescription_token,
+    patient_uuid,
+    source: null,
+    query_id: null,
+    added_at: created_at,
+  };
+}
+
+/** A cart that is never stored: what the delivery would be if its owner checked it out. */
+function cartOf(
+  autodelivery: AutoDeliveryDocument,
+  items: readonly AutoDeliveryItemDocument[],
+  method: string,
+  now: Date,
+): CartDocument {
+  return {
+    ...newCart(orderKeyOf(autodelivery), null, now),
+    user_id: autodelivery.user_id,
+    items: items.map((item) => lineOf(item, autodelivery)),
+    shipping_method_id: method,
+    // The pharmacist reviews every order with a practitioner item, and asks where something changed.
+    questionnaire_passed: true,
+    authority_to_leave: autodelivery.authority_to_leave,
+    delivery_instructions: autodelivery.delivery_instructions,
+    shipping_first_name: autodelivery.shipping_first_name,
+    shipping_last_name: autodelivery.shipping_last_name,
+    shipping_address_1: autodelivery.shipping_address_1 || null,
+    shipping_address_2: autodelivery.shipping_address_2,
+    shipping_phone: autodelivery.shipping_phone,
+    shipping_postcode: autodelivery.shipping_postcode || null,
+    shipping_state: autodelivery.shipping_state,
+    shipping_suburb: autodelivery.shipping_suburb,
+    user_email: autodelivery.shipping_email,
+    user_first_name: autodelivery.shipping_first_name,
+    user_last_name: autodelivery.shipping_last_name,
+  };
+}
+
+/** What can be sent now, priced, and the ids of items that cannot. */
+export interface ChargeCart {
+  view: CartView;
+  leftOut: string[];
+}
+
+/**
+ * Prices what can be sent now by the rules of the cart; items with an error (sold out, a script missing) are left out
+ * and stay for the next delivery. Sent standard, cold items express. Null when nothing can be sent.
+ */
+export async function loadChargeCart(
+  services: Pick<ApiServices, 'db' | 'clock'>,
+  autodelivery: AutoDeliveryDocument,
+): Promise<ChargeCart | null> {
+  const ctx = customerContext(services, autodelivery);
+  const now = services.clock.now();
+  const request = { postcode: autodelivery.shipping_postcode, shippingMethodInput: null, isUnattended: true };
+  const load = (items: readonly AutoDeliveryItemDocument[], method: string) =>
+    loadCartView(ctx, cartOf(autodelivery, items, method, now), request);
+  const whole = await load(autodelivery.items, 'standard');
+  const sendable = new Set(
+    whole.lines.filter(({ errors }) => errors.length === 0).map(({ item }) => item.id),
+  );
+  const items = autodelivery.items.filter(({ id }) => sendable.has(id));
+  if (items.length === 0) return null;
+  const leftOut = autodelivery.items.map(({ id }) => id).filter((id) => !sendable.has(id));
+  const standard = leftOut.length === 0 ? whole : await load(items, 'standard');
+  return { view: standard.parcel.isCold ? await load(items, 'express') : standard, leftOut };
+}

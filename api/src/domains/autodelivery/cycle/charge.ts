@@ -1,0 +1,99 @@
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import type { OrderDocument } from '../../orders/documents';
+import { retryDates } from '../dates';
+import type { AutoDeliveryDocument } from '../documents';
+import { announce } from '../notices';
+import { nextCycle } from '../rules';
+import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
+import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';
+
+/** A charge that takes longer belongs to a process that died: another one goes on with it. */
+const LEASE_MS = 5 * 60_000;
+/** Until the next try when the payment gateway cannot be reached. */
+const UNAVAILABLE_MS = 15 * 60_000;
+
+type Settled = Exclude<ChargeOutcome, { kind: 'charged' } | { kind: 'lost' }>;
+
+/** Takes the charge step for this process; null when another one was faster. */
+async function claim(
+  { db, clock }: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<AutoDeliveryDocument | null> {
+  const change = {
+    last_payment_status: 'pending' as const,
+    next_step_at: new Date(clock.now().getTime() + LEASE_MS),
+  };
+  const isOurs = await writeAutoDelivery(db, autodelivery, change);
+  return isOurs ? { ...autodelivery, ...change, version: autodelivery.version + 1 } : null;
+}
+
+/** What the payment status was before the charge began. */
+const earlierStatus = ({ charge_failures }: AutoDeliveryDocument) =>
+  charge_failures > 0 ? ('failed' as const) : ('none' as const);
+
+/** The next try, or the pause after the last one (decisions, Selling). */
+function afterDecline(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange {
+  const charge_failures = autodelivery.charge_failures + 1;
+  const retry = retryDates(autodelivery, charge_failures, autodelivery.shipping_state, now);
+  const failed = { last_payment_status: 'failed' as const, charge_failures };
+  if (!retry) return { ...failed, status: 'paused' };
+  return { ...failed, ...retry, next_step_at: retry.charge_date };
+}
+
+function afterOutcome(autodelivery: AutoDeliveryDocument, { kind }: Settled, now: Date): AutoDeliveryChange {
+  if (kind === 'declined') return afterDecline(autodelivery, now);
+  const last_payment_status = earlierStatus(autodelivery);
+  if (kind === 'nothing_to_send') return { ...nextCycle(autodelivery, now), last_payment_status };
+  return { status: 'paused', last_payment_status };
+}
+
+async function conclude(
+  services: CycleServices,
+  claimed: AutoDeliveryDocument,
+  outcome: Settled,
+): Promise<void> {
+  const change = afterOutcome(claimed, outcome, services.clock.now());
+  // Lost to a change of the owner: the charge is due again when the lease is over.
+  if (!(await writeAutoDelivery(services.db, claimed, change))) return;
+  const autodelivery = { ...claimed, ...change, version: claimed.version + 1 };
+  if (outcome.kind !== 'declined') return announce(services.log, { kind: outcome.kind, autodelivery });
+  const retry_at = autodelivery.status === 'active' ? autodelivery.charge_date : null;
+  const { message } = outcome;
+  await announce(services.log, { kind: 'payment_failed', message, retry_at, autodelivery });
+}
+
+/** What a charge step did: nothing (null), or an order unless the card was declined or nothing could be sent. */
+export interface ChargeResult {
+  order: OrderDocument | null;
+}
+
+/**
+ * Charges the delivery of an AutoDelivery and makes its order, once per cycle: of several processes one takes the step,
+ * and the order is stored together with the AutoDelivery moving on. A declined card is tried again after 1, 3 and 5
+ * days, then the AutoDelivery pauses (decisions, Selling). Raises PaymentUnavailableError.
+ */
+export async function chargeStep(
+  services: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<ChargeResult | null> {
+  const claimed = await claim(services, autodelivery);
+  if (!claimed) return null;
+  try {
+    const outcome = await placeAutoDeliveryOrder(services, claimed);
+    if (outcome.kind === 'lost') return null;
+    if (outcome.kind !== 'charged') {
+      await conclude(services, claimed, outcome);
+      return { order: null };
+    }
+    const { order, leftOut: left_out } = outcome;
+    await announce(services.log, { kind: 'charged', autodelivery: claimed, order, left_out });
+    return { order };
+  } catch (error) {
+    if (error instanceof PaymentUnavailableError) {
+      const next_step_at = new Date(services.clock.now().getTime() + UNAVAILABLE_MS);
+      const last_payment_status = earlierStatus(claimed);
+      await writeAutoDelivery(services.db, claimed, { next_step_at, last_payment_status });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { lastAttempt } from '../../../payments/attempts';
+import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
+import { capturePayment } from '../../../payments/recovery';
+import type { ApiServices } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { buildOrder } from '../../orders/checkout/build-order';
+import { type Quote, quoteOrder } from '../../orders/checkout/quote';
+import { refreshSearch } from '../../orders/checkout/store-once';
+import { PlacementConflict, storeOrder } from '../../orders/checkout/store-order';
+import type { OrderDocument } from '../../orders/documents';
+import { newReference } from '../../orders/reference';
+import type { AutoDeliveryDocument } from '../documents';
+import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
+import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
+
+export type CycleServices = Pick<
+  ApiServices,
+  'db' | 'client' | 'clock' | 'cipher' | 'config' | 'log' | 'payments' | 'search'
+>;
+
+/** How a charge went. `lost`: the AutoDelivery changed meanwhile, and nothing was charged. */
+export type ChargeOutcome =
+  | { kind: 'charged'; order: OrderDocument; leftOut: string[] }
+  | { kind: 'declined'; message: string }
+  | { kind: 'nothing_to_send' }
+  | { kind: 'undeliverable' }
+  | { kind: 'lost' };
+
+const ROUNDS = 5;
+const NEEDS_OWNER = 'Your bank asks you to approve this payment. Please use another card.';
+
+/** After the charge: one-off items and used e-prescription tokens are gone, the delivery is next. */
+function afterCharge(autodelivery: AutoDeliveryDocument, leftOut: readonly string[]): AutoDeliveryChange {
+  const items = autodelivery.items
+    .filter(({ id, one_off }) => !one_off || leftOut.includes(id))
+    .map((item) => (leftOut.includes(item.id) ? item : { ...item, eprescription_token: null }));
+  return {
+    items,
+    milestone: 'delivery',
+    next_step_at: autodelivery.delivery_date,
+    last_payment_status: 'succeeded',
+    charge_failures: 0,
+  };
+}
+
+async function release(services: CycleServices, orderKey: string): Promise<void> {
+  const attempt = await lastAttempt(services.db, orderKey);
+  if (attempt) await releaseAttempt(services, attempt);
+}
+
+async function store(
+  services: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+  { view, leftOut }: ChargeCart,
+  quote: Quote,
+  payment: AuthorisedPayment | null,
+): Promise<OrderDocument> {
+  const identity = {
+    id: randomUUID(),
+    reference: newReference(),
+    idempotencyKey: orderKeyOf(autodelivery),
+    userId: autodelivery.user_id,
+    now: services.clock.now(),
+  };
+  const paid = payment && {
+    gateway: services.payments.name,
+    intent_id: payment.intentId,
+    status: 'authorised' as const,
+    brand: payment.card.brand,
+    last4: payment.card.last4,
+  };
+  const order = buildOrder(view, quote, identity, paid);
+  await storeOrder(services, {
+    claim: (session) =>
+      writeAutoDelivery(services.db, autodelivery, afterCharge(autodelivery, leftOut), session),
+    order,
+    attemptId: payment?.attemptId ?? null,
+    autoDeliveries: [],
+    savedCard: null,
+  });
+  return order;
+}
+
+/** Takes the money of the stored order; when that fails the order stands and recovery tries again. */
+async function settle(services: CycleServices, order: OrderDocument): Promise<OrderDocument> {
+  await refreshSearch(services, order);
+  if (!order.payment) return order;
+  try {
+    const { intent_id: intentId } = order.payment;
+    await capturePayment(services, { intentId, orderKey: order.idempotency_key });
+    return { ...order, payment: { ...order.payment, status: 'captured' } };
+  } catch (error) {
+    services.log.error({ err: error, reference: order.reference }, 'A charge could not be captured yet');
+    return order;
+  }
+}
+
+/** One try; null when stock or payment moved meanwhile and it is worth another. */
+async function tryCharge(
+  services: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<ChargeOutcome | null> {
+  const cart = await loadChargeCart(services, autodelivery);
+  if (!cart) return { kind: 'nothing_to_send' };
+  let quote: Quote;
+  try {
+    quote = await quoteOrder(customerContext(services, autodelivery), cart.view, null);
+  } catch (error) {
+    if (error instanceof BusinessError) return { kind: 'undeliverable' };
+    throw error;
+  }
+  const orderKey = orderKeyOf(autodelivery);
+  const sourceId = autodelivery.stripe_source_id;
+  const request = { orderKey, cartUuid: orderKey, amount: quote.order_total, sourceId };
+  const payment = quote.order_total === 0 ? null : await authorisePayment(services, request);
+  if (payment?.status === 'declined') return { kind: 'declined', message: payment.message };
+  if (payment?.status === 'settled') return { kind: 'lost' };
+  if (payment?.status === 'requires_action') {
+    await release(services, orderKey);
+    return { kind: 'declined', message: NEEDS_OWNER };
+  }
+  try {
+    const order = await store(services, autodelivery, cart, quote, payment);
+    return { kind: 'charged', order: await settle(services, order), leftOut: cart.leftOut };
+  } catch (error) {
+    await release(services, orderKey);
+    if (!(error instanceof PlacementConflict)) throw error;
+    return error.reason === 'cart' ? { kind: 'lost' } : null;
+  }
+}
+
+/**
+ * Makes the order of a claimed AutoDelivery through the steps of the checkout: quote, reservation, one transaction that
+ * stores the order and moves the AutoDelivery on, capture. Raises PaymentUnavailableError.
+ */
+export async function placeAutoDeliveryOrder(
+  services: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+): Promise<ChargeOutcome> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const outcome = await tryCharge(services, autodelivery);
+    if (outcome) return outcome;
+  }
+  throw new Error('The stock of an AutoDelivery moves too fast to charge it.');
+}

@@ -1,0 +1,61 @@
+import { datesOfNotice } from '../dates';
+import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
+import { announce } from '../notices';
+import { nextCycle } from '../rules';
+import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
+import { type ChargeResult, chargeStep } from './charge';
+import type { CycleServices } from './place-order';
+
+/** Null when another process did the step. */
+type StepResult = ChargeResult | null;
+type Step = (services: CycleServices, autodelivery: AutoDeliveryDocument) => Promise<StepResult>;
+
+const DONE: StepResult = { order: null };
+
+/** Takes a step by writing what follows from it; null when another process took it. */
+async function take(
+  { db }: CycleServices,
+  autodelivery: AutoDeliveryDocument,
+  change: AutoDeliveryChange,
+): Promise<AutoDeliveryDocument | null> {
+  const isOurs = await writeAutoDelivery(db, autodelivery, change);
+  return isOurs ? { ...autodelivery, ...change, version: autodelivery.version + 1 } : null;
+}
+
+/** Tells the owner of the next delivery; a late notice moves it. */
+const notifyStep: Step = async (services, autodelivery) => {
+  const dates = datesOfNotice(autodelivery, autodelivery.shipping_state, services.clock.now());
+  const change = { ...dates, milestone: 'lockin' as const, next_step_at: dates.lockin_date };
+  const taken = await take(services, autodelivery, change);
+  if (!taken) return null;
+  await announce(services.log, { kind: 'upcoming', autodelivery: taken });
+  return DONE;
+};
+
+/** Closes the delivery for changes. */
+const lockInStep: Step = async (services, autodelivery) => {
+  const change = { milestone: 'charge' as const, next_step_at: autodelivery.charge_date };
+  const taken = await take(services, autodelivery, change);
+  if (!taken) return null;
+  await announce(services.log, { kind: 'locked_in', autodelivery: taken });
+  return DONE;
+};
+
+/** Begins the next cycle. */
+const deliveryStep: Step = async (services, autodelivery) => {
+  const change = nextCycle(autodelivery, services.clock.now());
+  return (await take(services, autodelivery, change)) && DONE;
+};
+
+const STEPS: Readonly<Record<AutoDeliveryMilestone, Step>> = {
+  notify: notifyStep,
+  lockin: lockInStep,
+  charge: chargeStep,
+  delivery: deliveryStep,
+};
+
+/**
+ * Does the next step of an AutoDelivery as it was read, due or not (section 4: notify → lockin → charge → delivery).
+ * Null when it changed since, also because another process did the step. Raises what `chargeStep` raises.
+ */
+export const doStep: Step = (services, autodelivery) => STEPS[autodelivery.milestone](services, autodelivery);

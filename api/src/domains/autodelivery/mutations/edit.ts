@@ -1,0 +1,93 @@
+import { type Frequency, normaliseEmail } from '@saltbush/contract';
+import type { ClientSession } from 'mongodb';
+import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, notFound } from '../../../server/errors';
+import { holdCard } from '../../payment-methods/store';
+import { movedToState, nextCycleDates, previousDelivery } from '../dates';
+import type { AutoDeliveryDocument } from '../documents';
+import { nameOf } from '../from-order';
+import { autoDeliveryNotFound } from '../own';
+import { dateOf, requireChangeable, requireLiving } from '../rules';
+import { type AutoDeliveryChange, findAutoDelivery, writeAutoDelivery } from '../store';
+import { changedAddress, checkFields, given } from './edit-fields';
+
+type Input = AutodeliveriesEditInput;
+
+const ATTEMPTS = 20;
+
+/** Dates after a new rhythm or a move to another state; a new rhythm counts from the last delivery. */
+function changedDates(
+  current: AutoDeliveryDocument,
+  change: AutoDeliveryChange,
+  now: Date,
+): AutoDeliveryChange {
+  const from = current.shipping_state;
+  const to = change.shipping_state ?? from;
+  const isNewRhythm = change.frequency !== undefined && change.frequency !== current.frequency;
+  // What is paid keeps its day: only the deliveries after it follow the new rhythm.
+  if (current.milestone === 'delivery' || (!isNewRhythm && to === from)) return {};
+  const moved = to === from ? current : movedToState(current, from, to);
+  if (!isNewRhythm) {
+    const milestone = dateOf({ ...current, ...moved }, current.milestone);
+    return { ...moved, next_step_at: milestone };
+  }
+  const last = previousDelivery(moved.delivery_date, current.frequency, to);
+  const dates = nextCycleDates(last, change.frequency ?? current.frequency, to, now);
+  return { ...dates, milestone: 'notify', next_step_at: dates.notify_date };
+}
+
+async function changeOf(
+  ctx: ApiContext,
+  current: AutoDeliveryDocument,
+  input: Input,
+): Promise<AutoDeliveryChange> {
+  const address = await changedAddress(ctx, current, input);
+  const frequency = input.frequency as Frequency | null | undefined;
+  if (given(frequency) || Object.keys(address).length > 0) requireChangeable(current);
+  const { stripe_source_id, shipping_email, delivery_instructions, authority_to_leave } = input;
+  const isUnnamed = current.name === nameOf(current.frequency);
+  const name = input.name?.trim() ?? (given(frequency) && isUnnamed ? nameOf(frequency) : undefined);
+  const change: AutoDeliveryChange = {
+    ...address,
+    ...(name ? { name } : {}),
+    ...(given(frequency) ? { frequency } : {}),
+    ...(given(stripe_source_id) ? { stripe_source_id } : {}),
+    ...(given(shipping_email) ? { shipping_email: normaliseEmail(shipping_email) } : {}),
+    ...(given(delivery_instructions) ? { delivery_instructions: delivery_instructions.trim() || null } : {}),
+    ...(given(authority_to_leave) ? { authority_to_leave } : {}),
+  };
+  return { ...change, ...changedDates(current, change, ctx.clock.now()) };
+}
+
+/** Writes the change together with the hold on a chosen card. False when another write was faster. */
+async function write(
+  ctx: ApiContext,
+  current: AutoDeliveryDocument,
+  change: AutoDeliveryChange,
+  session: ClientSession,
+): Promise<boolean> {
+  const { stripe_source_id } = change;
+  if (stripe_source_id && !(await holdCard(ctx.db, current.user_id, stripe_source_id, session))) {
+    throw notFound('Payment method');
+  }
+  return writeAutoDelivery(ctx.db, current, change, session);
+}
+
+/** Changes an AutoDelivery; what is left out stays (section 7, AutoDelivery). */
+export async function autodeliveriesEdit(_root: unknown, { input }: { input: Input }, ctx: ApiContext) {
+  const { id } = requireUser(ctx);
+  checkFields(input);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const current = await findAutoDelivery(ctx.db, id, input.id);
+    if (!current) throw autoDeliveryNotFound();
+    requireLiving(current);
+    const change = await changeOf(ctx, current, input);
+    if (Object.keys(change).length === 0) return { autodelivery: current };
+    const isWritten = await ctx.client.withSession((session) =>
+      session.withTransaction(() => write(ctx, current, change, session)),
+    );
+    if (isWritten) return { autodelivery: { ...current, ...change, version: current.version + 1 } };
+  }
+  throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import {
+  AUTODELIVERY_NOT_CHOSEN,
+  autoDeliveryChoiceError,
+  DEFAULT_PRICE_TYPE,
+  isPriceType,
+} from '@saltbush/contract';
+import type {
+  AutodeliveriesAddItemInput,
+  AutodeliveriesEditItemInput,
+  AutodeliveriesRemoveItemInput,
+} from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { needsScript } from '../../cart/line-errors';
+import { NO_SCRIPT, purchasable, readScript } from '../../cart/mutations/purchase-rules';
+import { readToken } from '../../cart/tokens';
+import { catalogueIds } from '../../catalogue/ids';
+import { findProducts } from '../../catalogue/store';
+import type { AutoDeliveryItemDocument } from '../documents';
+import { addItem, readQuantity, requireSendable } from '../item-rules';
+import { updateOwn, updateOwnByItem } from '../own';
+import { requireChangeable } from '../rules';
+import { listAutoDeliveries } from '../store';
+
+type Added = { input: AutodeliveriesAddItemInput };
+type Edited = { input: AutodeliveriesEditItemInput };
+type Removed = { input: AutodeliveriesRemoveItemInput };
+
+/** The AutoDelivery that was chosen. Raises NOT_CHOSEN in the words of section 8. */
+async function chosenId(ctx: ApiContext, id: string | null | undefined): Promise<string> {
+  if (id) return id;
+  const own = await listAutoDeliveries(ctx.db, requireUser(ctx).id);
+  const ids = own.map(({ _id }) => _id);
+  const message = autoDeliveryChoiceError('select', null, ids) ?? AUTODELIVERY_NOT_CHOSEN;
+  throw new BusinessError(message, 'AUTODELIVERY_NOT_CHOSEN');
+}
+
+async function autoDeliverable(ctx: ApiContext, productId: string) {
+  const [found] = await findProducts(ctx.db, catalogueIds([productId]));
+  const product = purchasable(found, true);
+  if (product.can_autodeliver) return product;
+  throw invalidInput({ product_id: 'This product is not available on AutoDelivery' });
+}
+
+/** Reads tokens to compare them; items are sealed as cart lines are. */
+const tokenReader = (ctx: ApiContext) => (item: AutoDeliveryItemDocument) => readToken(ctx.cipher, item);
+
+/** Adds a product to an AutoDelivery (section 7, AutoDelivery); an equal item grows. */
+export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ctx: ApiContext) {
+  requireUser(ctx);
+  const autodeliveryId = await chosenId(ctx, input.autodelivery_id);
+  const quantity = readQuantity(input.quantity);
+  const product = await autoDeliverable(ctx, input.product_id);
+  const script = needsScript(product) ? await readScript(ctx, input) : NO_SCRIPT;
+  const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
+  const added: AutoDeliveryItemDocument = {
+    id: randomUUID(),
+    product_id: product._id,
+    quantity,
+    one_off: input.one_off ?? false,
+    price_type: isPriceType(asked) ? asked : DEFAULT_PRICE_TYPE,
+    ...script,
+  };
+  let item = added;
+  const autodelivery = await updateOwn(ctx, autodeliveryId, (current) => {
+    requireChangeable(current);
+    const grown = addItem(current.items, added, tokenReader(ctx));
+    item = grown.item;
+    requireSendable(item, product, current);
+    return { items: grown.items };
+  });
+  return { autodelivery, item };
+}
+
+const asksForScript = ({ patient_uuid, script_type, eprescription_token }: Edited['input']) =>
+  Boolean(patient_uuid || script_type || eprescription_token);
+
+/** The item after a change. Raises the rules of its product, which must still be sold. */
+async function editedItem(
+  ctx: ApiContext,
+  item: AutoDeliveryItemDocument,
+  input: Edited['input'],
+): Promise<AutoDeliveryItemDocument> {
+  const product = await autoDeliverable(ctx, String(item.product_id));
+  const script =
+    needsScript(product) && asksForScript(input)
+      ? await readScript(ctx, {
+          patient_uuid: input.patient_uuid ?? item.patient_uuid,
+          script_type: input.script_type ?? item.script_type,
+          eprescription_token: input.eprescription_token ?? tokenReader(ctx)(item),
+        })
+      : {};
+  return {
+    ...item,
+    ...script,
+    quantity: typeof input.quantity === 'number' ? readQuantity(input.quantity) : item.quantity,
+    one_off: input.one_off ?? item.one_off,
+  };
+}
+
+/** Changes an item of an AutoDelivery (section 7, AutoDelivery). */
+export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, ctx: ApiContext) {
+  const autodelivery = await updateOwnByItem(ctx, input.id, async (current) => {
+    requireChangeable(current);
+    const item = current.items.find(({ id }) => id === input.id);
+    if (!item) throw notFound('AutoDelivery item');
+    const changed = await editedItem(ctx, item, input);
+    const [product] = await findProducts(ctx.db, [item.product_id]);
+    if (product) requireSendable(changed, product, current);
+    return { items: current.items.map((other) => (other.id === item.id ? changed : other)) };
+  });
+  const item = autodelivery.items.find(({ id }) => id === input.id);
+  if (!item) throw notFound('AutoDelivery item');
+  return { autodelivery, item };
+}
+
+/** Removes an item of an AutoDelivery (section 7, AutoDelivery). */
+export async function autodeliveriesRemoveItem(_root: unknown, { input }: Removed, ctx: ApiContext) {
+  const autodelivery = await updateOwnByItem(ctx, input.id, (current) => {
+    requireChangeable(current);
+    return { items: current.items.filter(({ id }) => id !== input.id) };
+  });
+  return { autodelivery };
+}

@@ -1,0 +1,63 @@
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, forbidden } from '../../../server/errors';
+import type { ChargeResult } from '../cycle/charge';
+import { doStep } from '../cycle/steps';
+import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
+import { autoDeliveryNotFound } from '../own';
+import { isPausedError, requireLiving } from '../rules';
+import { findAnyAutoDelivery, findAutoDelivery } from '../store';
+
+type ById = { input: { id: string } };
+type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
+
+/**
+ * The AutoDelivery that the caller may run steps of (section 6 leaves open who): staff any, the owner their own outside
+ * production; in production only where ALLOW_TEST_OPERATIONS is true. Raises FORBIDDEN and NOT_FOUND.
+ */
+async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocument> {
+  const user = requireUser(ctx);
+  const isStaff = user.role === 'staff';
+  const { allowTestOperations, isProduction } = ctx.config;
+  if (!allowTestOperations || (isProduction && !isStaff)) throw forbidden();
+  const found = isStaff ? await findAnyAutoDelivery(ctx.db, id) : await findAutoDelivery(ctx.db, user.id, id);
+  if (!found) throw autoDeliveryNotFound();
+  return found;
+}
+
+function requireStep({ milestone, status }: AutoDeliveryDocument, step: AutoDeliveryMilestone): void {
+  if (status === 'paused') throw isPausedError();
+  if (milestone !== step) {
+    throw new BusinessError(`The next step of this AutoDelivery is ${milestone}.`, 'WRONG_MILESTONE');
+  }
+}
+
+async function runNow(ctx: ApiContext, id: string, step: AutoDeliveryMilestone): Promise<Payload> {
+  const found = await operable(ctx, id);
+  requireLiving(found);
+  requireStep(found, step);
+  try {
+    const result = await doStep(ctx, found);
+    if (!result) throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+    const autodelivery = (await findAnyAutoDelivery(ctx.db, id)) ?? found;
+    return { autodelivery, ...result };
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    const message =
+      'We can’t reach the payment service right now. You have not been charged. Please try again.';
+    throw new BusinessError(message, 'PAYMENT_UNAVAILABLE');
+  }
+}
+
+/** Test operation: the notify step now (sections 6 and 7). For staff, and outside production the owner. */
+export const autodeliveriesNotify = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+  runNow(ctx, input.id, 'notify');
+
+/** Test operation: the lock-in step now (sections 6 and 7). For staff, and outside production the owner. */
+export const autodeliveriesLockIn = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+  runNow(ctx, input.id, 'lockin');
+
+/** Test operation: the charge step now (sections 6 and 7). For staff, and outside production the owner. */
+export const autodeliveriesCharge = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+  runNow(ctx, input.id, 'charge');

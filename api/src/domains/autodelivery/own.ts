@@ -1,0 +1,49 @@
+import type { ApiContext } from '../../server/context';
+import { requireUser } from '../../server/context';
+import { BusinessError, notFound } from '../../server/errors';
+import type { AutoDeliveryDocument } from './documents';
+import { type AutoDeliveryChange, findAutoDelivery, findByItem, writeAutoDelivery } from './store';
+
+const ATTEMPTS = 20;
+
+type Find = (userId: string) => Promise<AutoDeliveryDocument | null>;
+type Change = (
+  autodelivery: AutoDeliveryDocument,
+) => AutoDeliveryChange | null | Promise<AutoDeliveryChange | null>;
+
+export const autoDeliveryNotFound = () => notFound('AutoDelivery');
+
+async function update(
+  ctx: ApiContext,
+  find: Find,
+  missing: () => BusinessError,
+  change: Change,
+): Promise<AutoDeliveryDocument> {
+  const { id } = requireUser(ctx);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const autodelivery = await find(id);
+    if (!autodelivery) throw missing();
+    const changed = await change(autodelivery);
+    if (!changed) return autodelivery;
+    if (await writeAutoDelivery(ctx.db, autodelivery, changed)) {
+      return { ...autodelivery, ...changed, version: autodelivery.version + 1 };
+    }
+  }
+  throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+}
+
+/**
+ * Changes an AutoDelivery of the signed-in user: `change` gets the newest and is asked again when another write came
+ * between; null writes nothing. Raises UNAUTHENTICATED, NOT_FOUND and what `change` raises.
+ */
+export const updateOwn = (ctx: ApiContext, id: string, change: Change) =>
+  update(ctx, (userId) => findAutoDelivery(ctx.db, userId, id), autoDeliveryNotFound, change);
+
+/** The same by the id of an item. */
+export const updateOwnByItem = (ctx: ApiContext, itemId: string, change: Change) =>
+  update(
+    ctx,
+    (userId) => findByItem(ctx.db, userId, itemId),
+    () => notFound('AutoDelivery item'),
+    change,
+  );

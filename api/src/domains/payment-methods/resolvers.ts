@@ -1,0 +1,85 @@
+import type { Resolvers } from '../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../server/context';
+import { BusinessError, notFound } from '../../server/errors';
+import type { CustomerDocument } from '../accounts/documents';
+import { findCustomer } from '../accounts/store';
+import { listAutoDeliveries } from '../autodelivery/store';
+import { cardsOf, type PaymentMethodView } from './cards';
+import { addCard, pullCard, setDefaultCard } from './store';
+
+/** Most cards of a user: keeps the document small. */
+const MAX_CARDS = 20;
+
+type CardInput = { input: { stripe_source_id: string } };
+type CardsPayload = { payment_methods: PaymentMethodView[] };
+
+async function ownCards(ctx: ApiContext, userId: string): Promise<PaymentMethodView[]> {
+  const customer = await findCustomer(ctx.db, userId);
+  return customer ? cardsOf(customer) : [];
+}
+
+/** Cards of the signed-in user; empty for a guest (section 7, AutoDelivery). */
+const paymentMethods = (_root: unknown, _args: unknown, ctx: ApiContext) =>
+  ctx.user ? ownCards(ctx, ctx.user.id) : [];
+
+/** Keeps a card for AutoDeliveries to come (section 2.17). Raises NOT_FOUND and TOO_MANY_PAYMENT_METHODS. */
+async function paymentMethodsAdd(
+  _root: unknown,
+  { input }: CardInput,
+  ctx: ApiContext,
+): Promise<CardsPayload> {
+  const { id } = requireUser(ctx);
+  const { stripe_source_id } = input;
+  const card = await ctx.payments.card(stripe_source_id);
+  if (!card) throw notFound('Payment method');
+  await addCard(ctx.db, id, { stripe_source_id, ...card }, MAX_CARDS);
+  const payment_methods = await ownCards(ctx, id);
+  if (!payment_methods.some((kept) => kept.stripe_source_id === stripe_source_id)) {
+    throw new BusinessError('Please remove a card before you add another.', 'TOO_MANY_PAYMENT_METHODS');
+  }
+  return { payment_methods };
+}
+
+/** Refuses while AutoDeliveries are charged to the card, with their names (section 2.17). */
+function inUse(names: string[]): BusinessError {
+  const message = `This card pays for ${names.join(', ')}. Please choose another card there first.`;
+  return new BusinessError(message, 'PAYMENT_METHOD_IN_USE', { autodeliveries: names });
+}
+
+/** Forgets a card (section 2.17). Raises NOT_FOUND and PAYMENT_METHOD_IN_USE. */
+async function paymentMethodsRemove(
+  _root: unknown,
+  { input }: CardInput,
+  ctx: ApiContext,
+): Promise<CardsPayload> {
+  const { id } = requireUser(ctx);
+  await ctx.client.withSession((session) =>
+    session.withTransaction(async () => {
+      if (!(await pullCard(ctx.db, id, input.stripe_source_id, session))) throw notFound('Payment method');
+      const used = await listAutoDeliveries(ctx.db, id, input, session);
+      if (used.length > 0) throw inUse(used.map(({ name }) => name));
+    }),
+  );
+  return { payment_methods: await ownCards(ctx, id) };
+}
+
+/** Chooses the card that is used when no other is chosen (section 2.17). Raises NOT_FOUND. */
+async function paymentMethodsSetDefault(
+  _root: unknown,
+  { input }: CardInput,
+  ctx: ApiContext,
+): Promise<CardsPayload> {
+  const { id } = requireUser(ctx);
+  if (!(await setDefaultCard(ctx.db, id, input.stripe_source_id))) throw notFound('Payment method');
+  return { payment_methods: await ownCards(ctx, id) };
+}
+
+export const resolvers: Resolvers = {
+  Query: { payment_methods: paymentMethods },
+  Mutation: {
+    payment_methods_add: paymentMethodsAdd,
+    payment_methods_remove: paymentMethodsRemove,
+    payment_methods_set_default: paymentMethodsSetDefault,
+  },
+  Me: { payment_methods: (customer: CustomerDocument) => cardsOf(customer) },
+};

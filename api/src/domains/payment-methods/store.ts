@@ -1,0 +1,59 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { CustomerDocument } from '../accounts/documents';
+import type { SavedCard } from './cards';
+
+const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');
+
+/** Keeps a card unless it is kept already or the user has `most` of them. */
+export async function addCard(db: Db, userId: string, card: SavedCard, most: number): Promise<void> {
+  await customers(db).updateOne(
+    {
+      _id: userId,
+      'payment_methods.stripe_source_id': { $ne: card.stripe_source_id },
+      [`payment_methods.${most - 1}`]: { $exists: false },
+    },
+    { $push: { payment_methods: card } },
+  );
+}
+
+/** Forgets a card; false when the user has no such card. */
+export async function pullCard(
+  db: Db,
+  userId: string,
+  stripe_source_id: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const result = await customers(db).updateOne(
+    { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
+    { $pull: { payment_methods: { stripe_source_id } } },
+    { session },
+  );
+  return result.matchedCount === 1;
+}
+
+/** Makes a card the default one; false when the user has no such card. */
+export async function setDefaultCard(db: Db, userId: string, stripe_source_id: string): Promise<boolean> {
+  const result = await customers(db).updateOne(
+    { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
+    { $set: { default_payment_method: stripe_source_id } },
+  );
+  return result.matchedCount === 1;
+}
+
+/**
+ * Holds a card of the user for the rest of the transaction, so that it is not forgotten meanwhile; false when the user
+ * has no such card.
+ */
+export async function holdCard(
+  db: Db,
+  userId: string,
+  stripe_source_id: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const result = await customers(db).updateOne(
+    { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
+    { $inc: { card_writes: 1 } },
+    { session },
+  );
+  return result.matchedCount === 1;
+}
