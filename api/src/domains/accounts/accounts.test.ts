@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/start-test-api';
 import { cookiesOf, PASSWORD } from '../../../test/test-client';
+import type { MailDocument } from '../mail/documents';
+import { openMail } from '../mail/outbox';
 
 const ACCOUNT = { firstName: 'Ann', lastName: 'O’Brien-Lee', email: 'ann@example.com', password: PASSWORD };
 const MINUTE = 60_000;
@@ -42,6 +44,14 @@ describe('accounts', () => {
     });
     expect(Date.parse(data.expires_at)).toBeGreaterThan(api.clock.now().getTime());
     expect((await me(data.token)).data).toEqual({ me: { email: 'new@example.com' } });
+  });
+
+  it('are greeted by mail, once', async () => {
+    const { id } = await api.signUp({ firstName: 'Zoë' });
+    const mail = await api.db.collection<MailDocument>('mail_outbox').findOne({ _id: `welcome:${id}` });
+    const message = mail && openMail(api.services, mail);
+    expect(message?.subject).toBe('Welcome to Saltbush Health');
+    expect(message?.text).toContain('Welcome, Zoë');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { type SignUpInput, signUpErrors } from '@saltbush/contract';
+import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
@@ -12,6 +12,7 @@ import type { CustomerDocument } from './documents';
 import { createPasswordResets } from './password-resets';
 import { createSignIns } from './sign-ins';
 import { deleteSession, findCustomer, isSessionLive } from './store';
+import { sendWelcome } from './welcome';
 
 export interface AccountsOptions {
   db: Db;
@@ -70,18 +71,15 @@ export function createAccounts(options: AccountsOptions) {
     /** Makes a user of any role: for the sample shop. Raises EMAIL_TAKEN. */
     createUser,
 
-    /** Creates a customer's account. Raises INVALID_INPUT with the message of each field, or EMAIL_TAKEN. */
+    /** Creates a customer's account and greets its owner. Raises INVALID_INPUT with the message of each field, or EMAIL_TAKEN. */
     async signUp(input: SignUpInput): Promise<string> {
       const errors = signUpErrors(input);
       if (Object.keys(errors).length > 0) throw invalidInput(errors);
-      const { firstName, lastName, email, password } = input;
-      return createUser({
-        first_name: firstName.trim(),
-        last_name: lastName.trim(),
-        email,
-        password,
-        role: 'customer',
-      });
+      const { email, password } = input;
+      const [first_name, last_name] = [input.firstName.trim(), input.lastName.trim()];
+      const id = await createUser({ first_name, last_name, email, password, role: 'customer' });
+      await sendWelcome(options, { id, email: normaliseEmail(email), firstName: first_name });
+      return id;
     },
 
     /** Begins a sign-in. Raises WRONG_CREDENTIALS, which does not tell what was wrong. */

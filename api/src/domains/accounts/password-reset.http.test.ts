@@ -68,7 +68,8 @@ describe('a forgotten password', () => {
     const known = await forgot(` ${user.email.toUpperCase()} `);
     const unknown = await forgot('nobody@example.com');
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()]);
-    expect(await mailsTo(user.email)).toHaveLength(1);
+    const templates = (await mailsTo(user.email)).map(({ template }) => template);
+    expect(templates.sort()).toEqual(['password_reset', 'welcome']);
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
@@ -131,31 +132,5 @@ describe('a link to a new password', () => {
       ['password_resets', 'mail_outbox'].map((name) => api.db.collection(name).find().toArray()),
     );
     expect(JSON.stringify(stored)).not.toContain(token);
-  });
-});
-
-describe('requests for links', () => {
-  it('are counted by account, whether it exists or not', async () => {
-    const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
-    const { email } = await strict.signUp();
-    for (const address of [email, 'nobody@example.com']) {
-      const statuses: number[] = [];
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        statuses.push((await strict.post('/api/auth/forgot-password', { email: address })).status);
-      }
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    }
-    await strict.close();
-  });
-
-  it('are counted by where they come from', async () => {
-    const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
-    let answered = 0;
-    while (
-      (await strict.post('/api/auth/reset-password', { token: 'x', password: NEW_PASSWORD })).status === 400
-    )
-      answered += 1;
-    expect(answered).toBe(30);
-    await strict.close();
   });
 });

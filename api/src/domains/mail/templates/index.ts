@@ -1,6 +1,7 @@
 import { SHOP } from '@saltbush/contract';
 import type { MailContent } from './content';
 import { renderHtml, renderText } from './layout';
+import { orderConfirmation } from './order-confirmation';
 
 interface BackInStock {
   productName: string;
@@ -56,10 +57,25 @@ function passwordChanged({ firstName }: { firstName: string }): MailContent {
   };
 }
 
+/** Greets a new customer (section 2.16). */
+function welcome({ firstName, url }: { firstName: string; url: string }): MailContent {
+  return {
+    subject: `Welcome to ${SHOP.name}`,
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      `You have successfully created a ${SHOP.name} account.`,
+      'Checkout is faster now, and your orders and patients’ details are kept for you.',
+    ],
+    action: { label: 'Start shopping', url },
+  };
+}
+
 const TEMPLATES = {
   back_in_stock: backInStock,
+  order_confirmation: orderConfirmation,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  welcome,
 };
 
 export type TemplateName = keyof typeof TEMPLATES;

@@ -3,8 +3,10 @@ import { moveAttempt } from '../../../payments/attempts';
 import type { ApiContext } from '../../../server/context';
 import type { AutoDeliveryDocument } from '../../autodelivery/documents';
 import { insertAutoDeliveries } from '../../autodelivery/store';
+import { enqueueMail } from '../../mail/outbox';
 import type { OrderDocument } from '../documents';
 import { addPaymentMethod, addPoints, insertOrder, type SavedCard, takeStock } from '../store';
+import { confirmationMail } from './confirmation-mail';
 
 /** Why an order could not be stored; nothing of it was. */
 export class PlacementConflict extends Error {
@@ -28,9 +30,9 @@ export interface Placement {
   savedCard: SavedCard | null;
 }
 
-/** Units per product: lines of one product fall together. */
 type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
 
+/** Units per product: lines of one product fall together. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   const units = new Map<number, number>();
   for (const { product_id, quantity } of items) {
@@ -54,6 +56,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
     if (savedCard) await addPaymentMethod(ctx.db, order.user_id, savedCard, session);
   }
+  await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
   // Last, and by id: many orders want the same products, so they are held for the shortest time and in one order.
   for (const [productId, units] of [...unitsByProduct(order)].sort(([a], [b]) => a - b)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');
@@ -61,8 +64,9 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
 }
 
 /**
- * Places an order in one step: payment noted, cart closed, order stored, AutoDeliveries begun, points added, stock
- * taken; or nothing. Raises PlacementConflict, and the database's duplicate key error when the key has an order.
+ * Places an order in one step: payment noted, cart closed (or the step of an AutoDelivery taken), order stored,
+ * AutoDeliveries begun, points added, confirmation put into the outbox, stock taken; or nothing. Raises
+ * PlacementConflict, and the database's duplicate key error when the key has an order.
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
   await ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session)));

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { startTestApi } from '../../../test/start-test-api';
+import { PASSWORD } from '../../../test/test-client';
+
+describe('requests for links', () => {
+  it('are counted by account, whether it exists or not', async () => {
+    const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
+    const { email } = await strict.signUp();
+    for (const address of [email, 'nobody@example.com']) {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        statuses.push((await strict.post('/api/auth/forgot-password', { email: address })).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+    await strict.close();
+  });
+
+  it('are counted by where they come from', async () => {
+    const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
+    let answered = 0;
+    while ((await strict.post('/api/auth/reset-password', { token: 'x', password: PASSWORD })).status === 400)
+      answered += 1;
+    expect(answered).toBe(30);
+    await strict.close();
+  });
+});

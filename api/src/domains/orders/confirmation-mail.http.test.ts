@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, CARDS, failure, type Shopper } from '../../../test/shopper';
+import type { MailDocument } from '../mail/documents';
+import { openMail } from '../mail/outbox';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Confirmations that were put into the outbox for somebody. */
+async function confirmationsFor({ email }: Shopper) {
+  const filter = { template: 'order_confirmation' } as const;
+  const mails = await shop.db.collection<MailDocument>('mail_outbox').find(filter).toArray();
+  return mails.map((mail) => openMail(shop.services, mail)).filter((message) => message?.to === email);
+}
+
+describe('the confirmation of an order', () => {
+  it('names what was ordered, the total and its GST [1-03]', async () => {
+    const guest = shop.guest();
+    const cart = await guest.readyCart(await shop.product({ name: 'Zinc & C tablets' }), 3);
+    const answer = await guest.place(cart);
+    const reference = at<string>(answer, 'checkout_place_order.order.reference');
+    const [mail] = await confirmationsFor(guest);
+    expect(mail?.subject).toBe(`Your Saltbush Health order ${reference}`);
+    for (const line of ['3 × Zinc & C tablets: $30.00', 'Total: $37.95', 'GST included: $3.45']) {
+      expect(mail?.text.split('\n')).toContain(line);
+    }
+    expect(mail?.text).toContain(`/checkout/confirmation/${reference}`);
+    expect(mail?.html).toContain('Zinc &amp; C tablets');
+  });
+
+  it('is sent once, however often the order is sent', async () => {
+    const guest = shop.guest();
+    const cart = await guest.readyCart(await shop.product());
+    const payment = { idempotency_key: randomUUID(), stripe_source_id: await guest.cardToken() };
+    await Promise.all(Array.from({ length: 5 }, () => guest.place(cart, payment)));
+    expect(await confirmationsFor(guest)).toHaveLength(1);
+  });
+
+  it('is not sent for an order that was not placed', async () => {
+    const guest = shop.guest();
+    const cart = await guest.readyCart(await shop.product());
+    const declined = { stripe_source_id: await guest.cardToken(CARDS.declined) };
+    expect(failure(await guest.place(cart, declined))?.code).toBe('PAYMENT_DECLINED');
+    expect(await confirmationsFor(guest)).toEqual([]);
+  });
+
+  it('says that a pharmacist looks at it', async () => {
+    const guest = shop.guest();
+    await guest.place(await guest.readyCart(await shop.product({ schedule: '2', is_pharmacy: true })));
+    const [mail] = await confirmationsFor(guest);
+    expect(mail?.text).toContain('A pharmacist looks at your order before it is packed');
+  });
+});
