@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import { startEmbeddedMongo } from '@saltbush/embedded-mongo';
 import { type CommandStartedEvent, type Db, type Document, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as resets from '../src/domains/accounts/reset-store';
 import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
+import * as favourites from '../src/domains/favourites/store';
 import * as fulfilment from '../src/domains/fulfilment/store';
 import * as journeys from '../src/domains/journeys/store';
+import * as mail from '../src/domains/mail/store';
 import * as orders from '../src/domains/orders/store';
 import * as patients from '../src/domains/patients/store';
+import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
+import * as stockNotifications from '../src/domains/stock-notifications/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
@@ -18,11 +23,15 @@ import * as gateway from '../src/payments/embedded/store';
 const STORES = [
   autodelivery,
   cart,
+  favourites,
   fulfilment,
   journeys,
+  mail,
   orders,
   patients,
+  productViews,
   promotions,
+  stockNotifications,
   telehealth,
   attempts,
   gateway,
@@ -41,6 +50,7 @@ beforeAll(async () => {
   client.on('commandStarted', ({ command }: CommandStartedEvent) => commands.push(command));
   db = client.db('indexed');
   for (const store of STORES) await store.ensureIndexes(db);
+  await resets.ensureResetIndexes(db);
   await db.createCollection('pharmacies');
 }, 30_000);
 afterAll(async () => {
@@ -69,6 +79,9 @@ function accessOf(command: Document): Access[] {
   }
   if (command.aggregate) {
     return [{ collection: command.aggregate, filter: command.pipeline[0]?.$match ?? {}, sort: {} }];
+  }
+  if (command.findAndModify) {
+    return [{ collection: command.findAndModify, filter: command.query, sort: plain(command.sort) }];
   }
   const writes: Document[] = command.updates ?? command.deletes ?? [];
   return writes.map(({ q }) => ({ collection: command.update ?? command.delete, filter: q, sort: {} }));
@@ -105,6 +118,17 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'cart.findCart': () => cart.findCart(db, 'c', 'u'),
   'cart.findUserCart': () => cart.findUserCart(db, 'u'),
   'cart.writeCart': () => cart.writeCart(db, { _id: 'c', version: 1 }, { postcode: '2000' }),
+  'favourites.listFavourites': () => favourites.listFavourites(db, 'u'),
+  'favourites.findFavourites': () => favourites.findFavourites(db, 'u', [1, 2]),
+  'favourites.addFavourite': () =>
+    favourites.addFavourite(db, {
+      _id: 'f',
+      user_id: 'u',
+      product_id: 1,
+      price_type: 'default',
+      created_at: NOW,
+    }),
+  'favourites.removeFavourite': () => favourites.removeFavourite(db, 'u', 1),
   'fulfilment.suggestPostcodes by suburb': () =>
     fulfilment.suggestPostcodes(db, 'SURRY', { includePoBoxes: false }),
   'fulfilment.suggestPostcodes by postcode': () =>
@@ -118,6 +142,9 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'journeys.listJourneys': () => journeys.listJourneys(db),
   'journeys.findJourney': () => journeys.findJourney(db, 'slug'),
   'journeys.listSubscriptions': () => journeys.listSubscriptions(db, 'u', 1),
+  'mail.claimDueMail': () => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
+  'mail.settleMail': () => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
+  'mail.listLatestMails': () => mail.listLatestMails(db),
   'orders.findOrderByKey': () => orders.findOrderByKey(db, 'k'),
   'orders.findUserOrder': () => orders.findUserOrder(db, 'r', 'u'),
   'orders.findGuestOrder': () => orders.findGuestOrder(db, 'r', { email: 'e' }),
@@ -137,9 +164,20 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'patients.claimPatient': () => transaction((session) => patients.claimPatient(db, 'u', 'p', session)),
   'journeys.releaseDrafts': () => transaction((session) => journeys.releaseDrafts(db, 'u', 'p', session)),
   'patients.findOwnPatients': () => patients.findOwnPatients(db, 'u', ['p']),
+  'productViews.saveView': () =>
+    productViews.saveView(db, { _id: 'v', user_id: 'u', product_id: 1, viewed_at: NOW }),
+  'productViews.listViews': () => productViews.listViews(db, 'u'),
+  'productViews.deleteView': () => productViews.deleteView(db, 'u', 1),
   'promotions.findRunningPromotions': () => promotions.findRunningPromotions(db, [1], NOW),
   'promotions.findRunningOffer': () => promotions.findRunningOffer(db, 'CODE', NOW),
   'promotions.listOffers': () => promotions.listOffers(db, NOW),
+  'resets.findReset': () => resets.findReset(db, 'r', NOW),
+  'resets.takeReset': () => transaction((session) => resets.takeReset(db, 'r', NOW, session)),
+  'stockNotifications.addNotification': () =>
+    stockNotifications.addNotification(db, { _id: 'n', product_id: 1, email: 'e', created_at: NOW }),
+  'stockNotifications.listWaiting': () => stockNotifications.listWaiting(db, 1, 10),
+  'stockNotifications.removeNotification': () =>
+    transaction((session) => stockNotifications.removeNotification(db, 'n', session)),
   'telehealth.listServices': () => telehealth.listServices(db),
   'telehealth.findService': () => telehealth.findService(db, { slug: 's' }),
   'attempts.lastAttempt': () => attempts.lastAttempt(db, 'k'),
