@@ -61,6 +61,11 @@ describe('the outbox', () => {
     expect(await outbox().countDocuments()).toBe(0);
   });
 
+  it('is not readable from another machine', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.5' };
+    expect((await fetch(`${api.url}/api/dev/outbox`, { headers })).status).toBe(404);
+  });
+
   it('is readable in development, and nowhere else', async () => {
     await enqueue('back/1');
     const list = await (await fetch(`${api.url}/api/dev/outbox`)).json();

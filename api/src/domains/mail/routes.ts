@@ -7,15 +7,20 @@ import { findMail, listLatestMails } from './store';
 /** A mail is shown as its reader gets it, without scripts or anything from elsewhere. */
 const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
 
+/** Mails hold links that sign in: even a shop that runs in development by mistake shows them to nobody else. */
+const OWN_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
 /**
  * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): how developers read what the
- * shop would send (decisions, Accounts). They exist in development only.
+ * shop would send (decisions, Accounts). They exist in development only,
+ * and for the developer's own machine.
  */
 export function routes(services: ApiServices): Router {
   const router = Router();
   if (services.config.environment !== 'development') return router;
-  router.use('/dev/outbox', (_request, response, next) => {
+  router.use('/dev/outbox', (request, response, next) => {
     response.set('Cache-Control', 'no-store');
+    if (!OWN_MACHINE.has(request.ip ?? '')) throw notFound('Mail');
     next();
   });
   router.get('/dev/outbox', async (_request, response) => {
