@@ -7,7 +7,7 @@ import { promotionDocuments } from './catalogue/promotions';
 import type { Draft } from './catalogue/types';
 import { contentDocuments } from './content';
 import { type DemoDependencies, seedDemoAccounts } from './demo';
-import { journeyDocuments } from './health/journeys';
+import { journeyDocuments, journeyVouchers } from './health/journeys';
 import { telehealthServices } from './health/telehealth-services';
 import { pharmacyDocuments } from './places/pharmacies';
 import { postcodeDocuments } from './places/postcodes';
@@ -28,6 +28,7 @@ const SEEDED = [
   'postcodes',
   'pharmacies',
   'journeys',
+  'journey_vouchers',
   'telehealth_services',
 ] as const;
 
@@ -82,6 +83,7 @@ async function insertShop(db: Db, drafts: readonly Draft[], now: Date, small: bo
   await insertAll(db, 'offers', offerDocuments(now));
   await insertAll(db, 'pharmacies', pharmacyDocuments());
   await insertAll(db, 'journeys', journeyDocuments());
+  await insertAll(db, 'journey_vouchers', journeyVouchers(now));
   await insertAll(db, 'telehealth_services', telehealthServices(bookingProducts(drafts)));
   await insertAll(db, 'postcodes', postcodeDocuments({ few: small }));
   await insertAll(db, 'content', contentDocuments(drafts, now));

@@ -1,4 +1,4 @@
-import type { JourneyDocument } from '../../src/domains/journeys/documents';
+import type { JourneyDocument, JourneyVoucherDocument } from '../../src/domains/journeys/documents';
 import { slugify } from '../lib/text';
 import { LESSON_TEXTS, type LessonText } from './lesson-texts';
 
@@ -35,6 +35,7 @@ export function journeyDocuments(): JourneyDocument[] {
       description:
         'Answer a few questions, talk with an Australian-registered doctor, and decide together what fits: food, movement, meal replacement, and medicine only where it is right for you. Your order comes once a month with free delivery and 10% off, and each week brings a lesson of five minutes.',
       price: 7900,
+      gst_free: true,
       lessons: LESSON_TEXTS.map(lesson),
       faqs: [
         {
@@ -63,5 +64,16 @@ export function journeyDocuments(): JourneyDocument[] {
         },
       ],
     },
+  ];
+}
+
+const DAY = 86_400_000;
+
+/** Vouchers of the sample shop: one that runs, one that is over. */
+export function journeyVouchers(now: Date): JourneyVoucherDocument[] {
+  const at = (days: number) => new Date(now.getTime() + days * DAY);
+  return [
+    { _id: 'STEADY20', journey_id: 1, amount: 2000, starts_at: at(-30), end_date: at(335) },
+    { _id: 'SPRING10', journey_id: 1, amount: 1000, starts_at: at(-120), end_date: at(-30) },
   ];
 }

@@ -67,4 +67,14 @@ describe('journey subscription', () => {
     });
     expect(journeyTotals(items, 99999).total).toBe(0);
   });
+
+  it('adds the program fee to the total, and takes the voucher off it too', () => {
+    const items = [{ is_prescribed: false, price: 2000, quantity: 1 }];
+    expect(journeyTotals(items, 500, 7900)).toMatchObject({
+      items_total: 2000,
+      discount_total: 700,
+      total: 9200,
+    });
+    expect(journeyTotals([], 9000, 7900)).toMatchObject({ items_total: 0, discount_total: 7900, total: 0 });
+  });
 });

@@ -95,11 +95,12 @@ export interface JourneyTotals {
 
 /**
  * Totals of a subscription's next order in cents. The program's 10 % covers items that no practitioner prescribed,
- * since prescription medicines are never discounted; the voucher comes off the rest, never below 0.
+ * since prescription medicines are never discounted; the voucher comes off the rest with the program fee, never below 0.
  */
 export function journeyTotals(
   items: readonly { is_prescribed: boolean; price: number; quantity: number }[],
   voucherDiscount: number,
+  programFee = 0,
 ): JourneyTotals {
   const totalOf = (prescribed: boolean) =>
     items
@@ -108,12 +109,13 @@ export function journeyTotals(
   const prescribed = totalOf(true);
   const nonprescribed = totalOf(false);
   const itemsTotal = prescribed + nonprescribed;
-  const discount = Math.min(itemsTotal, percentOf(nonprescribed, PROGRAM_DELIVERY_PERCENT) + voucherDiscount);
+  const gross = itemsTotal + programFee;
+  const discount = Math.min(gross, percentOf(nonprescribed, PROGRAM_DELIVERY_PERCENT) + voucherDiscount);
   return {
     items_total: itemsTotal,
     prescribed_items_total: prescribed,
     nonprescribed_items_total: nonprescribed,
     discount_total: discount,
-    total: itemsTotal - discount,
+    total: gross - discount,
   };
 }

@@ -25,8 +25,40 @@ export interface JourneyDocument {
   tagline: string;
   description: string;
   price: number;
+  /** Is the fee free of GST? */
+  gst_free: boolean;
   lessons: LessonDocument[];
   faqs: { question: string; answer: string }[];
+}
+
+/** Collection `journey_vouchers`: money off one order. `_id` is the code in upper case, `amount` in cents. */
+export interface JourneyVoucherDocument {
+  _id: string;
+  journey_id: number;
+  amount: number;
+  starts_at: Date;
+  end_date: Date;
+}
+
+/** Collection `journey_consult_slots`: `_id` is the beginning of the slot (ISO), `taken` how many are booked. */
+export interface ConsultSlotDocument {
+  _id: string;
+  taken: number;
+}
+
+export interface JourneyItemDocument {
+  id: string;
+  product_id: number;
+  quantity: number;
+  is_prescribed: boolean;
+  /** Supplies left on the prescription; null for items that need none. */
+  repeats_left: number | null;
+}
+
+export interface JourneyBookingDocument {
+  id: string;
+  appointment_at: Date;
+  status: string;
 }
 
 /** Collection `journey_subscriptions` (specification section 3, Journey subscription). */
@@ -34,18 +66,41 @@ export interface JourneySubscriptionDocument {
   _id: string;
   user_id: string;
   journey_id: number;
+  /** Unique: a user has one subscription to a program that is not cancelled. Missing when it is. */
+  open_key?: string;
+  /** Raised by every write, so that none is lost. */
+  version: number;
   patient_uuid: string | null;
   status: JourneyStatus;
   created_at: Date;
+  /** The submitted questionnaire as encrypted JSON. */
+  questionnaire: string | null;
+  submitted_at: Date | null;
+  /** When a practitioner let the program begin: lessons are counted from it. */
+  started_at: Date | null;
+  cancelled_at: Date | null;
   next_period_at: Date | null;
+  /** Periods begin that many months after `at`, so that short months shift nothing for good. */
+  anchor: { at: Date; months: number } | null;
+  /** Orders that were charged; part of each one's idempotency key. */
+  cycle: number;
+  /** The program fee is paid until then. */
+  fee_paid_until: Date | null;
+  /** When the renewal job looks at it next; null for never. */
+  charge_due_at: Date | null;
+  /** Somebody charges it until then, or has crashed. */
+  charging_until: Date | null;
+  /** Declined charges in a row. */
+  declines: number;
   payment_failed_at: Date | null;
   payment_retry_at: Date | null;
   num_free_consults: number;
   voucher_code: string | null;
   voucher_discount: number;
+  used_voucher_codes: string[];
   cancel_reason: string | null;
-  upcoming_booking: { id: string; appointment_at: Date; status: string } | null;
-  items: { id: string; product_id: number; quantity: number; is_prescribed: boolean }[];
+  upcoming_booking: JourneyBookingDocument | null;
+  items: JourneyItemDocument[];
   lessons: { lesson_id: number; status: LessonStatus; percent: number }[];
   /** References of the orders this subscription made, newest first. */
   order_references: string[];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../../test/selling';
 import { at } from '../../../test/shopper';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
+import { newSubscription } from './new-subscription';
 
 let shop: Selling;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ const DASHBOARD = `query JourneySubscriptions($journey_id: ID) {
     orders { created_at first_name last_name order_total items { product { name } quantity unit_price } }
     lessons { percent status body lesson { id name slug description read_minutes week } } current_lesson { lesson { week } }
     items { id is_prescribed price price_type quantity product { name } }
-    items_total discount_total total prescribed_items_total nonprescribed_items_total
+    items_total discount_total program_fee total prescribed_items_total nonprescribed_items_total
   }
 }`;
 
@@ -28,27 +29,20 @@ async function subscribe(user_id: string, over: Partial<JourneySubscriptionDocum
     .findOne({ slug: 'weight-management' });
   const [first, second] = journey?.lessons ?? [];
   if (!journey || !first || !second) throw new Error('The sample program is missing');
+  const started = shop.clock.now();
   const subscription: JourneySubscriptionDocument = {
-    _id: `subscription-${user_id}`,
-    user_id,
-    journey_id: journey._id,
-    patient_uuid: null,
+    ...newSubscription(user_id, journey._id, started),
     status: 'active',
-    created_at: shop.clock.now(),
+    started_at: started,
     next_period_at: new Date('2026-12-20T00:00:00Z'),
-    payment_failed_at: null,
-    payment_retry_at: null,
+    fee_paid_until: new Date('2026-12-20T00:00:00Z'),
     num_free_consults: 1,
-    voucher_code: null,
     voucher_discount: 500,
-    cancel_reason: null,
     upcoming_booking: { id: 'b1', appointment_at: new Date('2026-12-01T02:00:00Z'), status: 'booked' },
-    items: [],
     lessons: [
       { lesson_id: first.id, status: 'Completed', percent: 100 },
       { lesson_id: second.id, status: 'InProgress', percent: 40 },
     ],
-    order_references: [],
     ...over,
   };
   await shop.db.collection<JourneySubscriptionDocument>('journey_subscriptions').insertOne(subscription);
@@ -63,8 +57,8 @@ describe('journey subscriptions', () => {
     const { journey } = await subscribe(id, {
       order_references: [reference],
       items: [
-        { id: 'i1', product_id: await shop.product(), quantity: 1, is_prescribed: true },
-        { id: 'i2', product_id: await shop.product(), quantity: 2, is_prescribed: false },
+        { id: 'i1', product_id: await shop.product(), quantity: 1, is_prescribed: true, repeats_left: 2 },
+        { id: 'i2', product_id: await shop.product(), quantity: 2, is_prescribed: false, repeats_left: null },
       ],
     });
     const answer = await shopper.send(DASHBOARD, { journey_id: String(journey._id) });
@@ -89,7 +83,8 @@ describe('journey subscriptions', () => {
       prescribed_items_total: 1000,
       nonprescribed_items_total: 2000,
       discount_total: 700,
-      total: 2300,
+      program_fee: 7900,
+      total: 10200,
     });
     const lessons = at<{ status: string; body: string | null }[]>(answer, 'journey_subscriptions.0.lessons');
     expect(lessons).toHaveLength(journey.lessons.length);

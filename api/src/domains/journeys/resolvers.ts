@@ -4,7 +4,21 @@ import type { ApiContext } from '../../server/context';
 import { catalogueIds } from '../catalogue/ids';
 import { findUserOrders } from '../orders/store';
 import { findOwnPatients } from '../patients/store';
+import { upcomingBooking } from './consult-slot';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
+import { journeySubscriptionsAddItem } from './mutations/add-item';
+import { journeySubscriptionsCancel } from './mutations/cancel';
+import { journeySubscriptionsCharge } from './mutations/charge';
+import { journeySubscriptionsCreate } from './mutations/create';
+import { journeySubscriptionsCreateConsult } from './mutations/create-consult';
+import { journeySubscriptionsEditItem } from './mutations/edit-item';
+import { journeySubscriptionsRemoveItem } from './mutations/remove-item';
+import { journeySubscriptionsRetry } from './mutations/retry';
+import { journeySubscriptionsReview } from './mutations/review';
+import { journeySubscriptionsSetLessonStatus } from './mutations/set-lesson-status';
+import { journeySubscriptionsSetPatient } from './mutations/set-patient';
+import { journeySubscriptionsSetVoucher } from './mutations/set-voucher';
+import { journeySubscriptionsSubmit } from './mutations/submit';
 import { findJourney, listJourneys, listSubscriptions } from './store';
 import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
 
@@ -50,6 +64,21 @@ export const resolvers: Resolvers = {
     journey: (_root: unknown, { slug }: { slug: string }, ctx: ApiContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
   },
+  Mutation: {
+    journey_subscriptions_create: journeySubscriptionsCreate,
+    journey_subscriptions_set_patient: journeySubscriptionsSetPatient,
+    journey_subscriptions_charge: journeySubscriptionsCharge,
+    journey_subscriptions_add_item: journeySubscriptionsAddItem,
+    journey_subscriptions_edit_item: journeySubscriptionsEditItem,
+    journey_subscriptions_remove_item: journeySubscriptionsRemoveItem,
+    journey_subscriptions_cancel: journeySubscriptionsCancel,
+    journey_subscriptions_submit: journeySubscriptionsSubmit,
+    journey_subscriptions_create_consult: journeySubscriptionsCreateConsult,
+    journey_subscriptions_set_lesson_status: journeySubscriptionsSetLessonStatus,
+    journey_subscriptions_set_voucher: journeySubscriptionsSetVoucher,
+    journey_subscriptions_retry: journeySubscriptionsRetry,
+    journey_subscriptions_review: journeySubscriptionsReview,
+  },
   Journey: {
     id: (journey: JourneyDocument) => String(journey._id),
     lessons: (journey: JourneyDocument) => sortLessons(journey.lessons),
@@ -67,7 +96,8 @@ export const resolvers: Resolvers = {
     num_free_consults: stored('num_free_consults'),
     voucher_code: stored('voucher_code'),
     voucher_discount: stored('voucher_discount'),
-    upcoming_booking: stored('upcoming_booking'),
+    upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) =>
+      upcomingBooking(document.upcoming_booking, ctx.clock.now()),
     last_order: lastOrder,
     orders,
     current_lesson: ({ lessons }: SubscriptionView) => currentLesson(lessons),

@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../cart/store';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');
@@ -6,7 +7,11 @@ const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('jo
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
-  await subscriptions(db).createIndex({ user_id: 1, created_at: -1 }, { name: 'user' });
+  await subscriptions(db).createIndexes([
+    { key: { user_id: 1, created_at: -1 }, name: 'user' },
+    { key: { open_key: 1 }, name: 'open', unique: true, sparse: true },
+    { key: { charge_due_at: 1 }, name: 'due' },
+  ]);
 }
 
 /** The programs on offer: a handful, so all are read. */
@@ -46,4 +51,76 @@ export async function releaseDrafts(
     { $set: { patient_uuid: null }, $inc: { version: 1 } },
     { session },
   );
+}
+
+/** A user's subscription; null for unknown and other users' ones. */
+export async function findSubscription(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<JourneySubscriptionDocument | null> {
+  return subscriptions(db).findOne({ _id: id, user_id: userId });
+}
+
+/** Any user's subscription, for practitioners. */
+export async function findAnySubscription(db: Db, id: string): Promise<JourneySubscriptionDocument | null> {
+  return subscriptions(db).findOne({ _id: id });
+}
+
+/** A user's subscription to a program that is not cancelled. */
+export async function findOpenSubscription(
+  db: Db,
+  userId: string,
+  journeyId: number,
+): Promise<JourneySubscriptionDocument | null> {
+  return subscriptions(db).findOne({ open_key: openKeyOf(userId, journeyId), user_id: userId });
+}
+
+export const openKeyOf = (userId: string, journeyId: number) => `${userId}:${journeyId}`;
+
+/** Stores a new subscription; false when the user has an open one to this program. */
+export async function insertSubscription(
+  db: Db,
+  subscription: JourneySubscriptionDocument,
+): Promise<boolean> {
+  try {
+    await subscriptions(db).insertOne(subscription);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
+export type SubscriptionChange = Partial<
+  Omit<JourneySubscriptionDocument, '_id' | 'user_id' | 'version' | 'created_at' | 'open_key'>
+>;
+
+/** Writes to a subscription that still has the version it was read with. False when another write was faster. */
+export async function writeSubscription(
+  db: Db,
+  read: Pick<JourneySubscriptionDocument, '_id' | 'user_id' | 'version'>,
+  change: SubscriptionChange,
+  session?: ClientSession,
+): Promise<boolean> {
+  const closes = change.status === 'cancelled';
+  const result = await subscriptions(db).updateOne(
+    { _id: read._id, user_id: read.user_id, version: read.version },
+    { $set: change, $inc: { version: 1 }, ...(closes ? { $unset: { open_key: true as const } } : {}) },
+    { session },
+  );
+  return result.modifiedCount === 1;
+}
+
+/** Subscriptions that are to be charged, longest due first. */
+export async function findDueSubscriptions(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<JourneySubscriptionDocument[]> {
+  return subscriptions(db)
+    .find({ charge_due_at: { $lte: now } })
+    .sort({ charge_due_at: 1 })
+    .limit(limit)
+    .toArray();
 }

@@ -1,7 +1,8 @@
 import { type JourneyTotals, journeyTotals, type Price, selectPrice, sortLessons } from '@saltbush/contract';
 import type { ApiContext } from '../../server/context';
 import type { ProductDocument } from '../catalogue/documents';
-import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
+import type { JourneyDocument, JourneyItemDocument, JourneySubscriptionDocument } from './documents';
+import { lessonProgress } from './lessons';
 import { findJourneyById } from './store';
 
 type Lesson = JourneyDocument['lessons'][number];
@@ -29,13 +30,13 @@ export interface SubscriptionView {
   journey: JourneyDocument;
   items: JourneyItemView[];
   lessons: LessonView[];
+  /** The program fee in the next order. */
+  program_fee: number;
   totals: JourneyTotals;
 }
 
-function itemView(
-  item: JourneySubscriptionDocument['items'][number],
-  product: ProductDocument | null,
-): JourneyItemView {
+/** A line at the price that its quantity reaches; 0 for a product that is gone. */
+export function itemView(item: JourneyItemDocument, product: ProductDocument | null): JourneyItemView {
   const price: Price | null = product && selectPrice(product.prices, { quantity: item.quantity });
   return {
     id: item.id,
@@ -47,23 +48,30 @@ function itemView(
   };
 }
 
-/** Every lesson of the program by week; one without progress yet is locked. */
-function lessonViews(journey: JourneyDocument, document: JourneySubscriptionDocument): LessonView[] {
+/** The program fee in cents that the next order contains: none while the time it was paid for runs on. */
+export function programFeeDue(
+  journey: Pick<JourneyDocument, 'price'>,
+  { next_period_at, fee_paid_until }: JourneySubscriptionDocument,
+): number {
+  const isPaid = next_period_at && fee_paid_until && next_period_at < fee_paid_until;
+  return isPaid ? 0 : journey.price;
+}
+
+/** Every lesson of the program by week; the text of a locked one is kept back. */
+function lessonViews(
+  journey: JourneyDocument,
+  document: JourneySubscriptionDocument,
+  now: Date,
+): LessonView[] {
   return sortLessons(journey.lessons).map((lesson) => {
-    const progress = document.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
-    const status = progress?.status ?? 'Locked';
-    return {
-      lesson,
-      status,
-      percent: progress?.percent ?? 0,
-      body: status === 'Locked' ? null : lesson.body,
-    };
+    const progress = lessonProgress(lesson, document, now);
+    return { lesson, ...progress, body: progress.status === 'Locked' ? null : lesson.body };
   });
 }
 
 /** Works a subscription out; null when its program is gone. */
 export async function loadSubscriptionView(
-  ctx: Pick<ApiContext, 'db' | 'loaders'>,
+  ctx: Pick<ApiContext, 'db' | 'loaders' | 'clock'>,
   document: JourneySubscriptionDocument,
 ): Promise<SubscriptionView | null> {
   const journey = await findJourneyById(ctx.db, document.journey_id);
@@ -71,6 +79,8 @@ export async function loadSubscriptionView(
   const items = await Promise.all(
     document.items.map(async (item) => itemView(item, await ctx.loaders.product.load(item.product_id))),
   );
-  const totals = journeyTotals(items, document.voucher_discount);
-  return { document, journey, items, lessons: lessonViews(journey, document), totals };
+  const program_fee = programFeeDue(journey, document);
+  const totals = journeyTotals(items, document.voucher_discount, program_fee);
+  const lessons = lessonViews(journey, document, ctx.clock.now());
+  return { document, journey, items, lessons, program_fee, totals };
 }

@@ -14,7 +14,7 @@ export type JourneyStatus =
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Begun, not submitted. */
+  /** Begun, not submitted and paid yet. */
   | 'draft'
   /** A practitioner decides. */
   | 'reviewing';

@@ -1,0 +1,28 @@
+import type { ApiContext } from '../../server/context';
+import { requireUser } from '../../server/context';
+import { BusinessError, notFound } from '../../server/errors';
+import type { JourneySubscriptionDocument } from './documents';
+import { findSubscription } from './store';
+
+/** The id a call carries. Raises SUBSCRIPTION_ID_MISSING in the catalogue's wording (section 8). */
+export function requireSubscriptionId(id: string | null | undefined): string {
+  if (!id) throw new BusinessError('Missing journeySubscriptionId', 'SUBSCRIPTION_ID_MISSING');
+  return id;
+}
+
+/** The signed-in user's subscription. Raises UNAUTHENTICATED, NOT_FOUND (also for other users' ones). */
+export async function ownSubscription(
+  ctx: Pick<ApiContext, 'db' | 'user'>,
+  id: string | null | undefined,
+): Promise<JourneySubscriptionDocument> {
+  const user = requireUser(ctx);
+  const found = await findSubscription(ctx.db, user.id, requireSubscriptionId(id));
+  if (!found) throw notFound('Subscription');
+  return found;
+}
+
+/** The subscription is not in a state in which this can be done (section 4, Journey subscription). */
+export const wrongStatus = (message: string) => new BusinessError(message, 'SUBSCRIPTION_STATUS');
+
+/** Somebody else changes or charges the subscription at this moment. */
+export const busy = () => new BusinessError('Something went wrong please try again', 'CONFLICT');

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { baseRewardPoints, needsPharmacistReview } from '@saltbush/contract';
+import type { ProductDocument } from '../../catalogue/documents';
+import type { OrderDocument } from '../../orders/documents';
+import { newReference } from '../../orders/reference';
+import type { JourneySubscriptionDocument } from '../documents';
+import type { PricedLines } from './order-lines';
+import type { Parties } from './parties';
+
+export interface OrderPlan {
+  subscription: JourneySubscriptionDocument;
+  orderKey: string;
+  parties: Parties;
+  lines: PricedLines;
+  /** What is sent; empty for services. */
+  products: ProductDocument[];
+  /** The voucher that lowered it. */
+  voucherCode: string | null;
+  now: Date;
+}
+
+type Beginning = Pick<OrderDocument, 'state' | 'timeline'>;
+
+function beginning(products: readonly ProductDocument[], now: Date): Beginning {
+  const placed = { state: 'placed' as const, at: now };
+  if (!products.some(needsPharmacistReview)) return { state: 'placed', timeline: [placed] };
+  return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
+}
+
+/** Program delivery is free; cold-chain items are not sent standard (decisions, Selling). */
+function shippingMethod(products: readonly ProductDocument[]): OrderDocument['shipping_method'] {
+  if (products.length === 0) return null;
+  const id = products.some(({ is_fridge }) => is_fridge) ? 'express' : 'standard';
+  return { id, name: 'Program Delivery', type: id, price: 0 };
+}
+
+function bonusPoints({ items }: PricedLines, products: readonly ProductDocument[]): number {
+  return products.reduce((points, { _id, edr_bonus_points }) => {
+    const units = items.filter((item) => item.product_id === _id).reduce((n, item) => n + item.quantity, 0);
+    return points + edr_bonus_points * units;
+  }, 0);
+}
+
+/** The order of a charge, without its payment. Money in cents. */
+export function buildProgramOrder(plan: OrderPlan): OrderDocument {
+  const { subscription, orderKey, parties, lines, products, voucherCode, now } = plan;
+  const { customer } = parties;
+  return {
+    _id: randomUUID(),
+    reference: newReference(),
+    idempotency_key: orderKey,
+    cart_uuid: subscription._id,
+    user_id: subscription.user_id,
+    email: customer.email,
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    ...beginning(products, now),
+    ...lines,
+    shipping_total: 0,
+    edr_base_points: baseRewardPoints(lines.order_total, {
+      programDelivery: products.length > 0,
+    }),
+    edr_bonus_points: bonusPoints(lines, products),
+    offer_code: voucherCode,
+    shipping_method: shippingMethod(products),
+    shipping_address: products.length > 0 ? parties.address : null,
+    cnc_location: null,
+    delivery_instructions: null,
+    authority_to_leave: false,
+    tracking: null,
+    payment: null,
+    created_at: now,
+  };
+}

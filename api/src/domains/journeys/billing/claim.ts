@@ -1,0 +1,39 @@
+import type { JourneySubscriptionDocument } from '../documents';
+import { isCharging } from '../item-changes';
+import { type SubscriptionChange, writeSubscription } from '../store';
+import type { BillingServices } from './services';
+
+/** Longer than any charge takes: after it a claim was left behind by a crash. */
+const LEASE_MS = 5 * 60_000;
+
+/** A subscription that this process alone may charge, and when it was due before. */
+export interface Claim {
+  subscription: JourneySubscriptionDocument;
+  dueAt: Date | null;
+}
+
+/**
+ * Claims a subscription for charging; null when somebody else has it, or it changed since it was read. The renewal job
+ * does not see a claimed one until the lease is over.
+ */
+export async function claimSubscription(
+  { db, clock }: Pick<BillingServices, 'db' | 'clock'>,
+  read: JourneySubscriptionDocument,
+): Promise<Claim | null> {
+  const now = clock.now();
+  if (isCharging(read, now)) return null;
+  const lease = new Date(now.getTime() + LEASE_MS);
+  const change = { charging_until: lease, charge_due_at: read.charge_due_at && lease };
+  if (!(await writeSubscription(db, read, change))) return null;
+  const subscription = { ...read, ...change, version: read.version + 1 };
+  return { subscription, dueAt: read.charge_due_at };
+}
+
+/** Ends a claim with what came of it. False when the subscription was written to meanwhile. */
+export function endClaim(
+  { db }: Pick<BillingServices, 'db'>,
+  { subscription, dueAt }: Claim,
+  change: SubscriptionChange = {},
+): Promise<boolean> {
+  return writeSubscription(db, subscription, { charging_until: null, charge_due_at: dueAt, ...change });
+}

@@ -1,0 +1,87 @@
+import type { ProductDocument } from '../../catalogue/documents';
+import { livePrice } from '../../catalogue/live-price';
+import { findProducts } from '../../catalogue/store';
+import { findService } from '../../telehealth/store';
+import { SLOT_CAPACITY, slotId } from '../consult-slot';
+import type { JourneyBookingDocument } from '../documents';
+import { ensureSlot, takeSlot } from '../slot-store';
+import { type SubscriptionChange, writeSubscription } from '../store';
+import { buildProgramOrder } from './build-order';
+import type { Claim } from './claim';
+import { priceLines, productLine } from './order-lines';
+import type { Parties } from './parties';
+import { type ChargeResult, payAndStore } from './pay';
+import type { BillingServices } from './services';
+import { ChargeConflict } from './store-charge';
+
+export interface ConsultPrice {
+  product: ProductDocument;
+  /** Cents. */
+  price: number;
+  price_type: string;
+}
+
+/** What a follow-up consult costs now: the fee of the short consult. Null while it is off sale. */
+export async function consultPrice(
+  { db, clock }: BillingServices,
+  { state }: Parties,
+): Promise<ConsultPrice | null> {
+  const service = await findService(db, { booking_type: 'ShortConsult' });
+  const [product] = service ? await findProducts(db, [service.product_id]) : [];
+  const price = product?.status === 'Active' ? livePrice(product, clock.now(), state) : null;
+  return product && price ? { product, price: price.value, price_type: price.type } : null;
+}
+
+const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument): SubscriptionChange => ({
+  upcoming_booking,
+  charging_until: null,
+  charge_due_at: claim.dueAt,
+});
+
+/** Books a consult and uses a free one up, in one step. Raises ChargeConflict. */
+export async function bookFreeConsult(
+  { db, client }: BillingServices,
+  claim: Claim,
+  booking: JourneyBookingDocument,
+): Promise<ChargeResult> {
+  const slot = slotId(booking.appointment_at);
+  const { subscription } = claim;
+  const change = { ...booked(claim, booking), num_free_consults: subscription.num_free_consults - 1 };
+  await ensureSlot(db, slot);
+  await client.withSession((session) =>
+    session.withTransaction(async () => {
+      if (!(await writeSubscription(db, subscription, change, session)))
+        throw new ChargeConflict('subscription');
+      if (!(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+    }),
+  );
+  return { status: 'paid', order: null };
+}
+
+/** Charges a consult to the saved card and books it, in one step and once per slot. Raises ChargeConflict. */
+export function bookPaidConsult(
+  services: BillingServices,
+  claim: Claim,
+  { parties, consult, booking }: { parties: Parties; consult: ConsultPrice; booking: JourneyBookingDocument },
+): Promise<ChargeResult> {
+  const { subscription } = claim;
+  const slot = slotId(booking.appointment_at);
+  const { product } = consult;
+  const line = productLine(
+    product,
+    { ...consult, quantity: 1 },
+    { prescribedFor: null, isDiscounted: false },
+  );
+  const order = buildProgramOrder({
+    subscription,
+    orderKey: `journey:${subscription._id}:consult:${slot}:${subscription.order_references.length}`,
+    parties,
+    lines: priceLines([line], 0),
+    products: [],
+    voucherCode: null,
+    now: services.clock.now(),
+  });
+  const order_references = [order.reference, ...subscription.order_references];
+  const change = { ...booked(claim, booking), order_references };
+  return payAndStore(services, { subscription, change, order, slot, customer: parties.customer });
+}

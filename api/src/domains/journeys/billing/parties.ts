@@ -1,0 +1,49 @@
+import { DEFAULT_STATE, type State } from '@saltbush/contract';
+import type { Db } from 'mongodb';
+import type { CustomerDocument } from '../../accounts/documents';
+import { findCustomer } from '../../accounts/store';
+import type { OrderDocument } from '../../orders/documents';
+import type { PatientDocument } from '../../patients/documents';
+import { findOwnPatient } from '../../patients/store';
+import { cardsOf } from '../../payment-methods/cards';
+import type { JourneyDocument, JourneySubscriptionDocument } from '../documents';
+import { findJourneyById } from '../store';
+
+/** Who and what a charge is about. */
+export interface Parties {
+  journey: JourneyDocument;
+  customer: CustomerDocument;
+  patient: PatientDocument;
+  /** Where it goes, and whose calendar counts. */
+  state: State;
+  address: NonNullable<OrderDocument['shipping_address']>;
+}
+
+function addressOf(customer: CustomerDocument, patient: PatientDocument): Parties['address'] {
+  const saved = customer.addresses.find(({ is_default }) => is_default) ?? customer.addresses[0];
+  if (saved) {
+    const { id: _id, is_default: _default, ...address } = saved;
+    return address;
+  }
+  const { first_name, last_name, address, suburb, state, postcode, phone } = patient;
+  const place = { suburb, state: state ?? DEFAULT_STATE, postcode, phone };
+  return { first_name, last_name, address_1: address, address_2: '', ...place };
+}
+
+/** Reads who a subscription is charged and delivered to: the default address, else the patient's. Null when anybody is gone. */
+export async function loadParties(
+  db: Db,
+  { user_id, journey_id, patient_uuid }: JourneySubscriptionDocument,
+): Promise<Parties | null> {
+  const [journey, customer, patient] = await Promise.all([
+    findJourneyById(db, journey_id),
+    findCustomer(db, user_id),
+    patient_uuid ? findOwnPatient(db, user_id, patient_uuid) : null,
+  ]);
+  if (!journey || !customer || !patient) return null;
+  const address = addressOf(customer, patient);
+  return { journey, customer, patient, state: address.state, address };
+}
+
+/** The card that programs are charged to: the user's default one. */
+export const cardOf = (customer: CustomerDocument) => cardsOf(customer)[0] ?? null;

@@ -1,0 +1,90 @@
+import { findAttempt } from '../../../payments/attempts';
+import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
+import { capturePayment } from '../../../payments/recovery';
+import type { CustomerDocument } from '../../accounts/documents';
+import type { OrderDocument } from '../../orders/documents';
+import { ensureSlot } from '../slot-store';
+import { cardOf } from './parties';
+import type { BillingServices } from './services';
+import { ChargeConflict, type ChargeRecord, storeCharge } from './store-charge';
+
+export type ChargeResult =
+  /** `order` is null when nothing was to be paid. */
+  | { status: 'paid'; order: OrderDocument | null }
+  | { status: 'requires_action'; intentId: string; challengeUrl: string }
+  | { status: 'declined'; message: string }
+  | { status: 'no_card' };
+
+type Charge = Omit<ChargeRecord, 'attemptId'> & { customer: CustomerDocument };
+
+/** Takes the money of a stored order; what fails here is tried again by the recovery of payments. */
+async function capture(services: BillingServices, order: OrderDocument): Promise<void> {
+  if (!order.payment) return;
+  const { intent_id: intentId } = order.payment;
+  try {
+    await capturePayment(services, { intentId, orderKey: order.idempotency_key });
+  } catch (error) {
+    services.log.error(
+      { err: error, reference: order.reference },
+      'A program order could not be captured yet',
+    );
+  }
+}
+
+async function refreshSearch({ search, log }: BillingServices, { items }: OrderDocument): Promise<void> {
+  try {
+    await search.refresh(items.map(({ product_id }) => product_id).filter((id) => id > 0));
+  } catch (error) {
+    log.warn({ err: error }, 'The search could not follow a program order');
+  }
+}
+
+async function storeOrRelease(
+  services: BillingServices,
+  charge: Charge,
+  payment: Extract<PaymentResult, { status: 'authorised' }> | null,
+): Promise<OrderDocument> {
+  const { customer: _customer, ...record } = charge;
+  const paid: OrderDocument['payment'] = payment && {
+    gateway: services.payments.name,
+    intent_id: payment.intentId,
+    status: 'authorised',
+    brand: payment.card.brand,
+    last4: payment.card.last4,
+  };
+  const order = { ...charge.order, payment: paid };
+  try {
+    await storeCharge(services, { ...record, order, attemptId: payment?.attemptId ?? null });
+  } catch (error) {
+    const attempt = payment && (await findAttempt(services.db, payment.attemptId));
+    if (attempt) await releaseAttempt(services, attempt);
+    throw error;
+  }
+  return order;
+}
+
+/**
+ * Charges a claimed subscription once per order key: the money is reserved, everything stored in one step, then the
+ * money taken. Raises ChargeConflict when something changed meanwhile, PaymentUnavailableError when the gateway is away.
+ */
+export async function payAndStore(services: BillingServices, charge: Charge): Promise<ChargeResult> {
+  const { order, customer, slot } = charge;
+  if (slot) await ensureSlot(services.db, slot);
+  const card = cardOf(customer);
+  if (order.order_total > 0 && !card) return { status: 'no_card' };
+  const payment =
+    order.order_total > 0 && card
+      ? await authorisePayment(services, {
+          orderKey: order.idempotency_key,
+          cartUuid: order.cart_uuid,
+          amount: order.order_total,
+          sourceId: card.stripe_source_id,
+        })
+      : null;
+  if (payment?.status === 'settled') throw new ChargeConflict('payment');
+  if (payment && payment.status !== 'authorised') return payment;
+  const stored = await storeOrRelease(services, charge, payment);
+  await capture(services, stored);
+  await refreshSearch(services, stored);
+  return { status: 'paid', order: stored };
+}

@@ -1,0 +1,43 @@
+import type { JourneySubscriptionDocument } from '../documents';
+import { findDueSubscriptions } from '../store';
+import { claimSubscription } from './claim';
+import { type RenewalResult, renewSubscription } from './renew';
+import type { BillingServices } from './services';
+
+const BATCH = 50;
+/** Bounds a pass; what is left is due at the next one. */
+const MAX_BATCHES = 200;
+
+async function renewOne(
+  services: BillingServices,
+  due: JourneySubscriptionDocument,
+): Promise<RenewalResult['status'] | null> {
+  const claim = await claimSubscription(services, due);
+  if (!claim) return null;
+  try {
+    return (await renewSubscription(services, claim, true)).status;
+  } catch (error) {
+    services.log.error({ err: error, subscription: due._id }, 'A program could not be charged yet');
+    return null;
+  }
+}
+
+/**
+ * The renewal job: charges every subscription that is due by the clock, one after another. Any number of processes may
+ * run it at once: each subscription is claimed by a conditional update, so that one of them charges it (section 4,
+ * Journey subscription). Answers how many orders were made.
+ */
+export async function renewDueSubscriptions(services: BillingServices): Promise<number> {
+  let charged = 0;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const due = await findDueSubscriptions(services.db, services.clock.now(), BATCH);
+    let progress = 0;
+    for (const subscription of due) {
+      const result = await renewOne(services, subscription);
+      if (result !== null && result !== 'conflict') progress += 1;
+      if (result === 'paid') charged += 1;
+    }
+    if (progress === 0) break;
+  }
+  return charged;
+}

@@ -1,0 +1,105 @@
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import { isDuplicateKey } from '../../cart/store';
+import type { JourneySubscriptionDocument } from '../documents';
+import { retryAt } from '../periods';
+import type { SubscriptionChange } from '../store';
+import { buildProgramOrder } from './build-order';
+import { type Claim, endClaim } from './claim';
+import { loadParties, type Parties } from './parties';
+import { type ChargeResult, payAndStore } from './pay';
+import { afterRenewal, isOutOfRepeats, planRenewal, type RenewalPlan } from './plan-renewal';
+import type { BillingServices } from './services';
+import { ChargeConflict } from './store-charge';
+
+const GATEWAY_PAUSE_MS = 15 * 60_000;
+
+/** Key of the order of one period: it has one order and one payment, however often it is charged. */
+export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_id' | 'cycle'>): string =>
+  `journey:${_id}:${cycle}`;
+
+export type RenewalResult = ChargeResult | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' };
+
+/** After a declined charge: tried again by schedule when the job made it, else the schedule stays as it was. */
+function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
+  const failed = { status: 'PaymentDeclinedForRenewal' as const, payment_failed_at: now };
+  if (!isScheduled) return failed;
+  const declines = subscription.declines + 1;
+  const next = retryAt(now, declines);
+  return { ...failed, declines, payment_retry_at: next, charge_due_at: next };
+}
+
+async function chargePlan(
+  services: BillingServices,
+  claim: Claim,
+  parties: Parties,
+  plan: RenewalPlan,
+): Promise<RenewalResult> {
+  const { subscription } = claim;
+  const now = services.clock.now();
+  const change = afterRenewal(subscription, plan, parties, now);
+  if (plan.lines.items.length === 0) {
+    await endClaim(services, claim, change);
+    return { status: 'nothing_to_order' };
+  }
+  const order = buildProgramOrder({
+    subscription,
+    orderKey: orderKeyOf(subscription),
+    parties,
+    lines: plan.lines,
+    products: plan.sent.flatMap(({ product }) => (product ? [product] : [])),
+    voucherCode: subscription.voucher_code,
+    now,
+  });
+  const moved = {
+    ...change,
+    cycle: subscription.cycle + 1,
+    order_references: [order.reference, ...subscription.order_references],
+  };
+  return payAndStore(services, {
+    subscription,
+    change: moved,
+    order,
+    slot: null,
+    customer: parties.customer,
+  });
+}
+
+async function attempt(
+  services: BillingServices,
+  claim: Claim,
+  isScheduled: boolean,
+): Promise<RenewalResult> {
+  const { subscription } = claim;
+  const parties = await loadParties(services.db, subscription);
+  if (!parties) throw new Error('A program, its customer or its patient is missing');
+  if (isOutOfRepeats(subscription)) {
+    await endClaim(services, claim, { status: 'NoRepeats', charge_due_at: null, payment_retry_at: null });
+    return { status: 'no_repeats' };
+  }
+  const plan = await planRenewal(services.db, subscription, parties);
+  const result = await chargePlan(services, claim, parties, plan);
+  const isRefused = ['declined', 'no_card', 'requires_action'].includes(result.status);
+  if (isRefused) await endClaim(services, claim, afterDecline(claim, services.clock.now(), isScheduled));
+  return result;
+}
+
+/**
+ * Charges the order that a claimed subscription has due, and ends the claim. `isScheduled` is false when the user asked.
+ * A change that came between answers 'conflict': nothing was charged, and it is due as before.
+ */
+export async function renewSubscription(
+  services: BillingServices,
+  claim: Claim,
+  isScheduled: boolean,
+): Promise<RenewalResult> {
+  try {
+    return await attempt(services, claim, isScheduled);
+  } catch (error) {
+    const isAway = error instanceof PaymentUnavailableError;
+    const isConflict = error instanceof ChargeConflict || isDuplicateKey(error);
+    const later = new Date(services.clock.now().getTime() + GATEWAY_PAUSE_MS);
+    await endClaim(services, claim, isConflict || !claim.dueAt ? {} : { charge_due_at: later });
+    if (isConflict && !isAway) return { status: 'conflict' };
+    throw error;
+  }
+}

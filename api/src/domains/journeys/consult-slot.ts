@@ -1,0 +1,52 @@
+import {
+  appointmentError,
+  DEFAULT_AVAILABILITY,
+  daysBetween,
+  SLOT_HOURS,
+  SLOT_UNAVAILABLE,
+  slotHours,
+} from '@saltbush/contract';
+import { BusinessError, invalidInput } from '../../server/errors';
+import type { JourneyBookingDocument } from './documents';
+
+/** Consults that can be booked into one slot: as many as doctors are on duty for programs. */
+export const SLOT_CAPACITY = 4;
+
+/** Minutes that Australian zones are ahead of UTC: Perth to Sydney in summer. */
+const OFFSET = { from: 480, to: 660 };
+const MINUTE_MS = 60_000;
+
+/** A time slot as a call asks for it. */
+export interface SlotInput {
+  datetime: Date;
+  /** Absolute offset from UTC in minutes (section 7, Cart mutations). */
+  gmt_offset: number;
+}
+
+/** Key under which a slot is counted: its beginning. */
+export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
+
+/** Raises what keeps a slot from being booked: the slot errors of section 8, INVALID_INPUT for a foreign time zone. */
+export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
+  if (gmt_offset < OFFSET.from || gmt_offset > OFFSET.to) {
+    throw invalidInput({ gmt_offset: 'Please check the time zone of your device' });
+  }
+  const tooSoon = appointmentError(datetime, now);
+  if (tooSoon) throw new BusinessError(tooSoon, 'SLOT_UNAVAILABLE');
+  const local = (at: Date) => new Date(at.getTime() + gmt_offset * MINUTE_MS).toISOString();
+  const [day = '', time = ''] = local(datetime).split('T');
+  const today = local(now).slice(0, 10);
+  const isSlot = slotHours().some((hour) => time === `${String(hour).padStart(2, '0')}:00:00.000Z`);
+  if (!isSlot || daysBetween(today, day) >= DEFAULT_AVAILABILITY.days) {
+    throw new BusinessError(SLOT_UNAVAILABLE, 'SLOT_UNAVAILABLE');
+  }
+}
+
+/** The consult that is still to come, or runs; null when its slot is over. */
+export function upcomingBooking(
+  booking: JourneyBookingDocument | null,
+  now: Date,
+): JourneyBookingDocument | null {
+  const ends = (booking?.appointment_at.getTime() ?? 0) + SLOT_HOURS * 60 * MINUTE_MS;
+  return ends > now.getTime() ? booking : null;
+}

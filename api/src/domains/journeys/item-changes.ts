@@ -1,0 +1,32 @@
+import { isActiveSubscription, nextBillingAt } from '@saltbush/contract';
+import { BusinessError } from '../../server/errors';
+import { busy, wrongStatus } from './access';
+import type { JourneyItemDocument, JourneySubscriptionDocument } from './documents';
+
+/** True while somebody charges the subscription. */
+export const isCharging = ({ charging_until }: JourneySubscriptionDocument, now: Date): boolean =>
+  charging_until !== null && charging_until !== undefined && charging_until > now;
+
+/**
+ * Raises what keeps the next order from being changed: an inactive program, a charge that runs (CONFLICT), or the last
+ * 3 days before the next period (ORDER_LOCKED; decisions, Health).
+ */
+export function checkChangeable(subscription: JourneySubscriptionDocument, now: Date): void {
+  const { status, next_period_at } = subscription;
+  if (!isActiveSubscription(status)) {
+    throw wrongStatus('Your program is not active, so its order can’t be changed.');
+  }
+  if (isCharging(subscription, now)) throw busy();
+  const lastDay = nextBillingAt(next_period_at);
+  if (status === 'active' && lastDay && lastDay <= now) {
+    const message = 'Your next order is being prepared. You can make changes once it is on its way.';
+    throw new BusinessError(message, 'ORDER_LOCKED');
+  }
+}
+
+/** Raises ITEM_PRESCRIBED: what a practitioner prescribed is not the user's to change. */
+export function checkOwnItem({ is_prescribed }: JourneyItemDocument): void {
+  if (!is_prescribed) return;
+  const message = 'This item was prescribed for you. Only your practitioner can change it.';
+  throw new BusinessError(message, 'ITEM_PRESCRIBED');
+}

@@ -1,0 +1,30 @@
+import type { JourneySubscriptionDocument, LessonDocument, LessonStatus } from './documents';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Progress = { status: LessonStatus; percent: number };
+type Learner = Pick<JourneySubscriptionDocument, 'started_at' | 'cancelled_at' | 'lessons'>;
+
+/** A lesson unlocks when its week begins, counted from the day the program began (decisions, Health). */
+export function isUnlocked({ week }: Pick<LessonDocument, 'week'>, learner: Learner, now: Date): boolean {
+  if (!learner.started_at) return false;
+  const until = learner.cancelled_at && learner.cancelled_at < now ? learner.cancelled_at : now;
+  return until.getTime() - learner.started_at.getTime() >= (week - 1) * WEEK_MS;
+}
+
+/** How far a subscriber is with a lesson now. */
+export function lessonProgress(lesson: LessonDocument, learner: Learner, now: Date): Progress {
+  const stored = learner.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
+  if (stored && stored.status !== 'Locked') return { status: stored.status, percent: stored.percent };
+  return { status: isUnlocked(lesson, learner, now) ? 'Available' : 'Locked', percent: 0 };
+}
+
+/** Progress after a report. Completed is 100 %; a report that arrives late never takes progress back. */
+export function advance(current: Progress, reported: Progress): Progress {
+  if (current.status === 'Completed' || reported.status === 'Completed') {
+    return { status: 'Completed', percent: 100 };
+  }
+  const isBegun = current.status === 'InProgress' || reported.status === 'InProgress';
+  const percent = Math.max(current.percent, reported.percent);
+  return isBegun ? { status: 'InProgress', percent } : { status: 'Available', percent };
+}

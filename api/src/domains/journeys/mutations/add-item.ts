@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { isRestricted, normaliseCartQuantity } from '@saltbush/contract';
+import type { JourneySubscriptionsAddItemInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { isForSale, needsScript } from '../../cart/line-errors';
+import { invalidQuantity } from '../../cart/mutations/cart-add-item';
+import type { ProductDocument } from '../../catalogue/documents';
+import { catalogueIds } from '../../catalogue/ids';
+import { findProducts } from '../../catalogue/store';
+import { ownSubscription } from '../access';
+import type { JourneyItemDocument } from '../documents';
+import { checkChangeable } from '../item-changes';
+import { checkOrderLimit } from '../order-limit';
+import { updateSubscription } from '../update-subscription';
+import { subscriptionPayload } from './payload';
+
+const MAX_ITEMS = 50;
+
+/** A product that a subscriber may add. Raises PRODUCT_UNAVAILABLE, PRESCRIPTION_REQUIRED, OUT_OF_STOCK. */
+function addable(product: ProductDocument | undefined, journeyId: number): ProductDocument {
+  if (!product || !isForSale(product)) throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+  if (!product.journey_ids.includes(journeyId)) {
+    throw new BusinessError('This product is not part of the program.', 'PRODUCT_UNAVAILABLE');
+  }
+  if (needsScript(product) || isRestricted(product)) {
+    throw new BusinessError('Only your practitioner can add this product.', 'PRESCRIPTION_REQUIRED');
+  }
+  if (product.stock <= 0) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
+  return product;
+}
+
+function added(
+  items: readonly JourneyItemDocument[],
+  product: ProductDocument,
+  quantity: number,
+): JourneyItemDocument[] {
+  const equal = items.find(({ product_id, is_prescribed }) => product_id === product._id && !is_prescribed);
+  const total = normaliseCartQuantity((equal?.quantity ?? 0) + quantity);
+  if (total === null) throw invalidQuantity();
+  checkOrderLimit(product, total);
+  if (equal) return items.map((item) => (item === equal ? { ...item, quantity: total } : item));
+  if (items.length >= MAX_ITEMS) throw new BusinessError('Your program order is full.', 'ORDER_FULL');
+  const line = { product_id: product._id, quantity: total, is_prescribed: false, repeats_left: null };
+  return [...items, { id: randomUUID(), ...line }];
+}
+
+/** Adds a product to the monthly order; an equal line grows (section 7, Journeys). */
+export async function journeySubscriptionsAddItem(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsAddItemInput },
+  ctx: ApiContext,
+) {
+  requireUser(ctx);
+  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const quantity = normaliseCartQuantity(input.quantity);
+  if (quantity === null) throw invalidQuantity();
+  const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
+  const product = addable(found, journey_id);
+  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+    checkChangeable(subscription, ctx.clock.now());
+    return { items: added(subscription.items, product, quantity) };
+  });
+  return subscriptionPayload(ctx, updated);
+}

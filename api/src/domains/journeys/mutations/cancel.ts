@@ -1,0 +1,58 @@
+import { JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
+import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { invalidInput } from '../../../server/errors';
+import { busy, ownSubscription } from '../access';
+import { slotId } from '../consult-slot';
+import type { JourneySubscriptionDocument } from '../documents';
+import { freeSlot } from '../slot-store';
+import { writeSubscription } from '../store';
+import { subscriptionPayload } from './payload';
+
+const ATTEMPTS = 20;
+
+/** Ends a subscription and gives a coming appointment back; false when another write was faster. */
+async function end(ctx: ApiContext, read: JourneySubscriptionDocument, reason: string): Promise<boolean> {
+  const now = ctx.clock.now();
+  const { upcoming_booking: booking } = read;
+  return ctx.client.withSession((session) =>
+    session.withTransaction(async () => {
+      const change = {
+        status: 'cancelled' as const,
+        cancel_reason: reason,
+        cancelled_at: now,
+        next_period_at: null,
+        charge_due_at: null,
+        payment_retry_at: null,
+        upcoming_booking: null,
+      };
+      if (!(await writeSubscription(ctx.db, read, change, session))) return false;
+      if (booking && booking.appointment_at > now) {
+        await freeSlot(ctx.db, slotId(booking.appointment_at), session);
+      }
+      return true;
+    }),
+  );
+}
+
+/**
+ * Ends a program at once and for good; nothing is charged any more, also not by a charge that is on its way. Cancelling
+ * again changes nothing (section 7, Journeys).
+ */
+export async function journeySubscriptionsCancel(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsCancelInput },
+  ctx: ApiContext,
+) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await ownSubscription(ctx, input.subscription_id);
+    if (!Object.hasOwn(JOURNEY_CANCEL_REASONS, input.reason)) {
+      throw invalidInput({ reason: 'Please choose a reason' });
+    }
+    if (read.status === 'cancelled') return subscriptionPayload(ctx, read);
+    if (await end(ctx, read, input.reason)) {
+      return subscriptionPayload(ctx, await ownSubscription(ctx, input.subscription_id));
+    }
+  }
+  throw busy();
+}

@@ -1,0 +1,64 @@
+import { SLOT_BOOKED } from '@saltbush/contract';
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, notFound } from '../../../server/errors';
+import { isDuplicateKey } from '../../cart/store';
+import { busy, ownSubscription } from '../access';
+import { type Claim, claimSubscription, endClaim } from '../billing/claim';
+import type { ChargeResult } from '../billing/pay';
+import { ChargeConflict } from '../billing/store-charge';
+import type { JourneySubscriptionDocument } from '../documents';
+import { subscriptionPayload } from './payload';
+
+/** Claims a subscription for the user who asked. Raises CONFLICT while it is charged. */
+export async function claimOwn(ctx: ApiContext, read: JourneySubscriptionDocument): Promise<Claim> {
+  const claim = await claimSubscription(ctx, read);
+  if (!claim) throw busy();
+  return claim;
+}
+
+/** What a failure of charging means to the user. */
+export function chargeError(ctx: ApiContext, error: unknown): unknown {
+  if (error instanceof PaymentUnavailableError) {
+    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    const message =
+      'We can’t reach the payment service right now. You have not been charged. Please try again.';
+    return new BusinessError(message, 'PAYMENT_UNAVAILABLE');
+  }
+  if (error instanceof ChargeConflict && error.reason === 'slot') {
+    return new BusinessError(SLOT_BOOKED, 'SLOT_UNAVAILABLE');
+  }
+  if (error instanceof ChargeConflict && error.reason === 'patient') return notFound('Patient');
+  return error instanceof ChargeConflict || isDuplicateKey(error) ? busy() : error;
+}
+
+/** Runs a charge under a claim and ends the claim when nothing was stored. Raises what the user may read. */
+export async function chargeClaimed(
+  ctx: ApiContext,
+  claim: Claim,
+  charge: () => Promise<ChargeResult>,
+): Promise<ChargeResult> {
+  let result: ChargeResult | null = null;
+  try {
+    result = await charge();
+    return result;
+  } catch (error) {
+    throw chargeError(ctx, error);
+  } finally {
+    if (result?.status !== 'paid') await endClaim(ctx, claim);
+  }
+}
+
+/** Answers a charge: the subscription as it is now, or the bank's step. Raises PAYMENT_DECLINED, PAYMENT_METHOD_REQUIRED. */
+export async function chargePayload(ctx: ApiContext, id: string, result: ChargeResult) {
+  if (result.status === 'declined') throw new BusinessError(result.message, 'PAYMENT_DECLINED');
+  if (result.status === 'no_card') {
+    throw new BusinessError('Please add a payment method.', 'PAYMENT_METHOD_REQUIRED');
+  }
+  const payload = await subscriptionPayload(ctx, await ownSubscription(ctx, id));
+  const three_d_secure =
+    result.status === 'requires_action'
+      ? { intent_id: result.intentId, challenge_url: result.challengeUrl }
+      : null;
+  return { ...payload, three_d_secure };
+}

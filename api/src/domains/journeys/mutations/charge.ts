@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import { createKeyedQueue } from '../../cart/keyed-queue';
+import { ownSubscription, wrongStatus } from '../access';
+import { buildProgramOrder } from '../billing/build-order';
+import { feeLine, priceLines } from '../billing/order-lines';
+import { loadParties, type Parties } from '../billing/parties';
+import { type ChargeResult, payAndStore } from '../billing/pay';
+import { orderKeyOf } from '../billing/renew';
+import { checkSlot, type SlotInput, slotId } from '../consult-slot';
+import type { JourneySubscriptionDocument } from '../documents';
+import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
+import { subscriptionPayload } from './payload';
+import { checkPatientAge } from './set-patient';
+import { unanswered } from './submit';
+
+const inTurn = createKeyedQueue();
+
+/** Raises what is missing before money moves: a patient who is old enough, and answers that allow the program. */
+async function checkComplete(ctx: ApiContext, subscription: JourneySubscriptionDocument): Promise<Parties> {
+  if (subscription.status !== 'draft') throw wrongStatus('This program is cancelled.');
+  if (!subscription.patient_uuid) throw unanswered('PATIENT_REQUIRED');
+  if (!subscription.questionnaire) throw unanswered('QUESTIONNAIRE_REQUIRED');
+  const parties = await loadParties(ctx.db, subscription);
+  if (!parties) throw notFound('Patient');
+  checkPatientAge(parties.patient, ctx.clock.now());
+  return parties;
+}
+
+/** Pays the first month's fee and books the first consult in one step. */
+function enrol(
+  ctx: ApiContext,
+  subscription: JourneySubscriptionDocument,
+  parties: Parties,
+  { datetime }: SlotInput,
+): Promise<ChargeResult> {
+  const lines = priceLines([feeLine(parties.journey, parties.journey.price)], subscription.voucher_discount);
+  const now = ctx.clock.now();
+  const orderKey = orderKeyOf(subscription);
+  const { voucher_code, used_voucher_codes } = subscription;
+  const services = { products: [], voucherCode: voucher_code };
+  const order = buildProgramOrder({ subscription, orderKey, parties, lines, ...services, now });
+  const change = {
+    status: 'reviewing' as const,
+    cycle: subscription.cycle + 1,
+    charging_until: null,
+    order_references: [order.reference, ...subscription.order_references],
+    upcoming_booking: { id: randomUUID(), appointment_at: datetime, status: 'booked' },
+    voucher_code: null,
+    voucher_discount: 0,
+    used_voucher_codes: voucher_code ? [...used_voucher_codes, voucher_code] : used_voucher_codes,
+  };
+  return payAndStore(ctx, {
+    subscription,
+    change,
+    order,
+    slot: slotId(datetime),
+    customer: parties.customer,
+  });
+}
+
+async function chargeOnce(ctx: ApiContext, input: JourneySubscriptionsChargeInput) {
+  const read = await ownSubscription(ctx, input.subscription_id);
+  if (read.cycle > 0) return { ...(await subscriptionPayload(ctx, read)), three_d_secure: null };
+  const parties = await checkComplete(ctx, read);
+  const slot = { datetime: new Date(input.datetime), gmt_offset: input.gmt_offset };
+  checkSlot(slot, ctx.clock.now());
+  const claim = await claimOwn(ctx, read);
+  const result = await chargeClaimed(ctx, claim, () => enrol(ctx, claim.subscription, parties, slot));
+  return chargePayload(ctx, read._id, result);
+}
+
+/**
+ * Charges the first month of a submitted program to the saved card and books its first consult, once: from then on a
+ * practitioner reviews it (section 7, Journeys). A call that is repeated answers the subscription as it is.
+ */
+export async function journeySubscriptionsCharge(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsChargeInput },
+  ctx: ApiContext,
+) {
+  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  return inTurn(_id, () => chargeOnce(ctx, input));
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney, isActiveSubscription } from '@saltbush/contract';
+import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, notFound } from '../../../server/errors';
+import { createKeyedQueue } from '../../cart/keyed-queue';
+import { ownSubscription, wrongStatus } from '../access';
+import type { Claim } from '../billing/claim';
+import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
+import { loadParties } from '../billing/parties';
+import type { ChargeResult } from '../billing/pay';
+import { checkSlot, upcomingBooking } from '../consult-slot';
+import type { JourneySubscriptionDocument } from '../documents';
+import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
+
+const inTurn = createKeyedQueue();
+
+type Input = JourneySubscriptionsCreateConsultInput;
+
+/** True when this very consult is booked already. Raises CONSULT_BOOKED for another coming one. */
+function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: Date, now: Date): boolean {
+  if (!upcoming_booking || upcoming_booking.appointment_at <= now) return false;
+  if (upcoming_booking.appointment_at.getTime() === datetime.getTime()) return true;
+  throw new BusinessError('You already have a consult booked.', 'CONSULT_BOOKED');
+}
+
+/** Books free where a free consult is left, else for the fee. Raises NO_FREE_CONSULT when the user expected a free one. */
+async function book(ctx: ApiContext, claim: Claim, input: Input): Promise<ChargeResult> {
+  const { subscription } = claim;
+  const booking = { id: randomUUID(), appointment_at: new Date(input.datetime), status: 'booked' };
+  if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, booking);
+  const parties = await loadParties(ctx.db, subscription);
+  if (!parties) throw notFound('Patient');
+  const consult = await consultPrice(ctx, parties);
+  if (!consult) throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+  if (input.expect_free) {
+    const message = `You have no free consults left. This one costs ${formatMoney(consult.price)}.`;
+    throw new BusinessError(message, 'NO_FREE_CONSULT', { price: consult.price });
+  }
+  return bookPaidConsult(ctx, claim, { parties, consult, booking });
+}
+
+async function createOnce(ctx: ApiContext, input: Input) {
+  const read = await ownSubscription(ctx, input.subscription_id);
+  if (!isActiveSubscription(read.status)) throw wrongStatus('Your program is not active.');
+  const now = ctx.clock.now();
+  const datetime = new Date(input.datetime);
+  let result: ChargeResult = { status: 'paid', order: null };
+  if (!isBooked(read, datetime, now)) {
+    checkSlot({ datetime, gmt_offset: input.gmt_offset }, now);
+    const claim = await claimOwn(ctx, read);
+    result = await chargeClaimed(ctx, claim, () => book(ctx, claim, input));
+  }
+  const payload = await chargePayload(ctx, read._id, result);
+  const { upcoming_booking, num_free_consults } = payload.subscription.document;
+  return { ...payload, upcoming_booking: upcomingBooking(upcoming_booking, now), num_free_consults };
+}
+
+/** Books a follow-up consult: with a free one where there is one, else for the fee (section 7, Journeys). */
+export async function journeySubscriptionsCreateConsult(
+  _root: unknown,
+  { input }: { input: Input },
+  ctx: ApiContext,
+) {
+  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  return inTurn(_id, () => createOnce(ctx, input));
+}

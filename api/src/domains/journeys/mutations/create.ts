@@ -1,0 +1,26 @@
+import type { JourneySubscriptionsCreateInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import { catalogueIds } from '../../catalogue/ids';
+import { busy } from '../access';
+import { newSubscription } from '../new-subscription';
+import { findJourneyById, findOpenSubscription, insertSubscription } from '../store';
+import { subscriptionPayload } from './payload';
+
+/** Begins a subscription to a program; the one there is already is answered instead (section 7, Journeys). */
+export async function journeySubscriptionsCreate(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsCreateInput },
+  ctx: ApiContext,
+) {
+  const { id: userId } = requireUser(ctx);
+  const [journeyId] = catalogueIds([input.journey_id]);
+  const journey = journeyId === undefined ? null : await findJourneyById(ctx.db, journeyId);
+  if (!journey) throw notFound('Program');
+  const created = newSubscription(userId, journey._id, ctx.clock.now());
+  const existing = () => findOpenSubscription(ctx.db, userId, journey._id);
+  const open =
+    (await existing()) ?? ((await insertSubscription(ctx.db, created)) ? created : await existing());
+  if (!open) throw busy();
+  return subscriptionPayload(ctx, open);
+}

@@ -1,0 +1,31 @@
+import { normaliseCartQuantity } from '@saltbush/contract';
+import type { JourneySubscriptionsEditItemInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import { invalidQuantity } from '../../cart/mutations/cart-add-item';
+import { ownSubscription } from '../access';
+import { checkChangeable, checkOwnItem } from '../item-changes';
+import { checkOrderLimit } from '../order-limit';
+import { updateSubscription } from '../update-subscription';
+import { subscriptionPayload } from './payload';
+
+/** Sets the quantity of a line of the monthly order (section 7, Journeys). */
+export async function journeySubscriptionsEditItem(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsEditItemInput },
+  ctx: ApiContext,
+) {
+  await ownSubscription(ctx, input.subscription_id);
+  const quantity = normaliseCartQuantity(input.quantity);
+  if (quantity === null) throw invalidQuantity();
+  const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {
+    const item = subscription.items.find(({ id }) => id === input.item_id);
+    if (!item) throw notFound('Item');
+    checkOwnItem(item);
+    checkChangeable(subscription, ctx.clock.now());
+    const product = await ctx.loaders.product.load(item.product_id);
+    if (product) checkOrderLimit(product, quantity);
+    return { items: subscription.items.map((line) => (line === item ? { ...line, quantity } : line)) };
+  });
+  return subscriptionPayload(ctx, updated);
+}

@@ -1,0 +1,42 @@
+import type { JourneySubscriptionsRetryInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { createKeyedQueue } from '../../cart/keyed-queue';
+import { busy, ownSubscription, wrongStatus } from '../access';
+import type { ChargeResult } from '../billing/pay';
+import { type RenewalResult, renewSubscription } from '../billing/renew';
+import { chargeError, chargePayload, claimOwn } from './charge-result';
+import { subscriptionPayload } from './payload';
+
+const inTurn = createKeyedQueue();
+
+const isCharge = (result: RenewalResult): result is ChargeResult =>
+  ['paid', 'declined', 'requires_action', 'no_card'].includes(result.status);
+
+async function retryOnce(ctx: ApiContext, id: string) {
+  const read = await ownSubscription(ctx, id);
+  const unchanged = async () => ({
+    ...(await subscriptionPayload(ctx, await ownSubscription(ctx, id))),
+    three_d_secure: null,
+  });
+  if (read.status === 'active') return unchanged();
+  if (read.status !== 'PaymentDeclinedForRenewal') throw wrongStatus('There is no payment to try again.');
+  const claim = await claimOwn(ctx, read);
+  let result: RenewalResult;
+  try {
+    result = await renewSubscription(ctx, claim, false);
+  } catch (error) {
+    throw chargeError(ctx, error);
+  }
+  if (result.status === 'conflict') throw busy();
+  return isCharge(result) ? chargePayload(ctx, id, result) : unchanged();
+}
+
+/** Tries a declined renewal again with the saved card; one that was paid meanwhile is answered as it is (section 7, Journeys). */
+export async function journeySubscriptionsRetry(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsRetryInput },
+  ctx: ApiContext,
+) {
+  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  return inTurn(_id, () => retryOnce(ctx, _id));
+}

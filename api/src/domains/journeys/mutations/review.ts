@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { DEFAULT_STATE, isPrescriptionSchedule } from '@saltbush/contract';
+import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { forbidden, invalidInput, notFound } from '../../../server/errors';
+import { catalogueIds } from '../../catalogue/ids';
+import { findProducts } from '../../catalogue/store';
+import { findOwnPatient } from '../../patients/store';
+import { busy, requireSubscriptionId, wrongStatus } from '../access';
+import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
+import { isCharging } from '../item-changes';
+import { periodOf } from '../periods';
+import { findAnySubscription, type SubscriptionChange, writeSubscription } from '../store';
+import { subscriptionPayload } from './payload';
+
+const MAX_REPEATS = 12;
+const REVIEWED = ['reviewing', 'active', 'NoRepeats'];
+
+/** The prescribed items as they are stored. Raises INVALID_INPUT for anything that cannot be prescribed in the program. */
+async function readItems(
+  ctx: ApiContext,
+  { items }: JourneySubscriptionsReviewInput,
+  journeyId: number,
+): Promise<JourneyItemDocument[]> {
+  const products = await findProducts(ctx.db, catalogueIds(items.map(({ product_id }) => product_id)));
+  return items.map(({ product_id, quantity, repeats }) => {
+    const product = products.find(({ _id }) => String(_id) === product_id);
+    const isProgram = product?.status === 'Active' && product.journey_ids.includes(journeyId);
+    if (!product || !isProgram || !isPrescriptionSchedule(product.schedule)) {
+      throw invalidInput({ items: 'Please choose prescription medicines of the program' });
+    }
+    if (quantity < 1 || quantity > 10 || repeats < 1 || repeats > MAX_REPEATS) {
+      throw invalidInput({ items: 'Please check quantity and repeats' });
+    }
+    return {
+      id: randomUUID(),
+      product_id: product._id,
+      quantity,
+      is_prescribed: true,
+      repeats_left: repeats,
+    };
+  });
+}
+
+/** The program begins: medicines go out at once, the fee is paid for the first month. */
+async function begin(
+  ctx: ApiContext,
+  subscription: JourneySubscriptionDocument,
+  hasMedicines: boolean,
+): Promise<SubscriptionChange> {
+  const { user_id, patient_uuid } = subscription;
+  const patient = patient_uuid && (await findOwnPatient(ctx.db, user_id, patient_uuid));
+  if (!patient) throw notFound('Patient');
+  const at = ctx.clock.now();
+  const state = patient.state ?? DEFAULT_STATE;
+  const paid = periodOf({ at, months: 1 }, state);
+  const first = hasMedicines ? periodOf({ at, months: 0 }, state) : paid;
+  return {
+    status: 'active',
+    started_at: at,
+    ...first,
+    charge_due_at: first.next_period_at,
+    fee_paid_until: paid.next_period_at,
+    num_free_consults: 1,
+  };
+}
+
+async function reviewed(
+  ctx: ApiContext,
+  subscription: JourneySubscriptionDocument,
+  input: JourneySubscriptionsReviewInput,
+): Promise<SubscriptionChange> {
+  const prescribed = await readItems(ctx, input, subscription.journey_id);
+  const items = [...prescribed, ...subscription.items.filter(({ is_prescribed }) => !is_prescribed)];
+  if (subscription.status === 'reviewing') {
+    return { items, ...(await begin(ctx, subscription, prescribed.length > 0)) };
+  }
+  if (subscription.status === 'NoRepeats') {
+    return { items, status: 'active', charge_due_at: subscription.next_period_at };
+  }
+  return { items };
+}
+
+/**
+ * What a practitioner decided after a consult: the medicines and their repeats, which may be none. A program under
+ * review begins, one that waits for a prescription goes on (section 4, Journey subscription). For staff.
+ */
+export async function journeySubscriptionsReview(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsReviewInput },
+  ctx: ApiContext,
+) {
+  if (requireUser(ctx).role !== 'staff') throw forbidden();
+  const subscription = await findAnySubscription(ctx.db, requireSubscriptionId(input.subscription_id));
+  if (!subscription) throw notFound('Subscription');
+  if (!REVIEWED.includes(subscription.status)) throw wrongStatus('This program is not to be reviewed.');
+  if (isCharging(subscription, ctx.clock.now())) throw busy();
+  const change = await reviewed(ctx, subscription, input);
+  if (!(await writeSubscription(ctx.db, subscription, change))) throw busy();
+  return subscriptionPayload(ctx, { ...subscription, ...change, version: subscription.version + 1 });
+}

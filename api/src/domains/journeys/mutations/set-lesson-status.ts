@@ -1,0 +1,43 @@
+import { isActiveSubscription } from '@saltbush/contract';
+import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { catalogueIds } from '../../catalogue/ids';
+import { ownSubscription, wrongStatus } from '../access';
+import { advance, lessonProgress } from '../lessons';
+import { findJourneyById } from '../store';
+import { updateSubscription } from '../update-subscription';
+import { subscriptionPayload } from './payload';
+
+function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInput) {
+  if (status === 'Locked') throw invalidInput({ status: 'A lesson can’t be locked again' });
+  if (percent < 0 || percent > 100) throw invalidInput({ percent: 'Progress goes from 0 to 100' });
+  return { status, percent };
+}
+
+/** Notes how far the subscriber is with a lesson whose week has begun; progress is never taken back (section 4, Lessons). */
+export async function journeySubscriptionsSetLessonStatus(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsSetLessonStatusInput },
+  ctx: ApiContext,
+) {
+  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const [lessonId] = catalogueIds([input.lesson_id]);
+  const journey = await findJourneyById(ctx.db, journey_id);
+  const lesson = journey?.lessons.find(({ id }) => id === lessonId);
+  if (!lesson) throw notFound('Lesson');
+  const report = readReport(input);
+  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+    if (!isActiveSubscription(subscription.status)) throw wrongStatus('Your program is not active.');
+    const current = lessonProgress(lesson, subscription, ctx.clock.now());
+    if (current.status === 'Locked') {
+      throw new BusinessError(`This lesson opens in week ${lesson.week}.`, 'LESSON_LOCKED');
+    }
+    const next = advance(current, report);
+    const isStored = subscription.lessons.some(({ lesson_id }) => lesson_id === lesson.id);
+    if (isStored && next.status === current.status && next.percent === current.percent) return null;
+    const others = subscription.lessons.filter(({ lesson_id }) => lesson_id !== lesson.id);
+    return { lessons: [...others, { lesson_id: lesson.id, ...next }] };
+  });
+  return subscriptionPayload(ctx, updated);
+}

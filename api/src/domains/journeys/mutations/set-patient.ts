@@ -1,0 +1,38 @@
+import { DEFAULT_STATE, journeyPatientError, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import type { JourneySubscriptionsSetPatientInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, notFound } from '../../../server/errors';
+import type { PatientDocument } from '../../patients/documents';
+import { findOwnPatient } from '../../patients/store';
+import { wrongStatus } from '../access';
+import { updateSubscription } from '../update-subscription';
+import { subscriptionPayload } from './payload';
+
+/** Raises PATIENT_TOO_YOUNG before the patient's 18th birthday where they live (section 5, Age and dates). */
+export function checkPatientAge({ dob, state }: Pick<PatientDocument, 'dob' | 'state'>, now: Date): void {
+  const error = journeyPatientError(dob, localDate(now, STATE_TIME_ZONES[state ?? DEFAULT_STATE]));
+  if (error) throw new BusinessError(error, 'PATIENT_TOO_YOUNG');
+}
+
+/** Says whom the program treats, until it is submitted (section 7, Journeys). */
+export async function journeySubscriptionsSetPatient(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsSetPatientInput },
+  ctx: ApiContext,
+) {
+  const user = requireUser(ctx);
+  const updated = await updateSubscription(
+    ctx,
+    input.subscription_id,
+    async ({ status, ...subscription }) => {
+      const patient = await findOwnPatient(ctx.db, user.id, input.patient_uuid);
+      if (!patient) throw notFound('Patient');
+      checkPatientAge(patient, ctx.clock.now());
+      if (patient._id === subscription.patient_uuid) return null;
+      if (status !== 'draft') throw wrongStatus('The patient of a program can’t be changed any more.');
+      // Answers are about a person: those of another patient say nothing about this one.
+      return { patient_uuid: patient._id, questionnaire: null, submitted_at: null };
+    },
+  );
+  return subscriptionPayload(ctx, updated);
+}

@@ -1,0 +1,40 @@
+import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { ownSubscription } from '../access';
+import { checkChangeable } from '../item-changes';
+import { listSubscriptions } from '../store';
+import { updateSubscription } from '../update-subscription';
+import { findRunningVoucher } from '../voucher-store';
+import { subscriptionPayload } from './payload';
+
+const invalidVoucher = (message: string) => new BusinessError(message, 'INVALID_VOUCHER');
+
+async function readVoucher(ctx: ApiContext, userId: string, code: string, journeyId: number) {
+  const voucher = await findRunningVoucher(ctx.db, code, journeyId, ctx.clock.now());
+  if (!voucher) throw invalidVoucher('This voucher code is not valid.');
+  const subscriptions = await listSubscriptions(ctx.db, userId, journeyId);
+  if (subscriptions.some(({ used_voucher_codes }) => used_voucher_codes.includes(voucher._id))) {
+    throw invalidVoucher('You have used this voucher already.');
+  }
+  return { voucher_code: voucher._id, voucher_discount: voucher.amount };
+}
+
+/** Puts a voucher on the next order, instead of the one before; no code takes it off (section 7, Journeys). */
+export async function journeySubscriptionsSetVoucher(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsSetVoucherInput },
+  ctx: ApiContext,
+) {
+  const user = requireUser(ctx);
+  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const isRemoval = input.voucher_code.trim() === '';
+  const voucher = isRemoval
+    ? { voucher_code: null, voucher_discount: 0 }
+    : await readVoucher(ctx, user.id, input.voucher_code, journey_id);
+  const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
+    if (subscription.status !== 'draft') checkChangeable(subscription, ctx.clock.now());
+    return voucher;
+  });
+  return { voucher_discount: updated.voucher_discount, ...(await subscriptionPayload(ctx, updated)) };
+}

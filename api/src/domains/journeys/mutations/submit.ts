@@ -1,0 +1,55 @@
+import { ANSWER_MISSING, isPayloadEligible, parseWeightLossPayload } from '@saltbush/contract';
+import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { findOwnPatient } from '../../patients/store';
+import { ownSubscription, wrongStatus } from '../access';
+import { checkSlot } from '../consult-slot';
+import type { JourneySubscriptionDocument } from '../documents';
+import { updateSubscription } from '../update-subscription';
+import { subscriptionPayload } from './payload';
+import { checkPatientAge } from './set-patient';
+
+/** The answers of a subscription are sealed for it. */
+export const answersOwner = ({ _id }: Pick<JourneySubscriptionDocument, '_id'>) => `journey:${_id}`;
+
+/** Said when a patient or answers are still to be given (section 8). */
+export const unanswered = (code: string) =>
+  new BusinessError('Please answer the following to purchase.', code);
+
+/** The answers, checked again here. Raises INVALID_INPUT, NOT_ELIGIBLE. */
+function readAnswers(questionnaire: string): string {
+  const payload = parseWeightLossPayload(questionnaire);
+  if (!payload) throw invalidInput({ questionnaire: ANSWER_MISSING });
+  if (!isPayloadEligible(payload)) {
+    const message = 'Based on your answers, you’re currently not eligible for this program.';
+    throw new BusinessError(message, 'NOT_ELIGIBLE');
+  }
+  return JSON.stringify(payload);
+}
+
+/**
+ * Hands the questionnaire in, with the slot of the first consult (section 7, Journeys). Answers are stored encrypted;
+ * those that exclude somebody from the program are not stored at all.
+ */
+export async function journeySubscriptionsSubmit(
+  _root: unknown,
+  { input }: { input: JourneySubscriptionsSubmitInput },
+  ctx: ApiContext,
+) {
+  const user = requireUser(ctx);
+  await ownSubscription(ctx, input.subscription_id);
+  const now = ctx.clock.now();
+  const answers = readAnswers(input.questionnaire);
+  const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {
+    if (subscription.status !== 'draft') throw wrongStatus('Your answers have been submitted already.');
+    if (!subscription.patient_uuid) throw unanswered('PATIENT_REQUIRED');
+    const patient = await findOwnPatient(ctx.db, user.id, subscription.patient_uuid);
+    if (!patient) throw notFound('Patient');
+    checkPatientAge(patient, now);
+    checkSlot({ datetime: new Date(input.datetime), gmt_offset: input.gmt_offset }, now);
+    const questionnaire = ctx.cipher.encrypt(answers, answersOwner(subscription));
+    return { questionnaire, submitted_at: now };
+  });
+  return subscriptionPayload(ctx, updated);
+}

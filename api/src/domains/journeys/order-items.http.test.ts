@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Program, programOf } from '../../../test/program';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type GraphQLAnswer } from '../../../test/shopper';
+
+let shop: Selling;
+let program: Program;
+beforeAll(async () => {
+  shop = await startSelling();
+  program = programOf(shop);
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => {
+  shop.clock.current = BUSINESS_HOURS;
+});
+
+const DAY = 86_400_000;
+const journeyProduct = (over: object = {}) => shop.product({ journey_ids: [1], ...over });
+type Item = { id: string; quantity: number; is_prescribed: boolean };
+const itemsOf = (answer: GraphQLAnswer, operation: string) =>
+  at<Item[]>(answer, `journey_subscriptions_${operation}.subscription.items`);
+
+describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
+  it('change the next order: equal products are one line [7.g-05] [7.g-06] [7.g-07]', async () => {
+    const { shopper, subscription_id } = await program.active();
+    const product_id = String(await journeyProduct());
+    const add = () => program.send(shopper, 'add_item', { subscription_id, product_id, quantity: 2 });
+    await add();
+    const added = await add();
+    expect(itemsOf(added, 'add_item')).toMatchObject([
+      { quantity: 4, is_prescribed: false, product: { id: product_id } },
+    ]);
+    expect(at(added, 'journey_subscriptions_add_item.subscription.total')).toBe(7900 + 4000 - 400);
+    const item_id = itemsOf(added, 'add_item')[0]?.id ?? '';
+    const edited = await program.send(shopper, 'edit_item', { subscription_id, item_id, quantity: 3 });
+    expect(itemsOf(edited, 'edit_item')).toMatchObject([{ id: item_id, quantity: 3 }]);
+    const remove = () => program.send(shopper, 'remove_item', { subscription_id, item_id });
+    expect(itemsOf(await remove(), 'remove_item')).toEqual([]);
+    expect(itemsOf(await remove(), 'remove_item')).toEqual([]);
+  });
+
+  it('lose none of many changes at once', async () => {
+    const { shopper, subscription_id } = await program.active();
+    const product_id = String(await journeyProduct());
+    const adds = Array.from({ length: 8 }, () =>
+      program.send(shopper, 'add_item', { subscription_id, product_id, quantity: 1 }),
+    );
+    await Promise.all(adds);
+    expect((await program.stored(subscription_id)).items).toMatchObject([{ quantity: 8 }]);
+  });
+
+  it('refuse what is no product of the program or not for subscribers to choose', async () => {
+    const { shopper, subscription_id } = await program.active();
+    const add = async (product_id: unknown, quantity = 1) => {
+      const input = { subscription_id, product_id: String(product_id), quantity };
+      return failure(await program.send(shopper, 'add_item', input))?.code;
+    };
+    expect(await add(await shop.product())).toBe('PRODUCT_UNAVAILABLE');
+    expect(await add(await journeyProduct({ status: 'Disabled' }))).toBe('PRODUCT_UNAVAILABLE');
+    expect(await add('x')).toBe('PRODUCT_UNAVAILABLE');
+    expect(await add(await journeyProduct({ stock: 0 }))).toBe('OUT_OF_STOCK');
+    expect(await add(await program.medicine())).toBe('PRESCRIPTION_REQUIRED');
+    expect(await add(await journeyProduct({ schedule: '3' }))).toBe('PRESCRIPTION_REQUIRED');
+    expect(await add(await journeyProduct({ order_limit: 2 }), 3)).toBe('ORDER_LIMIT');
+    expect(await add(await journeyProduct(), 1000)).toBe('INVALID_QUANTITY');
+    expect(await add(await journeyProduct(), -1)).toBe('INVALID_QUANTITY');
+  });
+
+  it('leave prescribed lines to the practitioner', async () => {
+    const product_id = String(await program.medicine());
+    const { shopper, subscription_id } = await program.active([{ product_id, quantity: 1, repeats: 3 }]);
+    await program.renew();
+    const [item] = (await program.stored(subscription_id)).items;
+    const input = { subscription_id, item_id: item?.id };
+    const edit = await program.send(shopper, 'edit_item', { ...input, quantity: 2 });
+    expect(failure(edit)).toEqual({
+      code: 'ITEM_PRESCRIBED',
+      message: 'This item was prescribed for you. Only your practitioner can change it.',
+    });
+    expect(failure(await program.send(shopper, 'remove_item', input))?.code).toBe('ITEM_PRESCRIBED');
+  });
+
+  it('name a missing subscription in the catalogue’s words; drafts and strangers may not [8-04]', async () => {
+    const { shopper, subscription_id } = await program.draft();
+    const product_id = String(await journeyProduct());
+    const { shopper: other } = await shop.user();
+    const add = async (who: typeof other, over: object = {}) => {
+      const input = { subscription_id, product_id, quantity: 1, ...over };
+      return failure(await program.send(who, 'add_item', input));
+    };
+    const missing = { code: 'SUBSCRIPTION_ID_MISSING', message: 'Missing journeySubscriptionId' };
+    expect(await add(shopper, { subscription_id: null })).toEqual(missing);
+    expect((await add(shopper))?.code).toBe('SUBSCRIPTION_STATUS');
+    expect((await add(other))?.code).toBe('NOT_FOUND');
+    expect((await add(shop.guest()))?.code).toBe('UNAUTHENTICATED');
+    for (const operation of ['edit_item', 'remove_item']) {
+      const more = operation === 'edit_item' ? { quantity: 1 } : {};
+      const sent = await program.send(other, operation, { subscription_id, item_id: 'x', ...more });
+      expect(failure(sent)?.code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('are closed in the last 3 days before the period, and open again after the order [9.c-09]', async () => {
+    const { again, subscription_id } = await program.active();
+    const product_id = String(await journeyProduct());
+    const add = async () =>
+      failure(await program.send(await again(), 'add_item', { subscription_id, product_id, quantity: 1 }))
+        ?.code;
+    const next = (await program.stored(subscription_id)).next_period_at ?? new Date();
+    shop.clock.current = new Date(next.getTime() - 3 * DAY - 1);
+    expect(await add()).toBeUndefined();
+    shop.clock.current = new Date(next.getTime() - 3 * DAY);
+    expect(await add()).toBe('ORDER_LOCKED');
+    shop.clock.current = next;
+    await program.renew();
+    expect(await add()).toBeUndefined();
+  });
+});
+
+describe('JourneySubscriptionsSetVoucher', () => {
+  const voucher = async (
+    who: { shopper: ReturnType<Selling['guest']>; subscription_id: string },
+    code: string,
+  ) =>
+    program.send(
+      who.shopper,
+      'set_voucher',
+      { subscription_id: who.subscription_id, voucher_code: code },
+      'voucher_discount subscription { total voucher_code }',
+    );
+
+  it('takes money off one order, once for each customer [7.g-12]', async () => {
+    const person = await program.active();
+    const set = await voucher(person, ' steady20 ');
+    expect(at(set, 'journey_subscriptions_set_voucher')).toEqual({
+      voucher_discount: 2000,
+      subscription: { total: 5900, voucher_code: 'STEADY20' },
+    });
+    const off = await voucher(person, '');
+    expect(at(off, 'journey_subscriptions_set_voucher.voucher_discount')).toBe(0);
+    await voucher(person, 'STEADY20');
+    shop.clock.current = (await program.stored(person.subscription_id)).next_period_at ?? BUSINESS_HOURS;
+    await program.renew();
+    const { orders } = await program.money(person.subscription_id);
+    expect(orders.map(({ order_total, offer_code }) => [order_total, offer_code])).toEqual([
+      [7900, null],
+      [5900, 'STEADY20'],
+    ]);
+    const later = { ...person, shopper: await person.again() };
+    expect(failure(await voucher(later, 'STEADY20'))?.message).toBe('You have used this voucher already.');
+  });
+
+  it('refuses codes that are unknown, over, or somebody else’s to use', async () => {
+    const person = await program.active();
+    for (const code of ['NOPE', 'SPRING10', '{"$ne":1}']) {
+      expect(failure(await voucher(person, code))).toEqual({
+        code: 'INVALID_VOUCHER',
+        message: 'This voucher code is not valid.',
+      });
+    }
+    const { shopper } = await shop.user();
+    const { subscription_id } = person;
+    expect(failure(await voucher({ shopper, subscription_id }, 'STEADY20'))?.code).toBe('NOT_FOUND');
+    const guest = { shopper: shop.guest(), subscription_id };
+    expect(failure(await voucher(guest, 'STEADY20'))?.code).toBe('UNAUTHENTICATED');
+  });
+});

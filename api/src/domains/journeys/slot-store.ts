@@ -1,0 +1,34 @@
+import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../cart/store';
+import type { ConsultSlotDocument } from './documents';
+
+const slots = (db: Db) => db.collection<ConsultSlotDocument>('journey_consult_slots');
+
+/** Makes sure that a slot can be counted. */
+export async function ensureSlot(db: Db, id: string): Promise<void> {
+  try {
+    await slots(db).updateOne({ _id: id }, { $setOnInsert: { taken: 0 } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+/** Takes a place in a slot; false when all are taken. */
+export async function takeSlot(
+  db: Db,
+  id: string,
+  capacity: number,
+  session: ClientSession,
+): Promise<boolean> {
+  const result = await slots(db).updateOne(
+    { _id: id, taken: { $lt: capacity } },
+    { $inc: { taken: 1 } },
+    { session },
+  );
+  return result.modifiedCount === 1;
+}
+
+/** Gives a place in a slot back. */
+export async function freeSlot(db: Db, id: string, session: ClientSession): Promise<void> {
+  await slots(db).updateOne({ _id: id, taken: { $gt: 0 } }, { $inc: { taken: -1 } }, { session });
+}

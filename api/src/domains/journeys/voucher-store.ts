@@ -1,0 +1,16 @@
+import type { Db } from 'mongodb';
+import type { JourneyVoucherDocument } from './documents';
+
+const vouchers = (db: Db) => db.collection<JourneyVoucherDocument>('journey_vouchers');
+
+/** A voucher of a program that runs now, by its code in any case. */
+export async function findRunningVoucher(
+  db: Db,
+  code: string,
+  journeyId: number,
+  now: Date,
+): Promise<JourneyVoucherDocument | null> {
+  const voucher = await vouchers(db).findOne({ _id: code.trim().toUpperCase() });
+  if (voucher?.journey_id !== journeyId) return null;
+  return voucher.starts_at <= now && now < voucher.end_date ? voucher : null;
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { renewDueSubscriptions } from '../src/domains/journeys/billing/renew-due';
+import type { JourneySubscriptionDocument } from '../src/domains/journeys/documents';
+import type { PatientDocument } from '../src/domains/patients/documents';
+import type { Selling } from './selling';
+import { at, CARDS, Shopper } from './shopper';
+import { PASSWORD } from './test-client';
+
+/** Answers that allow the program: a BMI of 30.86. */
+export const ELIGIBLE = {
+  'above-eighteen': 'yes',
+  'pregnant-breastfeeding': 'no',
+  height: '180cm',
+  weight: '100kg',
+  'diagnosed-medication': 'no',
+  'taking-weightloss-medication': 'no',
+  bmi: 30.86,
+};
+
+/** Wednesday, 25 November 2026, 9 am in Sydney: a slot of the day after the tests' day. */
+export const SLOT = { datetime: '2026-11-24T22:00:00.000Z', gmt_offset: 660 };
+
+export const SUBSCRIPTION = `subscription { id status is_active num_free_consults voucher_code voucher_discount total
+  program_fee next_period_at payment_failed_at payment_retry_at patient { uuid } upcoming_booking { appointment_at status }
+  items { id quantity is_prescribed product { id } } lessons { status percent lesson { id week } }
+  orders { reference order_total } }`;
+export const CHARGED = `${SUBSCRIPTION} three_d_secure { intent_id challenge_url }`;
+
+/** Calls of a program as shoppers make them, and what they need. */
+export function programOf(shop: Selling) {
+  const subscriptions = shop.db.collection<JourneySubscriptionDocument>('journey_subscriptions');
+  const api = {
+    subscriptions,
+    /** Sends `journey_subscriptions_{operation}` as somebody. */
+    send: (shopper: Shopper, operation: string, input: object, fields: string = SUBSCRIPTION) =>
+      shopper.run(`journey_subscriptions_${operation}`, input, fields),
+    async patient(user_id: string, over: Partial<PatientDocument> = {}): Promise<string> {
+      const patient = {
+        _id: randomUUID(),
+        user_id,
+        first_name: 'Pat',
+        last_name: 'Ient',
+        dob: '1990-05-01',
+        gender: 'female' as const,
+        phone: '0412345678',
+        address: '1 Fig Street',
+        suburb: 'SURRY HILLS',
+        state: 'NSW' as const,
+        postcode: '2010',
+        health: null,
+        medicare: null,
+        ihi: null,
+        hola_medicare_last4: null,
+        hola_medicare_expiry: null,
+        hola_ihi_last4: null,
+        created_at: shop.clock.now(),
+        ...over,
+      };
+      await shop.db.collection<PatientDocument>('patients').insertOne(patient);
+      return patient._id;
+    },
+    /** Somebody new, who can sign in again after the clock has moved. */
+    async user(role: 'customer' | 'staff' = 'customer') {
+      const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
+      const person = { first_name: 'Una', last_name: 'User' };
+      const id = await shop.services.accounts.createUser({ ...account, ...person, role });
+      const again = async () => new Shopper(shop.url, (await shop.signIn(account)).token);
+      return { id, again, shopper: await again() };
+    },
+    /** Saves a card as the default one of a user. */
+    async card(user_id: string, number: string = CARDS.good): Promise<void> {
+      const stripe_source_id = await shop.guest().cardToken(number);
+      const card = {
+        stripe_source_id,
+        brand: 'visa',
+        last4: number.slice(-4),
+        exp_month: 12,
+        exp_year: 2040,
+      };
+      await shop.db
+        .collection<{ _id: string; payment_methods: object[]; default_payment_method?: string }>('customers')
+        .updateOne(
+          { _id: user_id },
+          { $push: { payment_methods: card }, $set: { default_payment_method: stripe_source_id } },
+        );
+    },
+    /** Somebody new with a draft that has a patient. */
+    async draft() {
+      const user = await api.user();
+      const patient_uuid = await api.patient(user.id);
+      const created = await api.send(user.shopper, 'create', { journey_id: '1' });
+      const subscription_id = at<string>(created, 'journey_subscriptions_create.subscription.id');
+      await api.send(user.shopper, 'set_patient', { subscription_id, patient_uuid });
+      return { ...user, patient_uuid, subscription_id };
+    },
+    /** Somebody new whose program is paid and waits for a practitioner. */
+    async enrolled() {
+      const person = await api.draft();
+      const { subscription_id } = person;
+      await api.card(person.id);
+      const questionnaire = JSON.stringify(ELIGIBLE);
+      await api.send(person.shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+      const charged = await api.send(person.shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
+      at(charged, 'journey_subscriptions_charge.subscription.id');
+      // Consult slots have few places, and tests share one morning.
+      await shop.db.collection('journey_consult_slots').deleteMany({});
+      return person;
+    },
+    /** Somebody new with a running program; no medicine unless given. */
+    async active(items: { product_id: string; quantity: number; repeats: number }[] = []) {
+      const person = await api.enrolled();
+      const { shopper: staff } = await api.user('staff');
+      const { subscription_id } = person;
+      at(
+        await api.send(staff, 'review', { subscription_id, items }),
+        'journey_subscriptions_review.subscription',
+      );
+      return { ...person, staff };
+    },
+    medicine: (over: object = {}) =>
+      shop.product({
+        schedule: '4N',
+        requires_prescription: true,
+        gst_free: true,
+        journey_ids: [1],
+        ...over,
+      }),
+    async stored(id: string): Promise<JourneySubscriptionDocument> {
+      const found = await subscriptions.findOne({ _id: id });
+      if (!found) throw new Error(`No subscription ${id}`);
+      return found;
+    },
+    /** Runs the renewal job as that many processes at once. */
+    renew: (processes = 1) =>
+      Promise.all(Array.from({ length: processes }, () => renewDueSubscriptions(shop.services))),
+    /** Orders of a subscription and payments behind them. */
+    async money(id: string) {
+      const of = { $gte: `journey:${id}:`, $lt: `journey:${id}:~` };
+      const [orders, intents] = await Promise.all([
+        shop.db.collection('orders').find({ idempotency_key: of }).sort({ idempotency_key: 1 }).toArray(),
+        shop.db.collection('gateway_intents').find({ idempotency_key: of }).toArray(),
+      ]);
+      return {
+        orders,
+        captured: intents.filter(({ status }) => status === 'captured'),
+        open: intents.filter(({ status }) => status === 'authorised'),
+      };
+    },
+  };
+  return api;
+}
+
+export type Program = ReturnType<typeof programOf>;
