@@ -1,3 +1,5 @@
+import { startAutoDeliveryCycle } from './domains/autodelivery';
+import { startProgramRenewals } from './domains/journeys';
 import { startMailDelivery } from './domains/mail';
 import { startStockNotifications } from './domains/stock-notifications';
 import { startPaymentRecovery } from './payments';
@@ -30,7 +32,8 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   closers.push(() => client.close());
   const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
   closers.push(services.search.close, startPaymentRecovery(services), startMailDelivery(services));
-  closers.push(startStockNotifications(services));
+  closers.push(startStockNotifications(services), startAutoDeliveryCycle(services));
+  closers.push(startProgramRenewals(services));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);
   return http.port;

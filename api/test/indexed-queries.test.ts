@@ -15,6 +15,7 @@ import * as orders from '../src/domains/orders/store';
 import * as patients from '../src/domains/patients/store';
 import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
+import * as paymentMethods from '../src/domains/payment-methods/store';
 import * as stockNotifications from '../src/domains/stock-notifications/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as attempts from '../src/payments/attempts';
@@ -119,6 +120,11 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'cart.findUserCart': () => cart.findUserCart(db, 'u'),
   'cart.writeCart': () => cart.writeCart(db, { _id: 'c', version: 1 }, { postcode: '2000' }),
   'favourites.listFavourites': () => favourites.listFavourites(db, 'u'),
+  'autodelivery.findAutoDelivery': () => autodelivery.findAutoDelivery(db, 'u', 'a'),
+  'autodelivery.findByItem': () => autodelivery.findByItem(db, 'u', 'i'),
+  'autodelivery.findDue': () => autodelivery.findDue(db, NOW, 10),
+  'autodelivery.writeAutoDelivery': () =>
+    autodelivery.writeAutoDelivery(db, { _id: 'a', user_id: 'u', version: 1 }, { status: 'paused' }),
   'favourites.findFavourites': () => favourites.findFavourites(db, 'u', [1, 2]),
   'favourites.addFavourite': () =>
     favourites.addFavourite(db, {
@@ -195,3 +201,6 @@ it.each(Object.keys(CALLS))('%s is served by an index', async (name) => {
     expect(await unserved(access), JSON.stringify(access)).toBe(false);
   }
 });
+  'paymentMethods.setDefaultCard': () => paymentMethods.setDefaultCard(db, 'u', 's'),
+  'paymentMethods.holdCard': () => transaction((session) => paymentMethods.holdCard(db, 'u', 's', session)),
+  'paymentMethods.pullCard': () => transaction((session) => paymentMethods.pullCard(db, 'u', 's', session)),

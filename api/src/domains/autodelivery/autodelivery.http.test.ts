@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../../test/selling';
 import { at, CARDS, failure, type GraphQLAnswer, type Shopper } from '../../../test/shopper';
+import { SAMPLE_TOKENS } from '../../escripts/embedded';
 import type { AutoDeliveryDocument } from './documents';
 
 let shop: Selling;
@@ -198,12 +199,12 @@ describe('items', () => {
     expect(failure(await add(shopper, input))).toEqual({ code: 'PATIENT_REQUIRED', message: unanswered });
     const script = { ...input, patient_uuid, script_type: 'escript' };
     expect(failure(await add(shopper, script))?.code).toBe('PRESCRIPTION_REQUIRED');
-    const foreign = { ...script, patient_uuid: stranger, eprescription_token: 'ABCDEFGH1234567890' };
+    const foreign = { ...script, patient_uuid: stranger, eprescription_token: SAMPLE_TOKENS.valid };
     expect(failure(await add(shopper, foreign))).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
-    const answer = await add(shopper, { ...script, eprescription_token: 'abcd efgh 1234567890' });
+    const answer = await add(shopper, { ...script, eprescription_token: SAMPLE_TOKENS.valid.toLowerCase() });
     const items = result<{ patient: unknown }[]>(answer, 'add_item', '.items');
     expect(items[1]?.patient).toEqual({ uuid: patient_uuid, first_name: 'Pat' });
-    expect(JSON.stringify(await stored(id))).not.toContain('EFGH1234567890');
+    expect(JSON.stringify(await stored(id))).not.toContain(SAMPLE_TOKENS.valid);
     expect((await stored(id)).items[1]?.eprescription_token).toMatch(/^test:/);
   });
 

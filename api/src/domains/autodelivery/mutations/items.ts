@@ -52,7 +52,7 @@ export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ct
   const autodeliveryId = await chosenId(ctx, input.autodelivery_id);
   const quantity = readQuantity(input.quantity);
   const product = await autoDeliverable(ctx, input.product_id);
-  const script = needsScript(product) ? await readScript(ctx, input) : NO_SCRIPT;
+  const script = needsScript(product) ? await readScript(ctx, input, product) : NO_SCRIPT;
   const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
   const added: AutoDeliveryItemDocument = {
     id: randomUUID(),
@@ -85,11 +85,15 @@ async function editedItem(
   const product = await autoDeliverable(ctx, String(item.product_id));
   const script =
     needsScript(product) && asksForScript(input)
-      ? await readScript(ctx, {
-          patient_uuid: input.patient_uuid ?? item.patient_uuid,
-          script_type: input.script_type ?? item.script_type,
-          eprescription_token: input.eprescription_token ?? tokenReader(ctx)(item),
-        })
+      ? await readScript(
+          ctx,
+          {
+            patient_uuid: input.patient_uuid ?? item.patient_uuid,
+            script_type: input.script_type ?? item.script_type,
+            eprescription_token: input.eprescription_token ?? tokenReader(ctx)(item),
+          },
+          product,
+        )
       : {};
   return {
     ...item,

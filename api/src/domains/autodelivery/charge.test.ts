@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { CARDS } from '../../../test/shopper';
+import { changeCard, changeStored, newSubscriber, storedAutoDelivery } from '../../../test/subscribers';
+import { authorisePayment } from '../../payments/authorise';
+import { type PaymentGateway, PaymentUnavailableError } from '../../payments/gateway';
+import type { OrderDocument } from '../orders/documents';
+import { chargeStep } from './cycle/charge';
+import type { CycleServices } from './cycle/place-order';
+import { runDueSteps } from './cycle/run-due';
+import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from './documents';
+
+const MINUTE = 60_000;
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** An AutoDelivery whose charge is due now. */
+async function due(over: Partial<AutoDeliveryDocument> = {}) {
+  const who = await newSubscriber(shop, await shop.product());
+  const now = shop.clock.now();
+  await changeStored(shop, who.id, { milestone: 'charge', charge_date: now, next_step_at: now, ...over });
+  return { ...who, read: () => storedAutoDelivery(shop, who.id) };
+}
+
+const orderOf = (id: string) =>
+  shop.db.collection<OrderDocument>('orders').findOne({ idempotency_key: `autodelivery:${id}:1` });
+const intentsOf = async (id: string) => {
+  const found = await shop.db
+    .collection('gateway_intents')
+    .find({ idempotency_key: { $gte: `autodelivery:${id}`, $lt: `autodelivery:${id}~` } })
+    .toArray();
+  return found.map(({ status }) => status);
+};
+const withGateway = (payments: Partial<PaymentGateway>): CycleServices => ({
+  ...shop.services,
+  payments: { ...shop.services.payments, ...payments },
+});
+const item = (
+  product_id: number,
+  over: Partial<AutoDeliveryItemDocument> = {},
+): AutoDeliveryItemDocument => ({
+  id: `item-${product_id}`,
+  product_id,
+  quantity: 1,
+  one_off: false,
+  patient_uuid: null,
+  price_type: 'default',
+  script_type: null,
+  eprescription_token: null,
+  ...over,
+});
+
+describe('what a delivery brings', () => {
+  it('leaves out what is sold out, and one-off items after they were sent', async () => {
+    const who = await due();
+    const [first] = (await who.read()).items;
+    if (!first) throw new Error('no item');
+    const once = item(await shop.product({ gst_free: true }), { one_off: true });
+    const soldOut = item(await shop.product({ stock: 0 }), { one_off: true });
+    await changeStored(shop, who.id, { items: [first, once, soldOut] });
+    await chargeStep(shop.services, await who.read());
+    const order = await orderOf(who.id);
+    expect(order?.items.map(({ product_id }) => product_id)).toEqual([first.product_id, once.product_id]);
+    expect(order).toMatchObject({ state: 'placed', user_id: who.userId });
+    expect(order?.items.map(({ gst }) => gst)).toEqual([173, 0]);
+    expect((await who.read()).items.map(({ id }) => id)).toEqual([first.id, soldOut.id]);
+  });
+
+  it('is left out altogether when nothing can be sent', async () => {
+    const who = await due();
+    const before = await who.read();
+    await changeStored(shop, who.id, { items: [item(await shop.product({ stock: 0 }))] });
+    expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
+    expect(await who.read()).toMatchObject({
+      status: 'active',
+      milestone: 'notify',
+      cycle: 2,
+      delivery_date: new Date(before.delivery_date.getTime() + 28 * 24 * 60 * MINUTE),
+    });
+    expect(await intentsOf(who.id)).toEqual([]);
+  });
+
+  it('goes express when something in it is cold', async () => {
+    const who = await due();
+    await changeStored(shop, who.id, { items: [item(await shop.product({ is_fridge: true }))] });
+    await chargeStep(shop.services, await who.read());
+    expect((await orderOf(who.id))?.shipping_method).toMatchObject({ id: 'express', price: 1295 });
+  });
+
+  it('pauses where no address is known', async () => {
+    const who = await due({ shipping_address_1: '', shipping_postcode: '' });
+    await chargeStep(shop.services, await who.read());
+    expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
+    expect(await orderOf(who.id)).toBeNull();
+  });
+});
+
+describe('a charge', () => {
+  it('is given up where the bank wants to see the owner', async () => {
+    const who = await due();
+    await changeCard(who, CARDS.threeDSecure);
+    await chargeStep(shop.services, await who.read());
+    expect(await who.read()).toMatchObject({ last_payment_status: 'failed', charge_failures: 1 });
+    expect(await intentsOf(who.id)).toEqual(['released']);
+  });
+
+  it('is tried again soon, and not counted, when the gateway cannot be reached', async () => {
+    const who = await due();
+    const down = withGateway({ authorise: () => Promise.reject(new PaymentUnavailableError('down')) });
+    await expect(chargeStep(down, await who.read())).rejects.toThrow('down');
+    const now = shop.clock.now().getTime();
+    expect(await who.read()).toMatchObject({
+      milestone: 'charge',
+      last_payment_status: 'none',
+      charge_failures: 0,
+      next_step_at: new Date(now + 15 * MINUTE),
+    });
+    await changeStored(shop, who.id, { next_step_at: shop.clock.now() });
+    await runDueSteps(shop.services);
+    expect(await intentsOf(who.id)).toEqual(['captured']);
+  });
+
+  it('makes no order and takes no money when its owner pauses meanwhile', async () => {
+    const who = await due();
+    const shopper = await who.shopper();
+    const { authorise } = shop.services.payments;
+    const slow = withGateway({
+      async authorise(request) {
+        const answer = await authorise(request);
+        await shopper.run('autodeliveries_pause', { id: who.id }, 'autodelivery { status }');
+        return answer;
+      },
+    });
+    expect(await chargeStep(slow, await who.read())).toBeNull();
+    expect(await orderOf(who.id)).toBeNull();
+    expect(await intentsOf(who.id)).toEqual(['released']);
+    expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
+  });
+
+  it('charges what is left when stock runs out meanwhile', async () => {
+    const who = await due();
+    const scarce = await shop.product({ stock: 1 });
+    const { items } = await who.read();
+    await changeStored(shop, who.id, { items: [...items, item(scarce)] });
+    const { authorise } = shop.services.payments;
+    const slow = withGateway({
+      async authorise(request) {
+        await shop.db
+          .collection<{ _id: number }>('products')
+          .updateOne({ _id: scarce }, { $set: { stock: 0 } });
+        return authorise(request);
+      },
+    });
+    await chargeStep(slow, await who.read());
+    expect((await orderOf(who.id))?.items.map(({ product_id }) => product_id)).toEqual([who.productId]);
+    expect((await intentsOf(who.id)).sort()).toEqual(['captured', 'released']);
+  });
+});
+
+describe('a process that died', () => {
+  it('before the payment: another one charges once the lease is over', async () => {
+    const who = await due({ last_payment_status: 'pending' });
+    const now = shop.clock.now().getTime();
+    await changeStored(shop, who.id, { next_step_at: new Date(now + 5 * MINUTE) });
+    await runDueSteps(shop.services);
+    expect(await orderOf(who.id)).toBeNull();
+    await changeStored(shop, who.id, { next_step_at: new Date(now) });
+    await runDueSteps(shop.services);
+    expect(await intentsOf(who.id)).toEqual(['captured']);
+  });
+
+  it('after the reservation: the same one is used', async () => {
+    const who = await due();
+    const { stripe_source_id: sourceId } = await who.read();
+    const orderKey = `autodelivery:${who.id}:1`;
+    await authorisePayment(shop.services, { orderKey, cartUuid: orderKey, amount: 2695, sourceId });
+    await runDueSteps(shop.services);
+    expect(await intentsOf(who.id)).toEqual(['captured']);
+    expect((await orderOf(who.id))?.order_total).toBe(2695);
+  });
+
+  it('after the order: nothing is left to do', async () => {
+    const who = await due();
+    const read = await who.read();
+    await chargeStep(shop.services, read);
+    expect(await chargeStep(shop.services, read)).toBeNull();
+    await runDueSteps(shop.services);
+    expect(await intentsOf(who.id)).toEqual(['captured']);
+  });
+});

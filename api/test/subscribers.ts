@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Frequency } from '@saltbush/contract';
+import type { AutoDeliveryDocument } from '../src/domains/autodelivery/documents';
+import type { Selling } from './selling';
+import { ADDRESS, Shopper } from './shopper';
+import { PASSWORD } from './test-client';
+
+/** Where somebody lives, as far as it differs from `ADDRESS`. */
+type Home = Partial<typeof ADDRESS>;
+
+/** Somebody with an AutoDelivery that a real order began. */
+export interface Subscriber {
+  userId: string;
+  /** Id of the AutoDelivery. */
+  id: string;
+  productId: number;
+  /** Signed in now: bearers end long before a quarter does. */
+  shopper(): Promise<Shopper>;
+}
+
+const documents = (shop: Selling) => shop.db.collection<AutoDeliveryDocument>('autodeliveries');
+
+/** The AutoDelivery as it is stored. */
+export async function storedAutoDelivery(shop: Selling, id: string): Promise<AutoDeliveryDocument> {
+  const found = await documents(shop).findOne({ _id: id });
+  if (!found) throw new Error(`No AutoDelivery ${id}`);
+  return found;
+}
+
+export async function changeStored(
+  shop: Selling,
+  id: string,
+  change: Partial<AutoDeliveryDocument>,
+): Promise<void> {
+  await documents(shop).updateOne({ _id: id }, { $set: change, $inc: { version: 1 } });
+}
+
+/** Orders 2 units of a product on AutoDelivery with a good card. */
+export async function newSubscriber(
+  shop: Selling,
+  productId: number,
+  { frequency = '4W', home = {} }: { frequency?: Frequency; home?: Home } = {},
+): Promise<Subscriber> {
+  const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
+  const person = { first_name: 'Una', last_name: 'User' };
+  const userId = await shop.services.accounts.createUser({ ...account, ...person, role: 'customer' });
+  const shopper = async () => new Shopper(shop.url, (await shop.signIn(account)).token);
+  const buyer = await shopper();
+  const cart_uuid = await buyer.newCart();
+  await buyer.add(cart_uuid, productId, 2, { frequency });
+  await buyer.setContact(cart_uuid, account.email);
+  await buyer.run('cart_set_shipping_address', { cart_uuid, ...ADDRESS, ...home }, 'cart { uuid }');
+  const method = { cart_uuid, shipping_method_id: 'standard' };
+  await buyer.run('cart_set_shipping_method', method, 'cart { uuid }');
+  const { errors } = await buyer.place(cart_uuid);
+  const own = await documents(shop).findOne({ user_id: userId });
+  if (errors || !own) throw new Error(`No AutoDelivery: ${JSON.stringify(errors)}`);
+  return { userId, id: own._id, productId, shopper };
+}
+
+/** Charges another card of this number from now on. */
+export async function changeCard(subscriber: Subscriber, number: string): Promise<void> {
+  const shopper = await subscriber.shopper();
+  const stripe_source_id = await shopper.cardToken(number);
+  await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
+  const edit = { id: subscriber.id, stripe_source_id };
+  const { errors } = await shopper.run('autodeliveries_edit', edit, 'autodelivery { id }');
+  if (errors) throw new Error(JSON.stringify(errors));
+}
