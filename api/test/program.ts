@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { renewDueSubscriptions } from '../src/domains/journeys/billing/renew-due';
 import type { JourneySubscriptionDocument } from '../src/domains/journeys/documents';
+import type { OrderDocument } from '../src/domains/orders/documents';
 import type { PatientDocument } from '../src/domains/patients/documents';
 import type { Selling } from './selling';
 import { at, CARDS, Shopper } from './shopper';
@@ -137,7 +138,11 @@ export function programOf(shop: Selling) {
     async money(id: string) {
       const of = { $gte: `journey:${id}:`, $lt: `journey:${id}:~` };
       const [orders, intents] = await Promise.all([
-        shop.db.collection('orders').find({ idempotency_key: of }).sort({ idempotency_key: 1 }).toArray(),
+        shop.db
+          .collection<OrderDocument>('orders')
+          .find({ idempotency_key: of })
+          .sort({ idempotency_key: 1 })
+          .toArray(),
         shop.db.collection('gateway_intents').find({ idempotency_key: of }).toArray(),
       ]);
       return {

@@ -1,2 +1,3 @@
+export { startProgramRenewals } from './billing/start-renewals';
 export { resolvers } from './resolvers';
 export { ensureIndexes } from './store';

@@ -42,7 +42,7 @@ export type JourneySubscriptionsQueryVariables = Exact<{
 }>;
 
 
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, next_billing_at: string | null, num_free_consults: number, voucher_discount: number, items_total: number, discount_total: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, order_total: number, items: Array<{ name: string, quantity: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, product: { name: string, slug: string, primary_image: { url: string } | null } | null }> }> };
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, next_billing_at: string | null, num_free_consults: number, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { name: string }, patient: { first_name: string, last_name: string } | null, upcoming_booking: { appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, order_total: number, items: Array<{ name: string, quantity: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, product: { name: string, slug: string, primary_image: { url: string } | null } | null }> }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -151,6 +151,7 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
     }
     items_total
     discount_total
+    program_fee
     total
     prescribed_items_total
     nonprescribed_items_total

@@ -69,6 +69,7 @@ const JourneySubscriptionsDocument = graphql(/* GraphQL */ `
       }
       items_total
       discount_total
+      program_fee
       total
       prescribed_items_total
       nonprescribed_items_total

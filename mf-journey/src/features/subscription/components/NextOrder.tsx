@@ -5,7 +5,7 @@ import type { Subscription } from '../api/subscriptions';
 
 /** What the next program order contains and costs. */
 export function NextOrder({ subscription }: { subscription: Subscription }) {
-  const { items, discount_total, items_total, total } = subscription;
+  const { items, discount_total, items_total, program_fee, total } = subscription;
   return (
     <Stack gap={4}>
       <Heading level={2} size="lg">
@@ -29,6 +29,7 @@ export function NextOrder({ subscription }: { subscription: Subscription }) {
         <TotalsList
           rows={[
             { label: 'Items', cents: items_total },
+            { label: 'Program fee', cents: program_fee },
             { label: 'Program savings', cents: discount_total, kind: 'saving' },
             { label: 'Delivery', cents: 0 },
           ]}

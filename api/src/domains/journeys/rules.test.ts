@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type DraftLine, priceLines } from './billing/order-lines';
+import { checkSlot, upcomingBooking } from './consult-slot';
+import type { LessonDocument } from './documents';
+import { advance, lessonProgress } from './lessons';
+import { nextPeriod, periodOf, retryAt } from './periods';
+
+const utc = (text: string) => new Date(`${text}Z`);
+
+describe('periods', () => {
+  it('begin at the same local time of the same day, also in short months and over daylight saving', () => {
+    const anchor = { at: new Date('2026-01-31T09:00:00+11:00'), months: 0 };
+    const begins = (months: number) => periodOf({ ...anchor, months }, 'NSW').next_period_at.toISOString();
+    expect(begins(1)).toBe('2026-02-27T22:00:00.000Z');
+    expect(begins(2)).toBe('2026-03-30T22:00:00.000Z');
+    expect(begins(3)).toBe('2026-04-29T23:00:00.000Z');
+  });
+
+  it('keep their day when charged in time, and begin anew when charged late', () => {
+    const anchor = { at: utc('2026-06-10T00:00:00'), months: 1 };
+    const due = utc('2026-07-10T00:00:00');
+    const next = (now: string) => nextPeriod(anchor, due, utc(now), 'QLD').next_period_at.toISOString();
+    expect(next('2026-07-10T05:00:00')).toBe('2026-08-10T00:00:00.000Z');
+    expect(next('2026-07-13T00:00:00')).toBe('2026-08-10T00:00:00.000Z');
+    expect(next('2026-07-20T00:00:00')).toBe('2026-08-20T00:00:00.000Z');
+  });
+
+  it('are tried again 1, 3 and 5 days after the first decline', () => {
+    const failed = utc('2026-07-10T00:00:00');
+    const days = [1, 2, 3, 4].map((n) => retryAt(failed, n)?.getUTCDate() ?? null);
+    expect(days).toEqual([11, 12, 12, null]);
+  });
+});
+
+describe('lessons', () => {
+  const started_at = utc('2026-06-01T00:00:00');
+  const lesson = (week: number) => ({ id: week, week }) as LessonDocument;
+  const learner = (over: object = {}) => ({ started_at, cancelled_at: null, lessons: [], ...over });
+
+  it('are Locked until their week begins, then Available, InProgress and Completed [4.i-01]', () => {
+    const statusAt = (now: string) => lessonProgress(lesson(2), learner(), utc(now)).status;
+    expect(statusAt('2026-06-07T23:59:59')).toBe('Locked');
+    expect(statusAt('2026-06-08T00:00:00')).toBe('Available');
+    const available = { status: 'Available' as const, percent: 0 };
+    expect(advance(available, { status: 'InProgress', percent: 30 })).toEqual({
+      status: 'InProgress',
+      percent: 30,
+    });
+    expect(advance(available, { status: 'Completed', percent: 30 })).toEqual({
+      status: 'Completed',
+      percent: 100,
+    });
+  });
+
+  it('open no more after a program ended, and not before it began', () => {
+    const now = utc('2026-12-01T00:00:00');
+    const cancelled = learner({ cancelled_at: utc('2026-06-09T00:00:00') });
+    expect(lessonProgress(lesson(2), cancelled, now).status).toBe('Available');
+    expect(lessonProgress(lesson(3), cancelled, now).status).toBe('Locked');
+    expect(lessonProgress(lesson(1), learner({ started_at: null }), now).status).toBe('Locked');
+  });
+});
+
+describe('consult slots', () => {
+  it('lie between 7 and 21 o’clock where the user is', () => {
+    const now = utc('2026-06-01T00:00:00');
+    const fits = (datetime: string, gmt_offset: number) => {
+      try {
+        checkSlot({ datetime: utc(datetime), gmt_offset }, now);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(fits('2026-06-02T09:00:00', 600)).toBe(true);
+    expect(fits('2026-06-02T11:00:00', 600)).toBe(false);
+    expect(fits('2026-06-01T23:30:00', 570)).toBe(true);
+    expect(fits('2026-06-01T23:00:00', 570)).toBe(false);
+    expect(fits('2026-06-01T23:00:00', 480)).toBe(true);
+    expect(fits('2026-06-14T21:00:00', 600)).toBe(false);
+  });
+
+  it('are upcoming until they are over', () => {
+    const booking = { id: 'b', appointment_at: utc('2026-06-01T01:00:00'), status: 'booked' };
+    expect(upcomingBooking(booking, utc('2026-06-01T02:59:59'))).toBe(booking);
+    expect(upcomingBooking(booking, utc('2026-06-01T03:00:00'))).toBeNull();
+    expect(upcomingBooking(null, utc('2026-06-01T03:00:00'))).toBeNull();
+  });
+});
+
+describe('lines of a program order', () => {
+  it('add up to the cent: 10 % off what takes it, then the voucher over the rest', () => {
+    const line = (unit_price: number, isDiscounted: boolean, gst_free: boolean) =>
+      ({ order: { unit_price, quantity: 1 }, isDiscounted, gst_free }) as DraftLine;
+    const priced = priceLines(
+      [line(7900, false, true), line(333, true, false), line(335, true, false)],
+      1000,
+    );
+    expect(priced).toMatchObject({ item_total: 8568, discount_total: 1067, order_total: 7501 });
+    const sum = priced.items.reduce((total, { line_total }) => total + line_total, 0);
+    expect(sum).toBe(7501);
+    expect(priced.items[0]?.gst).toBe(0);
+    expect(priceLines([line(500, false, false)], 900).order_total).toBe(0);
+  });
+});
