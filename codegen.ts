@@ -89,6 +89,7 @@ const config: CodegenConfig = {
           JourneySubscription: '../domains/journeys/subscription-view#SubscriptionView',
           JourneyItem: '../domains/journeys/subscription-view#JourneyItemView',
           LessonProgress: '../domains/journeys/subscription-view#LessonView',
+          TelehealthBooking: '../domains/telehealth/bookings/documents#BookingDocument',
           TelehealthService: '../domains/telehealth/documents#TelehealthServiceDocument',
         },
         resolversNonOptionalTypename: false,

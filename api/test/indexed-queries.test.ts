@@ -9,14 +9,17 @@ import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
 import * as favourites from '../src/domains/favourites/store';
 import * as fulfilment from '../src/domains/fulfilment/store';
+import * as journeySlots from '../src/domains/journeys/slot-store';
 import * as journeys from '../src/domains/journeys/store';
+import * as journeyVouchers from '../src/domains/journeys/voucher-store';
 import * as mail from '../src/domains/mail/store';
 import * as orders from '../src/domains/orders/store';
 import * as patients from '../src/domains/patients/store';
+import * as paymentMethods from '../src/domains/payment-methods/store';
 import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
-import * as paymentMethods from '../src/domains/payment-methods/store';
 import * as stockNotifications from '../src/domains/stock-notifications/store';
+import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
@@ -53,6 +56,8 @@ beforeAll(async () => {
   for (const store of STORES) await store.ensureIndexes(db);
   await resets.ensureResetIndexes(db);
   await db.createCollection('pharmacies');
+  await db.createCollection('telehealth_windows');
+  await db.createCollection('journey_vouchers');
 }, 30_000);
 afterAll(async () => {
   await client.close();
@@ -116,15 +121,15 @@ const transaction = (work: (session: import('mongodb').ClientSession) => Promise
 const CALLS: Record<string, () => Promise<unknown>> = {
   'autodelivery.listAutoDeliveries': () =>
     autodelivery.listAutoDeliveries(db, 'u', { stripe_source_id: 's' }),
-  'cart.findCart': () => cart.findCart(db, 'c', 'u'),
-  'cart.findUserCart': () => cart.findUserCart(db, 'u'),
-  'cart.writeCart': () => cart.writeCart(db, { _id: 'c', version: 1 }, { postcode: '2000' }),
-  'favourites.listFavourites': () => favourites.listFavourites(db, 'u'),
   'autodelivery.findAutoDelivery': () => autodelivery.findAutoDelivery(db, 'u', 'a'),
   'autodelivery.findByItem': () => autodelivery.findByItem(db, 'u', 'i'),
   'autodelivery.findDue': () => autodelivery.findDue(db, NOW, 10),
   'autodelivery.writeAutoDelivery': () =>
     autodelivery.writeAutoDelivery(db, { _id: 'a', user_id: 'u', version: 1 }, { status: 'paused' }),
+  'cart.findCart': () => cart.findCart(db, 'c', 'u'),
+  'cart.findUserCart': () => cart.findUserCart(db, 'u'),
+  'cart.writeCart': () => cart.writeCart(db, { _id: 'c', version: 1 }, { postcode: '2000' }),
+  'favourites.listFavourites': () => favourites.listFavourites(db, 'u'),
   'favourites.findFavourites': () => favourites.findFavourites(db, 'u', [1, 2]),
   'favourites.addFavourite': () =>
     favourites.addFavourite(db, {
@@ -148,6 +153,14 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'journeys.listJourneys': () => journeys.listJourneys(db),
   'journeys.findJourney': () => journeys.findJourney(db, 'slug'),
   'journeys.listSubscriptions': () => journeys.listSubscriptions(db, 'u', 1),
+  'journeys.findSubscription': () => journeys.findSubscription(db, 'u', 's'),
+  'journeys.findOpenSubscription': () => journeys.findOpenSubscription(db, 'u', 1),
+  'journeys.writeSubscription': () =>
+    journeys.writeSubscription(db, { _id: 's', user_id: 'u', version: 1 }, { status: 'active' }),
+  'journeys.findDueSubscriptions': () => journeys.findDueSubscriptions(db, NOW, 10),
+  'journeySlots.takeSlot': () => transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
+  'journeySlots.freeSlot': () => transaction((session) => journeySlots.freeSlot(db, 'slot', session)),
+  'journeyVouchers.findRunningVoucher': () => journeyVouchers.findRunningVoucher(db, 'CODE', 1, NOW),
   'mail.claimDueMail': () => mail.claimDueMail(db, { claim: 'c', now: NOW, until: NOW }),
   'mail.settleMail': () => mail.settleMail(db, { _id: 'm', claim: 'c' }, { status: 'sent' }),
   'mail.listLatestMails': () => mail.listLatestMails(db),
@@ -185,10 +198,22 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'stockNotifications.removeNotification': () =>
     transaction((session) => stockNotifications.removeNotification(db, 'n', session)),
   'telehealth.listServices': () => telehealth.listServices(db),
+  'bookings.findBooking': () => bookings.findBooking(db, 'b', 'u'),
+  'bookings.findRequested': () => bookings.findRequested(db, 'k'),
+  'bookings.listBookings': () => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
+  'bookings.hasComingBooking': () => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
+  'bookings.moveBooking': () => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
+  'bookings.setBookingPayment': () => bookings.setBookingPayment(db, 'b', 'authorised', 'captured'),
+  'bookings.listWindows': () => bookings.listWindows(db, 'a', 'b'),
+  'bookings.writeSeats': () =>
+    transaction((session) => bookings.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),
   'telehealth.findService': () => telehealth.findService(db, { slug: 's' }),
   'attempts.lastAttempt': () => attempts.lastAttempt(db, 'k'),
   'attempts.moveAttempt': () => attempts.moveAttempt(db, 'k:1', ['started'], { status: 'declined' }),
   'attempts.findAbandoned': () => attempts.findAbandoned(db, NOW, 10),
+  'paymentMethods.setDefaultCard': () => paymentMethods.setDefaultCard(db, 'u', 's'),
+  'paymentMethods.holdCard': () => transaction((session) => paymentMethods.holdCard(db, 'u', 's', session)),
+  'paymentMethods.pullCard': () => transaction((session) => paymentMethods.pullCard(db, 'u', 's', session)),
   'gateway.findIntentByKey': () => gateway.findIntentByKey(db, 'k'),
   'gateway.moveIntent': () => gateway.moveIntent(db, 'i', ['authorised'], { status: 'captured' }),
 };
@@ -201,6 +226,3 @@ it.each(Object.keys(CALLS))('%s is served by an index', async (name) => {
     expect(await unserved(access), JSON.stringify(access)).toBe(false);
   }
 });
-  'paymentMethods.setDefaultCard': () => paymentMethods.setDefaultCard(db, 'u', 's'),
-  'paymentMethods.holdCard': () => transaction((session) => paymentMethods.holdCard(db, 'u', 's', session)),
-  'paymentMethods.pullCard': () => transaction((session) => paymentMethods.pullCard(db, 'u', 's', session)),

@@ -14,6 +14,7 @@ import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/
 import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
+import type { BookingDocument } from '../domains/telehealth/bookings/documents';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
 import type { ApiContext } from '../server/context';
 export type Maybe<T> = T | null;
@@ -1011,6 +1012,13 @@ export type CollectLocation = {
   name: Scalars['String']['output'];
 };
 
+/** How the practitioner reaches the patient. */
+export type ContactMethod =
+  /** By phone. */
+  | 'phone'
+  /** By video. */
+  | 'video';
+
 /** A page of text. */
 export type ContentPage = {
   __typename?: 'ContentPage';
@@ -1801,7 +1809,7 @@ export type Mutation = {
    * Adds a product; an equal item (same product, patient, script and `one_off`) grows instead. Errors: UNAUTHENTICATED,
    * NOT_FOUND (also a patient), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT, INVALID_QUANTITY, and the rules of the
    * product: PRODUCT_UNAVAILABLE, OUT_OF_STOCK, INSUFFICIENT_STOCK, ORDER_LIMIT, EXCLUDED_STATE, PATIENT_REQUIRED,
-   * PRESCRIPTION_REQUIRED.
+   * PRESCRIPTION_REQUIRED, RATE_LIMITED, ESCRIPT_UNAVAILABLE, AUTODELIVERY_FULL.
    */
   autodeliveries_add_item: AutodeliveriesAddItemPayload;
   /** Test operation: does the charge step now. Who may, and errors, as `autodeliveries_notify`; also PAYMENT_UNAVAILABLE. */
@@ -1900,7 +1908,7 @@ export type Mutation = {
   /** Ends a program at once and for good; repeating it changes nothing. Errors: INVALID_INPUT (the reason). */
   journey_subscriptions_cancel: JourneySubscriptionPayload;
   /**
-   * Charges the first month to the card that was saved last and books the first consult, once; then a practitioner
+   * Charges the first month to the user's default card and books the first consult, once; then a practitioner
    * reviews. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
    * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (the gateway's own message), PAYMENT_UNAVAILABLE.
    */
@@ -1918,7 +1926,7 @@ export type Mutation = {
   /** Removes a line; one that is gone already is no error. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
   journey_subscriptions_remove_item: JourneySubscriptionPayload;
   /**
-   * Tries a declined renewal again with the card that was saved last; one that is active already is answered as it is.
+   * Tries a declined renewal again with the user's default card; one that is active already is answered as it is.
    * Errors: PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
    */
   journey_subscriptions_retry: JourneySubscriptionsChargePayload;
@@ -1986,6 +1994,23 @@ export type Mutation = {
    * `deleted: false`. Errors: UNAUTHENTICATED.
    */
   product_views_delete: ProductViewsDeletePayload;
+  /**
+   * Cancels a booking before it begins, returns the fee and gives the slot back. A cancelled one is answered again.
+   * Errors: NOT_FOUND, BOOKING_BEGUN.
+   */
+  telehealth_bookings_cancel: TelehealthBookingsCancelPayload;
+  /**
+   * Pays a held booking, which books it. A booked one is answered again. Errors: NOT_FOUND, SLOT_UNAVAILABLE when the slot
+   * is no longer held, BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (the gateway's own message),
+   * PAYMENT_UNAVAILABLE.
+   */
+  telehealth_bookings_confirm: TelehealthBookingsConfirmPayload;
+  /**
+   * Requests a telehealth service: checks patient and questionnaire and holds the slot for 10 minutes while paying. The
+   * same `idempotency_key` answers the same booking. Errors: INVALID_INPUT with `fields`, NOT_FOUND (patient),
+   * ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of section 8.
+   */
+  telehealth_bookings_create: TelehealthBookingsCreatePayload;
   /**
    * Adds a delivery address to the signed-in user's account; the first one becomes the default. The same address again
    * is not added twice. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
@@ -2290,6 +2315,24 @@ export type MutationProduct_Views_CreateArgs = {
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationProduct_Views_DeleteArgs = {
   product_id: Scalars['ID']['input'];
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationTelehealth_Bookings_CancelArgs = {
+  input: TelehealthBookingsCancelInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationTelehealth_Bookings_ConfirmArgs = {
+  input: TelehealthBookingsConfirmInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationTelehealth_Bookings_CreateArgs = {
+  input: TelehealthBookingsCreateInput;
 };
 
 
@@ -3297,10 +3340,16 @@ export type Query = {
   recommended_products: ProductCardList;
   /** Banners of the empty search panel. */
   search_banners?: Maybe<SearchBanners>;
+  /** A booking: the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
+  telehealth_booking: TelehealthBooking;
+  /** The signed-in user's bookings, newest appointment first. Errors: UNAUTHENTICATED. */
+  telehealth_bookings: TelehealthBookingPage;
   /** One service, by booking type or slug; null when there is none. */
   telehealth_service?: Maybe<TelehealthService>;
   /** Telehealth services on offer, in the order of the service page. */
   telehealth_services: Array<TelehealthService>;
+  /** Time slots of the next days in the patient's state, today first; empty for a service that is not on offer. */
+  telehealth_slots: Array<TelehealthDay>;
   /** The announcement strip. */
   top_strip?: Maybe<TopStrip>;
   /**
@@ -3479,9 +3528,29 @@ export type QueryRecommended_ProductsArgs = {
 
 
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryTelehealth_BookingArgs = {
+  uuid: Scalars['ID']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryTelehealth_BookingsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryTelehealth_ServiceArgs = {
   booking_type?: InputMaybe<BookingType>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryTelehealth_SlotsArgs = {
+  booking_type: BookingType;
+  state?: InputMaybe<State>;
 };
 
 
@@ -3656,6 +3725,145 @@ export type State =
   /** Western Australia. */
   | 'WA';
 
+/** A telehealth booking. Money in cents. */
+export type TelehealthBooking = {
+  __typename?: 'TelehealthBooking';
+  /** The service. */
+  booking_type: BookingType;
+  /** How the practitioner reaches the patient. */
+  contact_method: ContactMethod;
+  /** When it was requested. */
+  created_at: Scalars['DateTime']['output'];
+  /** When the slot ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** The fee. */
+  fee: Scalars['Int']['output'];
+  /** The patient's first name. */
+  first_name: Scalars['String']['output'];
+  /** Until when the slot is held; null unless held. */
+  hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
+  /** The patient's last name. */
+  last_name: Scalars['String']['output'];
+  /** When the slot begins. */
+  starts_at: Scalars['DateTime']['output'];
+  /** Where the patient is. */
+  state: State;
+  /** Where it stands. */
+  status: TelehealthBookingStatus;
+  /** Uuid of the booking; a guest's key to it. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A page of bookings. */
+export type TelehealthBookingPage = {
+  __typename?: 'TelehealthBookingPage';
+  /** The bookings. */
+  data: Array<TelehealthBooking>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** Where a booking stands. */
+export type TelehealthBookingStatus =
+  /** Paid: the appointment takes place. */
+  | 'booked'
+  /** Cancelled. */
+  | 'cancelled'
+  /** It was not paid in time: the slot is free again. */
+  | 'expired'
+  /** The slot is kept while paying. */
+  | 'held';
+
+/** What `telehealth_bookings_cancel` takes. */
+export type TelehealthBookingsCancelInput = {
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Result of `telehealth_bookings_cancel`. */
+export type TelehealthBookingsCancelPayload = {
+  __typename?: 'TelehealthBookingsCancelPayload';
+  /** The cancelled booking. */
+  booking: TelehealthBooking;
+};
+
+/** What `telehealth_bookings_confirm` takes. */
+export type TelehealthBookingsConfirmInput = {
+  /** Token of the gateway; not needed when the fee is 0. */
+  stripe_source_id?: InputMaybe<Scalars['String']['input']>;
+  /** Uuid of the booking. */
+  uuid: Scalars['ID']['input'];
+};
+
+/** Result of `telehealth_bookings_confirm`. */
+export type TelehealthBookingsConfirmPayload = {
+  __typename?: 'TelehealthBookingsConfirmPayload';
+  /** The booking; still held while the bank wants to see the patient. */
+  booking: TelehealthBooking;
+  /** Show this step, then send the same call again; null once booked. */
+  three_d_secure?: Maybe<ThreeDSecureStep>;
+};
+
+/** What `telehealth_bookings_create` takes. */
+export type TelehealthBookingsCreateInput = {
+  /** Are the terms accepted? */
+  accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The service. */
+  booking_type: BookingType;
+  /** How to reach the patient. */
+  contact_method: ContactMethod;
+  /** The patient, for guests. */
+  guest?: InputMaybe<TelehealthGuestInput>;
+  /** Made by the client once per request: 16 to 100 letters, digits, dashes. */
+  idempotency_key: Scalars['String']['input'];
+  /** Anything the practitioner should know. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** A patient of the signed-in user. */
+  patient_uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** Australian phone number for the consultation. */
+  phone: Scalars['String']['input'];
+  /** The medicine, for OnlineScripts. */
+  product_id?: InputMaybe<Scalars['ID']['input']>;
+  /** JSON object of the questionnaire's answers by key (section 5), for services that ask one. */
+  questionnaire?: InputMaybe<Scalars['String']['input']>;
+  /** Beginning of a slot of `telehealth_slots`. */
+  starts_at: Scalars['DateTime']['input'];
+  /** Where the patient is. */
+  state: State;
+};
+
+/** Result of `telehealth_bookings_create`. */
+export type TelehealthBookingsCreatePayload = {
+  __typename?: 'TelehealthBookingsCreatePayload';
+  /** The held booking. */
+  booking: TelehealthBooking;
+};
+
+/** A day of the booking date picker. */
+export type TelehealthDay = {
+  __typename?: 'TelehealthDay';
+  /** The day where the patient is, YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  /** Today, Tomorrow or the weekday, with month and day (section 2.21). */
+  label: Scalars['String']['output'];
+  /** Its slots, in order. */
+  slots: Array<TelehealthSlot>;
+};
+
+/** A patient who books as a guest. */
+export type TelehealthGuestInput = {
+  /** Date of birth, YYYY-MM-DD. */
+  dob: Scalars['String']['input'];
+  /** E-mail for the confirmation. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  first_name: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** Last name. */
+  last_name: Scalars['String']['input'];
+};
+
 /** The telehealth band. */
 export type TelehealthSection = HomeSection & {
   __typename?: 'TelehealthSection';
@@ -3704,6 +3912,21 @@ export type TelehealthService = {
   title: Scalars['String']['output'];
   /** For whom it is. */
   who_for: Array<Scalars['String']['output']>;
+};
+
+/** A time slot of 2 hours. */
+export type TelehealthSlot = {
+  __typename?: 'TelehealthSlot';
+  /** When it ends. */
+  ends_at: Scalars['DateTime']['output'];
+  /** Can it be booked? */
+  is_available: Scalars['Boolean']['output'];
+  /** For example 7AM - 9AM, where the patient is. */
+  label: Scalars['String']['output'];
+  /** Why it cannot, in the wording of section 8; null when it can. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** When it begins. */
+  starts_at: Scalars['DateTime']['output'];
 };
 
 /** A step of a service. */
@@ -4043,6 +4266,7 @@ export type ResolversTypes = {
   CncLocation: ResolverTypeWrapper<ChosenLocation>;
   CollectAddress: ResolverTypeWrapper<CollectAddress>;
   CollectLocation: ResolverTypeWrapper<CollectLocationView>;
+  ContactMethod: ContactMethod;
   ContentPage: ResolverTypeWrapper<ContentPage>;
   CoopAdvert: ResolverTypeWrapper<CoopAdvert>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -4167,8 +4391,20 @@ export type ResolversTypes = {
   ShippingMethodInput: ShippingMethodInput;
   State: State;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TelehealthBooking: ResolverTypeWrapper<BookingDocument>;
+  TelehealthBookingPage: ResolverTypeWrapper<Omit<TelehealthBookingPage, 'data'> & { data: Array<ResolversTypes['TelehealthBooking']> }>;
+  TelehealthBookingStatus: TelehealthBookingStatus;
+  TelehealthBookingsCancelInput: TelehealthBookingsCancelInput;
+  TelehealthBookingsCancelPayload: ResolverTypeWrapper<Omit<TelehealthBookingsCancelPayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  TelehealthBookingsConfirmInput: TelehealthBookingsConfirmInput;
+  TelehealthBookingsConfirmPayload: ResolverTypeWrapper<Omit<TelehealthBookingsConfirmPayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  TelehealthBookingsCreateInput: TelehealthBookingsCreateInput;
+  TelehealthBookingsCreatePayload: ResolverTypeWrapper<Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
+  TelehealthDay: ResolverTypeWrapper<TelehealthDay>;
+  TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: ResolverTypeWrapper<TelehealthSection>;
   TelehealthService: ResolverTypeWrapper<TelehealthServiceDocument>;
+  TelehealthSlot: ResolverTypeWrapper<TelehealthSlot>;
   TelehealthStep: ResolverTypeWrapper<TelehealthStep>;
   ThreeDSecureStep: ResolverTypeWrapper<ThreeDSecureStep>;
   TopStrip: ResolverTypeWrapper<TopStrip>;
@@ -4372,8 +4608,19 @@ export type ResolversParentTypes = {
   ShippingMethod: ShippingMethodView;
   ShippingMethodInput: ShippingMethodInput;
   String: Scalars['String']['output'];
+  TelehealthBooking: BookingDocument;
+  TelehealthBookingPage: Omit<TelehealthBookingPage, 'data'> & { data: Array<ResolversParentTypes['TelehealthBooking']> };
+  TelehealthBookingsCancelInput: TelehealthBookingsCancelInput;
+  TelehealthBookingsCancelPayload: Omit<TelehealthBookingsCancelPayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  TelehealthBookingsConfirmInput: TelehealthBookingsConfirmInput;
+  TelehealthBookingsConfirmPayload: Omit<TelehealthBookingsConfirmPayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  TelehealthBookingsCreateInput: TelehealthBookingsCreateInput;
+  TelehealthBookingsCreatePayload: Omit<TelehealthBookingsCreatePayload, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
+  TelehealthDay: TelehealthDay;
+  TelehealthGuestInput: TelehealthGuestInput;
   TelehealthSection: TelehealthSection;
   TelehealthService: TelehealthServiceDocument;
+  TelehealthSlot: TelehealthSlot;
   TelehealthStep: TelehealthStep;
   ThreeDSecureStep: ThreeDSecureStep;
   TopStrip: TopStrip;
@@ -5077,6 +5324,9 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   product_stock_notification?: Resolver<ResolversTypes['ProductStockNotificationPayload'], ParentType, ContextType, RequireFields<MutationProduct_Stock_NotificationArgs, 'email' | 'product_id'>>;
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
+  telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
+  telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
+  telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
   users_add_address?: Resolver<ResolversTypes['UsersAddAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Add_AddressArgs, 'input'>>;
   users_edit_address?: Resolver<ResolversTypes['UsersEditAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Edit_AddressArgs, 'input'>>;
   users_log_out?: Resolver<ResolversTypes['UsersLogOutPayload'], ParentType, ContextType, RequireFields<MutationUsers_Log_OutArgs, 'input'>>;
@@ -5498,8 +5748,11 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   quick_links?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>;
   recommended_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryRecommended_ProductsArgs, 'input'>>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
+  telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
+  telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
   telehealth_services?: Resolver<Array<ResolversTypes['TelehealthService']>, ParentType, ContextType>;
+  telehealth_slots?: Resolver<Array<ResolversTypes['TelehealthDay']>, ParentType, ContextType, RequireFields<QueryTelehealth_SlotsArgs, 'booking_type' | 'state'>>;
   top_strip?: Resolver<Maybe<ResolversTypes['TopStrip']>, ParentType, ContextType>;
   validate_escript?: Resolver<ResolversTypes['EscriptValidation'], ParentType, ContextType, RequireFields<QueryValidate_EscriptArgs, 'patient_uuid' | 'token'>>;
 };
@@ -5559,6 +5812,45 @@ export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TelehealthBookingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBooking'] = ResolversParentTypes['TelehealthBooking']> = {
+  booking_type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
+  contact_method?: Resolver<ResolversTypes['ContactMethod'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hold_expires_at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TelehealthBookingStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TelehealthBookingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingPage'] = ResolversParentTypes['TelehealthBookingPage']> = {
+  data?: Resolver<Array<ResolversTypes['TelehealthBooking']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type TelehealthBookingsCancelPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsCancelPayload'] = ResolversParentTypes['TelehealthBookingsCancelPayload']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+};
+
+export type TelehealthBookingsConfirmPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsConfirmPayload'] = ResolversParentTypes['TelehealthBookingsConfirmPayload']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
+};
+
+export type TelehealthBookingsCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsCreatePayload'] = ResolversParentTypes['TelehealthBookingsCreatePayload']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+};
+
+export type TelehealthDayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthDay'] = ResolversParentTypes['TelehealthDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['TelehealthSlot']>, ParentType, ContextType>;
+};
+
 export type TelehealthSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthSection'] = ResolversParentTypes['TelehealthSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5584,6 +5876,14 @@ export type TelehealthServiceResolvers<ContextType = ApiContext, ParentType exte
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   who_for?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TelehealthSlotResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthSlot'] = ResolversParentTypes['TelehealthSlot']> = {
+  ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type TelehealthStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthStep'] = ResolversParentTypes['TelehealthStep']> = {
@@ -5785,8 +6085,15 @@ export type Resolvers<ContextType = ApiContext> = {
   ServiceTile?: ServiceTileResolvers<ContextType>;
   ServicesSection?: ServicesSectionResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  TelehealthBooking?: TelehealthBookingResolvers<ContextType>;
+  TelehealthBookingPage?: TelehealthBookingPageResolvers<ContextType>;
+  TelehealthBookingsCancelPayload?: TelehealthBookingsCancelPayloadResolvers<ContextType>;
+  TelehealthBookingsConfirmPayload?: TelehealthBookingsConfirmPayloadResolvers<ContextType>;
+  TelehealthBookingsCreatePayload?: TelehealthBookingsCreatePayloadResolvers<ContextType>;
+  TelehealthDay?: TelehealthDayResolvers<ContextType>;
   TelehealthSection?: TelehealthSectionResolvers<ContextType>;
   TelehealthService?: TelehealthServiceResolvers<ContextType>;
+  TelehealthSlot?: TelehealthSlotResolvers<ContextType>;
   TelehealthStep?: TelehealthStepResolvers<ContextType>;
   ThreeDSecureStep?: ThreeDSecureStepResolvers<ContextType>;
   TopStrip?: TopStripResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { findOrderByKey, setPaymentStatus } from '../domains/orders/store';
 import { type AttemptDocument, findAbandoned, lastAttempt, moveAttempt } from './attempts';
 import { type PaymentServices, releaseAttempt } from './authorise';
+import { isBookingAttempt, recoverBookingAttempt } from './booking-payments';
 
 /** An attempt that nobody touched for so long was left behind by a crash. */
 const ABANDONED_AFTER_MS = 30_000;
@@ -26,6 +27,7 @@ export async function capturePayment(
 }
 
 async function recover(services: RecoveryServices, attempt: AttemptDocument): Promise<void> {
+  if (isBookingAttempt(attempt) && (await recoverBookingAttempt(services, attempt))) return;
   const order = await findOrderByKey(services.db, attempt.order_key);
   const isPaidBy = order?.payment?.intent_id === attempt.intent_id;
   if (attempt.status === 'stored' && attempt.intent_id && isPaidBy) {

@@ -1,4 +1,5 @@
 import {
+  ANSWER_MISSING,
   type GivenAnswers,
   PRACTITIONER_QUESTIONS,
   PRESCRIPTION_QUESTIONNAIRE,
@@ -28,7 +29,7 @@ export function readAnswers(json: string): GivenAnswers {
   } catch {
     // Answered below, as every other text that is no object.
   }
-  throw invalidInput({ questionnaire: 'Please answer the following to purchase.' });
+  throw invalidInput({ questionnaire: ANSWER_MISSING });
 }
 
 /** True for products that ask the three questions of section 2.11. */

@@ -1,6 +1,7 @@
 import type { Db } from 'mongodb';
 import { listAutoDeliveries } from '../autodelivery/store';
 import { listSubscriptions } from '../journeys/store';
+import { hasComingBooking } from '../telehealth/bookings/store';
 import type { PatientDocument } from './documents';
 
 type Owned = Pick<PatientDocument, '_id' | 'user_id'>;
@@ -22,12 +23,15 @@ async function isAutoDelivered(db: Db, { _id, user_id }: Owned): Promise<boolean
 }
 
 /** What keeps a patient from being deleted, in words for the shopper; null when nothing does. */
-export async function whatNeedsPatient(db: Db, patient: Owned): Promise<string | null> {
+export async function whatNeedsPatient(db: Db, patient: Owned, now: Date): Promise<string | null> {
   if (await isJourneyPatient(db, patient)) {
     return 'This patient is part of a health program. Please cancel the program first.';
   }
   if (await isAutoDelivered(db, patient)) {
     return 'An AutoDelivery has items for this patient. Please remove them first.';
+  }
+  if (await hasComingBooking(db, patient, now)) {
+    return 'This patient has a telehealth appointment. Please cancel it first.';
   }
   return null;
 }

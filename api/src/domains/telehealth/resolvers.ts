@@ -2,6 +2,7 @@ import { type BookingType, DEFAULT_STATE, TELEHEALTH_NAMES } from '@saltbush/con
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { livePrice } from '../catalogue/live-price';
+import { bookingResolvers } from './bookings/resolvers';
 import type { TelehealthServiceDocument } from './documents';
 import { findService, listServices } from './store';
 
@@ -18,7 +19,9 @@ async function price(service: Service, _args: unknown, ctx: ApiContext): Promise
 }
 
 export const resolvers: Resolvers = {
+  ...bookingResolvers,
   Query: {
+    ...bookingResolvers.Query,
     telehealth_services: (_root: unknown, _args: unknown, ctx: ApiContext) => listServices(ctx.db),
     telehealth_service: (
       _root: unknown,

@@ -1,10 +1,12 @@
 import type { BookingType } from '@saltbush/contract';
 import type { Db } from 'mongodb';
+import { ensureIndexes as ensureBookingIndexes } from './bookings/store';
 import type { TelehealthServiceDocument } from './documents';
 
 const services = (db: Db) => db.collection<TelehealthServiceDocument>('telehealth_services');
 
 export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureBookingIndexes(db);
   await services(db).createIndexes([
     { key: { position: 1 }, name: 'position' },
     { key: { slug: 1 }, name: 'slug', unique: true },

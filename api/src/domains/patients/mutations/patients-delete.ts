@@ -39,7 +39,7 @@ export async function patientsDelete(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const patient = await findOwnPatient(ctx.db, userId, input.uuid);
     if (!patient) throw notFound('Patient');
-    const need = await whatNeedsPatient(ctx.db, patient);
+    const need = await whatNeedsPatient(ctx.db, patient, ctx.clock.now());
     if (need) throw new BusinessError(need, 'PATIENT_IN_USE');
     try {
       await ctx.client.withSession((session) =>

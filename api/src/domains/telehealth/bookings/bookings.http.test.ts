@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/selling';
+import { at, CARDS, failure, type Shopper } from '../../../../test/shopper';
+import { recoverPayments } from '../../../payments/recovery';
+import { HOLD_MS } from './create';
+import { SLOT_CAPACITY } from './slots';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(() => {
+  shop.clock.current = BUSINESS_HOURS;
+});
+
+type AnyDocument = { _id: string; [field: string]: unknown };
+const collection = (name: string) => shop.db.collection<AnyDocument>(name);
+const GUEST = {
+  first_name: 'Gil',
+  last_name: 'Guest',
+  dob: '1990-02-03',
+  gender: 'male',
+  email: 'gil@example.com',
+};
+const BOOKING =
+  'booking { uuid booking_type status starts_at ends_at first_name last_name fee hold_expires_at }';
+const SLOT_TAKEN =
+  'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks';
+
+/** Each test books on a day of its own. */
+let day = 0;
+function nextDay(): string {
+  day += 1;
+  return new Date(Date.parse('2026-11-24T22:00:00Z') + day * 86_400_000).toISOString();
+}
+
+const request = (over: object = {}) => ({
+  booking_type: 'ShortConsult',
+  starts_at: '2026-11-25T00:00:00.000Z',
+  state: 'NSW',
+  contact_method: 'video',
+  phone: '0412 345 678',
+  guest: GUEST,
+  idempotency_key: randomUUID(),
+  ...over,
+});
+const create = (shopper: Shopper, over: object = {}) =>
+  shopper.run('telehealth_bookings_create', request(over), BOOKING);
+const uuidOf = (answer: Awaited<ReturnType<typeof create>>) =>
+  at<string>(answer, 'telehealth_bookings_create.booking.uuid');
+const confirm = async (shopper: Shopper, uuid: string, card: string = CARDS.good) =>
+  shopper.run(
+    'telehealth_bookings_confirm',
+    { uuid, stripe_source_id: await shopper.cardToken(card) },
+    `${BOOKING} three_d_secure { intent_id challenge_url }`,
+  );
+const cancel = (shopper: Shopper, uuid: string) =>
+  shopper.run('telehealth_bookings_cancel', { uuid }, BOOKING);
+const statusOf = async (shopper: Shopper, uuid: string) =>
+  at<string>(
+    await shopper.send(`{ telehealth_booking(uuid: "${uuid}") { status } }`),
+    'telehealth_booking.status',
+  );
+
+async function person(dob = '1990-02-03') {
+  const { id, shopper } = await shop.user();
+  const patient = { user_id: id, first_name: 'Mia', last_name: 'User', dob, gender: 'female' };
+  await collection('patients').insertOne({ _id: `p-${id}`, ...patient });
+  return { id, shopper, patient_uuid: `p-${id}` };
+}
+
+interface Day {
+  date: string;
+  label: string;
+  slots: { starts_at: string; label: string; is_available: boolean; message: string | null }[];
+}
+const slots = async (state = 'NSW') =>
+  at<Day[]>(
+    await shop.guest().send(`{ telehealth_slots(booking_type: ShortConsult, state: ${state}) {
+      date label slots { starts_at ends_at label is_available message } } }`),
+    'telehealth_slots',
+  );
+
+describe('slots', () => {
+  it('are windows of 2 hours from 7 to 21 local, 14 days ahead, half an hour from now on [5.l-01]', async () => {
+    const days = await slots();
+    expect(days).toHaveLength(14);
+    expect(days.slice(0, 3).map(({ label }) => label)).toEqual([
+      'Today Nov 24',
+      'Tomorrow Nov 25',
+      'Thursday Nov 26',
+    ]);
+    expect(days[0]?.slots.map(({ label, is_available }) => [label, is_available])).toEqual([
+      ['7AM - 9AM', false],
+      ['9AM - 11AM', false],
+      ['11AM - 1PM', false],
+      ['1PM - 3PM', true],
+      ['3PM - 5PM', true],
+      ['5PM - 7PM', true],
+      ['7PM - 9PM', true],
+    ]);
+    expect(days[0]?.slots[0]?.message).toBe('The appointment time must be at least 30 minutes from now.');
+    expect(days[1]?.slots[0]?.starts_at).toBe('2026-11-24T20:00:00.000Z');
+    expect((await slots('WA'))[0]?.slots[0]?.starts_at).toBe('2026-11-23T23:00:00.000Z');
+  });
+});
+
+describe('a booking', () => {
+  it('is held for a guest, paid, and reached by its uuid [6-01]', async () => {
+    const guest = shop.guest();
+    const starts_at = nextDay();
+    const answer = await create(guest, { starts_at });
+    expect(at(answer, 'telehealth_bookings_create.booking')).toMatchObject({
+      booking_type: 'ShortConsult',
+      status: 'held',
+      starts_at,
+      first_name: 'Gil',
+      last_name: 'Guest',
+      hold_expires_at: new Date(BUSINESS_HOURS.getTime() + HOLD_MS).toISOString(),
+    });
+    const uuid = uuidOf(answer);
+    const booked = await confirm(guest, uuid);
+    expect(at(booked, 'telehealth_bookings_confirm')).toMatchObject({
+      booking: { status: 'booked', hold_expires_at: null },
+      three_d_secure: null,
+    });
+    expect(at(await confirm(guest, uuid), 'telehealth_bookings_confirm.booking.status')).toBe('booked');
+    expect((await collection('telehealth_bookings').findOne({ _id: uuid }))?.payment).toMatchObject({
+      status: 'captured',
+    });
+    expect(await statusOf(shop.guest(), uuid)).toBe('booked');
+  });
+
+  it('is the user’s own, listed, and needs the patient', async () => {
+    const { shopper, patient_uuid } = await person();
+    const uuid = uuidOf(await create(shopper, { patient_uuid, starts_at: nextDay() }));
+    const list = '{ telehealth_bookings { data { uuid first_name } paginatorInfo { total } } }';
+    expect(at(await shopper.send(list), 'telehealth_bookings')).toEqual({
+      data: [{ uuid, first_name: 'Mia' }],
+      paginatorInfo: { total: 1 },
+    });
+    const remove = () => shopper.run('patients_delete', { uuid: patient_uuid }, 'uuid');
+    expect(failure(await remove())?.code).toBe('PATIENT_IN_USE');
+    const { shopper: other, patient_uuid: foreign } = await person();
+    const missing = { code: 'NOT_FOUND', message: 'Booking not found' };
+    for (const by of [other, shop.guest()]) {
+      expect(failure(await confirm(by, uuid))).toEqual(missing);
+      expect(failure(await cancel(by, uuid))).toEqual(missing);
+      expect(failure(await by.send(`{ telehealth_booking(uuid: "${uuid}") { status } }`))).toEqual(missing);
+    }
+    expect(failure(await shop.guest().send(list))?.code).toBe('UNAUTHENTICATED');
+    expect(failure(await create(shopper, { patient_uuid: foreign }))?.message).toBe('Patient not found');
+    await cancel(shopper, uuid);
+    expect((await remove()).errors).toBeUndefined();
+  });
+
+  it('is one booking when the request is repeated, also at once', async () => {
+    const guest = shop.guest();
+    const again = { idempotency_key: randomUUID(), starts_at: nextDay() };
+    const answers = await Promise.all([create(guest, again), create(guest, again), create(guest, again)]);
+    expect(new Set(answers.map(uuidOf)).size).toBe(1);
+    const window = await collection('telehealth_windows').findOne({ _id: again.starts_at });
+    expect(window?.seats).toHaveLength(1);
+  });
+
+  it('gets a place while there is one, however many ask at once [8-19]', async () => {
+    const starts_at = nextDay();
+    const answers = await Promise.all(
+      Array.from({ length: SLOT_CAPACITY + 4 }, () => create(shop.guest(), { starts_at })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(SLOT_CAPACITY);
+    const refused = answers.filter(({ errors }) => errors).map(failure);
+    expect(refused).toHaveLength(4);
+    for (const error of refused) expect(error).toEqual({ code: 'SLOT_UNAVAILABLE', message: SLOT_TAKEN });
+    const all = (await slots()).flatMap((one) => one.slots);
+    expect(all.find((slot) => slot.starts_at === starts_at)).toMatchObject({
+      is_available: false,
+      message: SLOT_TAKEN,
+    });
+  });
+
+  it('loses its place when it is not paid in 10 minutes', async () => {
+    const starts_at = nextDay();
+    const guest = shop.guest();
+    await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
+    const late = uuidOf(await create(guest, { starts_at }));
+    expect(failure(await create(guest, { starts_at }))?.message).toBe(SLOT_TAKEN);
+    shop.clock.advance(HOLD_MS);
+    expect(await statusOf(guest, late)).toBe('expired');
+    const next = uuidOf(await create(guest, { starts_at }));
+    expect(failure(await confirm(guest, late))).toEqual({
+      code: 'SLOT_UNAVAILABLE',
+      message: 'The selected slot is unavailable. Please choose another time slot',
+    });
+    expect((await confirm(guest, next)).errors).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-11-24T00:20:00.000Z', 'The appointment time must be at least 30 minutes from now.'],
+    ['2020-01-01T00:00:00.000Z', 'The appointment time must be at least 30 minutes from now.'],
+    ['2026-11-25T01:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
+    ['2027-11-25T00:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
+  ])('cannot begin at %s: %s [5.l-01] [8-17] [8-18]', async (starts_at, message) => {
+    expect(failure(await create(shop.guest(), { starts_at }))).toEqual({ code: 'SLOT_UNAVAILABLE', message });
+  });
+
+  it('cannot be made when nobody practises [8-20]', async () => {
+    const starts_at = nextDay();
+    await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 0, seats: [], version: 0 });
+    expect(failure(await create(shop.guest(), { starts_at }))?.message).toBe(
+      'Physician not available at this schedule.',
+    );
+  });
+
+  it('is cancelled: the fee goes back and the place is free, once', async () => {
+    const guest = shop.guest();
+    const starts_at = nextDay();
+    const uuid = uuidOf(await create(guest, { starts_at }));
+    await confirm(guest, uuid);
+    for (const _time of [1, 2]) {
+      expect(at(await cancel(guest, uuid), 'telehealth_bookings_cancel.booking.status')).toBe('cancelled');
+    }
+    const stored = await collection('telehealth_bookings').findOne({ _id: uuid });
+    expect(stored?.payment).toMatchObject({ status: 'refunded' });
+    expect((await collection('telehealth_windows').findOne({ _id: starts_at }))?.seats).toEqual([]);
+    expect(failure(await confirm(guest, uuid))?.code).toBe('BOOKING_CANCELLED');
+    const begun = uuidOf(await create(guest, { starts_at }));
+    await confirm(guest, begun);
+    shop.clock.current = new Date(starts_at);
+    expect(failure(await cancel(guest, begun))?.code).toBe('BOOKING_BEGUN');
+  });
+
+  it('is not booked with a card that is declined, and waits for the bank', async () => {
+    const guest = shop.guest();
+    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
+    expect(failure(await confirm(guest, uuid, CARDS.declined))?.code).toBe('PAYMENT_DECLINED');
+    expect(await statusOf(guest, uuid)).toBe('held');
+    const asked = await confirm(guest, uuid, CARDS.threeDSecure);
+    expect(at(asked, 'telehealth_bookings_confirm')).toMatchObject({
+      booking: { status: 'held' },
+      three_d_secure: { intent_id: expect.any(String) },
+    });
+    const without = await guest.run('telehealth_bookings_confirm', { uuid }, BOOKING);
+    expect(failure(without)?.code).toBe('INVALID_INPUT');
+    expect((await confirm(guest, uuid)).errors).toBeUndefined();
+  });
+
+  it('is paid once when confirmed at once', async () => {
+    const guest = shop.guest();
+    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
+    const stripe_source_id = await guest.cardToken();
+    const call = () => guest.run('telehealth_bookings_confirm', { uuid, stripe_source_id }, BOOKING);
+    const answers = await Promise.all([call(), call(), call()]);
+    for (const { errors } of answers) expect(errors).toBeUndefined();
+    const attempts = await collection('payment_attempts').find({ cart_uuid: uuid }).toArray();
+    expect(attempts.map(({ status }) => status)).toEqual(['captured']);
+  });
+
+  it('whose money was not taken before a crash is settled by recovery, and stands', async () => {
+    const guest = shop.guest();
+    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
+    const { capture } = shop.services.payments;
+    shop.services.payments.capture = async () => {
+      throw new Error('away');
+    };
+    const booked = await confirm(guest, uuid);
+    shop.services.payments.capture = capture;
+    expect(at(booked, 'telehealth_bookings_confirm.booking.status')).toBe('booked');
+    const paymentOf = async () => (await collection('telehealth_bookings').findOne({ _id: uuid }))?.payment;
+    expect(await paymentOf()).toMatchObject({ status: 'authorised' });
+    await recoverPayments(shop.services, { olderThanMs: -1 });
+    expect(await paymentOf()).toMatchObject({ status: 'captured' });
+    expect(await statusOf(guest, uuid)).toBe('booked');
+  });
+});

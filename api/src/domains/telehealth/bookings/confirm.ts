@@ -1,0 +1,104 @@
+import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
+import { moveAttempt } from '../../../payments/attempts';
+import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
+import { bookingKey, captureBooking } from '../../../payments/booking-payments';
+import { PaymentUnavailableError } from '../../../payments/gateway';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import type { BookingDocument } from './documents';
+import { changeSeats, onWindow, slotUnavailable } from './seats';
+import { findBooking, moveBooking } from './store';
+
+interface ConfirmPayload {
+  booking: BookingDocument;
+  three_d_secure: { intent_id: string; challenge_url: string } | null;
+}
+
+const unavailable = () =>
+  new BusinessError(
+    'We can’t reach the payment service right now. You have not been charged. Please try again.',
+    'PAYMENT_UNAVAILABLE',
+  );
+
+/** A booking that can still be paid. Raises NOT_FOUND, BOOKING_CANCELLED, or SLOT_UNAVAILABLE after the hold. */
+function requireHeld(booking: BookingDocument, now: Date): void {
+  if (booking.status === 'cancelled') {
+    throw new BusinessError('This booking was cancelled.', 'BOOKING_CANCELLED');
+  }
+  if (booking.hold_expires_at <= now) throw slotUnavailable(SLOT_UNAVAILABLE);
+}
+
+async function pay(ctx: ApiContext, booking: BookingDocument, source: string | null): Promise<PaymentResult> {
+  if (!source) throw invalidInput({ stripe_source_id: 'Please enter your card details.' });
+  try {
+    return await authorisePayment(ctx, {
+      orderKey: bookingKey(booking._id),
+      cartUuid: booking._id,
+      amount: booking.fee,
+      sourceId: source,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    throw unavailable();
+  }
+}
+
+/** Books in one step: payment noted, place kept for good, booking moved on; or nothing. */
+async function book(
+  ctx: ApiContext,
+  booking: BookingDocument,
+  paid: AuthorisedPayment | null,
+): Promise<BookingDocument> {
+  const payment = paid && { intent_id: paid.intentId, status: 'authorised' as const };
+  const change = { status: 'booked' as const, payment };
+  await onWindow(ctx, booking.starts_at, async (session) => {
+    const keep = (seats: { booking: string; until: Date | null }[]) => {
+      if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable(SLOT_UNAVAILABLE);
+      return seats.map((seat) => (seat.booking === booking._id ? { ...seat, until: null } : seat));
+    };
+    await changeSeats(ctx, booking.starts_at, keep, session);
+    const stored = { status: 'stored' as const, updated_at: ctx.clock.now() };
+    const isPaid = !paid || (await moveAttempt(ctx.db, paid.attemptId, ['authorised'], stored, session));
+    if (!isPaid || !(await moveBooking(ctx.db, booking._id, ['held'], change, session))) {
+      throw slotUnavailable(SLOT_UNAVAILABLE);
+    }
+  });
+  return { ...booking, ...change };
+}
+
+/** Takes the money of a booked booking; when that fails the booking stands and recovery tries again. */
+async function settle(ctx: ApiContext, booking: BookingDocument): Promise<ConfirmPayload> {
+  try {
+    await captureBooking(ctx, booking);
+  } catch (error) {
+    ctx.log.error({ err: error }, 'A booking could not be captured yet');
+  }
+  return { booking, three_d_secure: null };
+}
+
+/** Pays a held booking, which books it (decisions, Health). */
+export async function telehealthBookingsConfirm(
+  _root: unknown,
+  { input }: { input: TelehealthBookingsConfirmInput },
+  ctx: ApiContext,
+): Promise<ConfirmPayload> {
+  const userId = ctx.user?.id ?? null;
+  const booking = await findBooking(ctx.db, input.uuid, userId);
+  if (!booking) throw notFound('Booking');
+  if (booking.status === 'booked') return settle(ctx, booking);
+  requireHeld(booking, ctx.clock.now());
+  const paid = booking.fee > 0 ? await pay(ctx, booking, input.stripe_source_id ?? null) : null;
+  if (paid?.status === 'declined') throw new BusinessError(paid.message, 'PAYMENT_DECLINED');
+  if (paid?.status === 'requires_action') {
+    return { booking, three_d_secure: { intent_id: paid.intentId, challenge_url: paid.challengeUrl } };
+  }
+  try {
+    return await settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
+  } catch (error) {
+    // The same call, sent twice at once, may have booked it meanwhile.
+    const newest = await findBooking(ctx.db, input.uuid, userId);
+    if (newest?.status === 'booked') return settle(ctx, newest);
+    throw error;
+  }
+}

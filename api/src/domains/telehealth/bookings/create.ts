@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput } from '../../../server/errors';
+import { isDuplicateKey } from '../../cart/store';
+import { livePrice } from '../../catalogue/live-price';
+import { findProducts } from '../../catalogue/store';
+import { findService } from '../store';
+import type { BookingDetails, BookingDocument } from './documents';
+import { readBooking } from './read-input';
+import { holdSeat, slotUnavailable } from './seats';
+import { findSlot, type Slot, slotError } from './slots';
+import { findRequested } from './store';
+
+type Input = TelehealthBookingsCreateInput;
+
+const KEY = /^[A-Za-z0-9-]{16,100}$/;
+/** A slot is held this long while paying (decisions, Health). */
+export const HOLD_MS = 10 * 60_000;
+
+/** Keys of different people never meet; a guest's key is its own secret. */
+function requestKey(ctx: ApiContext, { idempotency_key }: Input): string {
+  if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: 'Please begin your request again' });
+  return createHash('sha256')
+    .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
+    .digest('base64url');
+}
+
+/** The fee now in cents, by the hours where the patient is. Raises SERVICE_UNAVAILABLE while it is off sale. */
+async function feeOf(ctx: ApiContext, { booking_type, state }: Input): Promise<number> {
+  const service = await findService(ctx.db, { booking_type });
+  const [product] = service ? await findProducts(ctx.db, [service.product_id]) : [];
+  const price = product?.status === 'Active' ? livePrice(product, ctx.clock.now(), state) : null;
+  if (!price) throw new BusinessError('This service is not available right now.', 'SERVICE_UNAVAILABLE');
+  return price.value;
+}
+
+function requireSlot(ctx: ApiContext, { starts_at, state }: Input): Slot {
+  const now = ctx.clock.now();
+  const slot = findSlot(starts_at, now, state);
+  // Before the calendar: a time that has passed is too soon rather than unknown.
+  const problem = slotError(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
+  if (problem) throw slotUnavailable(problem);
+  if (!slot) throw slotUnavailable(SLOT_UNAVAILABLE);
+  return slot;
+}
+
+function newBooking(
+  ctx: ApiContext,
+  input: Input,
+  { details, slot, fee }: { details: BookingDetails; slot: Slot; fee: number },
+): BookingDocument {
+  const now = ctx.clock.now();
+  const uuid = randomUUID();
+  return {
+    _id: uuid,
+    user_id: ctx.user?.id ?? null,
+    request_key: requestKey(ctx, input),
+    booking_type: input.booking_type,
+    status: 'held',
+    starts_at: slot.starts_at,
+    ends_at: slot.ends_at,
+    state: input.state,
+    contact_method: input.contact_method,
+    patient_uuid: ctx.user ? (input.patient_uuid ?? null) : null,
+    details: ctx.cipher.encrypt(JSON.stringify(details), uuid),
+    fee,
+    hold_expires_at: new Date(now.getTime() + HOLD_MS),
+    payment: null,
+    created_at: now,
+  };
+}
+
+/** Requests a service: holds the slot while the patient pays (section 2.21; decisions, Health). */
+export async function telehealthBookingsCreate(
+  _root: unknown,
+  { input }: { input: Input },
+  ctx: ApiContext,
+): Promise<{ booking: BookingDocument }> {
+  const earlier = await findRequested(ctx.db, requestKey(ctx, input));
+  if (earlier) return { booking: earlier };
+  const details = await readBooking(ctx, input);
+  const slot = requireSlot(ctx, input);
+  const booking = newBooking(ctx, input, { details, slot, fee: await feeOf(ctx, input) });
+  try {
+    await holdSeat(ctx, slot, booking);
+    return { booking };
+  } catch (error) {
+    const same = isDuplicateKey(error) ? await findRequested(ctx.db, booking.request_key) : null;
+    if (!same) throw error;
+    return { booking: same };
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  ageOn,
+  dateOfBirthError,
+  emailError,
+  freeTextError,
+  GENDERS,
+  isAtLeastAge,
+  isSmokingCessationServed,
+  localDate,
+  MAX_HEALTH_TEXT,
+  normaliseEmail,
+  normalisePhone,
+  personNameError,
+  rejectedMessage,
+  STATE_TIME_ZONES,
+  telehealthErrors,
+  telehealthOutcome,
+  telehealthPayload,
+  telehealthQuestionnaire,
+} from '@saltbush/contract';
+import type { TelehealthBookingsCreateInput, TelehealthGuestInput } from '../../../generated/resolvers';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { needsScript } from '../../cart/line-errors';
+import { readAnswers } from '../../cart/questionnaire';
+import { catalogueIds } from '../../catalogue/ids';
+import { findProducts } from '../../catalogue/store';
+import { findOwnPatient } from '../../patients/store';
+import type { BookingDetails } from './documents';
+
+type Input = TelehealthBookingsCreateInput;
+type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender' | 'email'>;
+
+const ADULT = 18;
+const TOO_YOUNG = 'You must be at least 16 years old to book';
+
+function readGuest(guest: TelehealthGuestInput | null | undefined, today: string): Person {
+  if (!guest) throw invalidInput({ guest: 'Please tell us who the patient is' });
+  const young = isAtLeastAge(guest.dob, today) ? null : TOO_YOUNG;
+  const errors = {
+    first_name: personNameError(guest.first_name, 'First Name'),
+    last_name: personNameError(guest.last_name, 'Last Name'),
+    dob: dateOfBirthError(guest.dob, today) ?? young,
+    gender: GENDERS.includes(guest.gender) ? null : 'Please choose a gender',
+    email: emailError(guest.email),
+  };
+  const found = Object.entries(errors).flatMap(([field, text]) => (text ? [[field, text] as const] : []));
+  if (found.length > 0) throw invalidInput(Object.fromEntries(found));
+  const { dob, gender } = guest;
+  const names = { first_name: guest.first_name.trim(), last_name: guest.last_name.trim() };
+  return { ...names, dob, gender, email: normaliseEmail(guest.email) };
+}
+
+/** Whom a booking is for: a patient of the account, or the guest. */
+async function readPerson(ctx: ApiContext, input: Input, today: string): Promise<Person> {
+  if (!ctx.user) return readGuest(input.guest, today);
+  if (!input.patient_uuid) throw invalidInput({ patient_uuid: 'Please choose a patient' });
+  const patient = await findOwnPatient(ctx.db, ctx.user.id, input.patient_uuid);
+  if (!patient) throw notFound('Patient');
+  const { first_name, last_name, dob, gender } = patient;
+  return { first_name, last_name, dob, gender, email: null };
+}
+
+const rejected = (input: Input) => new BusinessError(rejectedMessage(input.booking_type), 'ANSWERS_REJECTED');
+
+/** The answers of services that ask (section 5). Raises INVALID_INPUT by question, or ANSWERS_REJECTED. */
+function readQuestionnaire(input: Input): Record<string, string> | null {
+  const questionnaire = telehealthQuestionnaire(input.booking_type);
+  if (!questionnaire) return null;
+  const answers = readAnswers(input.questionnaire ?? '{}');
+  const given = { answers, acceptsTerms: input.accepts_terms === true };
+  const payload = telehealthPayload(questionnaire, given);
+  if (!payload) throw invalidInput(telehealthErrors(questionnaire, given));
+  if (telehealthOutcome(questionnaire, given) === 'rejected') throw rejected(input);
+  return payload;
+}
+
+/** Raises what keeps a person from a service: its age, or where it is given (decisions, Health). */
+function checkService(input: Input, { dob }: Person, today: string): void {
+  if (input.booking_type === 'CovidAntiviral' && !isAtLeastAge(dob, today, ADULT)) throw rejected(input);
+  if (input.booking_type !== 'SmokingCessation') return;
+  if (isSmokingCessationServed({ state: input.state, age: ageOn(dob, today) ?? 0 })) return;
+  throw new BusinessError('This service is not available for you yet.', 'NOT_IN_SERVICE');
+}
+
+/** The medicine of an online script. Raises INVALID_INPUT for what is not sold on prescription. */
+async function readMedicine(ctx: ApiContext, input: Input): Promise<number | null> {
+  if (input.booking_type !== 'OnlineScripts') return null;
+  const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
+  if (product?.status !== 'Active' || !needsScript(product)) {
+    throw invalidInput({ product_id: 'Please choose a prescription medicine' });
+  }
+  return product._id;
+}
+
+/** Checks a request for a service (sections 2.21 and 5). Raises what the mutation documents. */
+export async function readBooking(ctx: ApiContext, input: Input): Promise<BookingDetails> {
+  const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
+  const phone = normalisePhone(input.phone);
+  if (!phone) throw invalidInput({ phone: 'Please enter a valid Australian phone number' });
+  const notes = input.notes ?? '';
+  const problem = freeTextError(notes, MAX_HEALTH_TEXT);
+  if (problem) throw invalidInput({ notes: problem });
+  const person = await readPerson(ctx, input, today);
+  checkService(input, person, today);
+  const answers = readQuestionnaire(input);
+  return { ...person, phone, answers, product_id: await readMedicine(ctx, input), notes: notes.trim() };
+}

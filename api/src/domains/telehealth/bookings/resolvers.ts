@@ -1,0 +1,85 @@
+import type { BookingType, State } from '@saltbush/contract';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { notFound } from '../../../server/errors';
+import { findService } from '../store';
+import { telehealthBookingsCancel } from './cancel';
+import { telehealthBookingsConfirm } from './confirm';
+import { telehealthBookingsCreate } from './create';
+import type { BookingDetails, BookingDocument } from './documents';
+import { slotDays, slotError, windowId } from './slots';
+import { findBooking, listBookings, listWindows } from './store';
+
+const MAX_PER_PAGE = 50;
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+/** Slots of the next days, each with what keeps it from being booked (section 2.21). */
+async function telehealthSlots(
+  _root: unknown,
+  { booking_type, state }: { booking_type: BookingType; state?: State | null },
+  ctx: ApiContext,
+) {
+  if (!(await findService(ctx.db, { booking_type }))) return [];
+  const now = ctx.clock.now();
+  const days = slotDays(now, state ?? 'NSW');
+  const all = days.flatMap(({ slots }) => slots.map(({ starts_at }) => windowId(starts_at)));
+  const windows = await listWindows(ctx.db, all[0] ?? '', all.at(-1) ?? '');
+  const byId = new Map(windows.map((window) => [window._id, window]));
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => {
+      const message = slotError(slot, byId.get(windowId(slot.starts_at)) ?? null, now);
+      return { ...slot, is_available: message === null, message };
+    }),
+  }));
+}
+
+/** The signed-in user's bookings by page. */
+async function telehealthBookings(
+  _root: unknown,
+  args: { page?: number | null; per_page?: number | null },
+  ctx: ApiContext,
+) {
+  const { id } = requireUser(ctx);
+  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
+  const page = Math.max(1, args.page ?? 1);
+  const { data, total } = await listBookings(ctx.db, id, { skip: (page - 1) * perPage, limit: perPage });
+  const last_page = Math.max(1, Math.ceil(total / perPage));
+  return { data, paginatorInfo: { current_page: page, last_page, per_page: perPage, total } };
+}
+
+/** A booking that the caller may see. */
+async function telehealthBooking(_root: unknown, { uuid }: { uuid: string }, ctx: ApiContext) {
+  const booking = await findBooking(ctx.db, uuid, ctx.user?.id ?? null);
+  if (!booking) throw notFound('Booking');
+  return booking;
+}
+
+const isHeld = ({ status, hold_expires_at }: BookingDocument, now: Date) =>
+  status === 'held' && hold_expires_at > now;
+
+const detail =
+  (field: 'first_name' | 'last_name') =>
+  ({ _id, details }: BookingDocument, _args: unknown, ctx: ApiContext): string =>
+    (JSON.parse(ctx.cipher.decrypt(details, _id)) as BookingDetails)[field];
+
+export const bookingResolvers = {
+  Query: {
+    telehealth_slots: telehealthSlots,
+    telehealth_bookings: telehealthBookings,
+    telehealth_booking: telehealthBooking,
+  },
+  Mutation: {
+    telehealth_bookings_create: telehealthBookingsCreate,
+    telehealth_bookings_confirm: telehealthBookingsConfirm,
+    telehealth_bookings_cancel: telehealthBookingsCancel,
+  },
+  TelehealthBooking: {
+    uuid: (booking: BookingDocument) => booking._id,
+    status: (booking: BookingDocument, _args: unknown, ctx: ApiContext) =>
+      booking.status === 'held' && !isHeld(booking, ctx.clock.now()) ? 'expired' : booking.status,
+    hold_expires_at: (booking: BookingDocument, _args: unknown, ctx: ApiContext) =>
+      isHeld(booking, ctx.clock.now()) ? booking.hold_expires_at : null,
+    first_name: detail('first_name'),
+    last_name: detail('last_name'),
+  },
+};

@@ -1,0 +1,72 @@
+import { SLOT_BOOKED, SLOT_UNAVAILABLE } from '@saltbush/contract';
+import type { ClientSession } from 'mongodb';
+import type { ApiContext } from '../../../server/context';
+import { BusinessError, notFound } from '../../../server/errors';
+import { createKeyedQueue } from '../../cart/keyed-queue';
+import { claimPatient } from '../../patients/store';
+import type { BookingDocument, WindowDocument } from './documents';
+import { liveSeats, type Slot, slotError, windowId } from './slots';
+import { ensureWindow, findWindow, insertBooking, writeSeats } from './store';
+
+type SeatContext = Pick<ApiContext, 'client' | 'db' | 'clock'>;
+
+const ATTEMPTS = 20;
+
+/** The slot cannot be had: the patient picks another one (section 8). */
+export const slotUnavailable = (message: string) => new BusinessError(message, 'SLOT_UNAVAILABLE');
+
+/** A window was written to since it was read: it is read again. */
+export class WindowChanged extends Error {}
+
+const inTurn = createKeyedQueue();
+
+/** Runs a step on a window in a transaction, again when another process wrote to the window meanwhile. */
+export function onWindow<Result>(
+  ctx: SeatContext,
+  startsAt: Date,
+  step: (session: ClientSession) => Promise<Result>,
+): Promise<Result> {
+  return inTurn(windowId(startsAt), async () => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      try {
+        return await ctx.client.withSession((session) => session.withTransaction(() => step(session)));
+      } catch (error) {
+        if (!(error instanceof WindowChanged)) throw error;
+      }
+    }
+    throw slotUnavailable(SLOT_BOOKED);
+  });
+}
+
+/** Changes the seats of a window within a transaction: `change` gets those that still count. */
+export async function changeSeats(
+  ctx: SeatContext,
+  startsAt: Date,
+  change: (seats: WindowDocument['seats'], window: WindowDocument) => WindowDocument['seats'],
+  session: ClientSession,
+): Promise<void> {
+  const window = await findWindow(ctx.db, windowId(startsAt), session);
+  if (!window) throw slotUnavailable(SLOT_UNAVAILABLE);
+  const seats = change(liveSeats(window, ctx.clock.now()), window);
+  if (!(await writeSeats(ctx.db, window, seats, session))) throw new WindowChanged();
+}
+
+/**
+ * Holds a place in the slot and stores its booking, or does nothing: however many ask at once, no more get a place
+ * than there are. Raises SLOT_UNAVAILABLE, and NOT_FOUND when the patient was deleted meanwhile.
+ */
+export async function holdSeat(ctx: SeatContext, slot: Slot, booking: BookingDocument): Promise<void> {
+  await ensureWindow(ctx.db, windowId(slot.starts_at));
+  await onWindow(ctx, slot.starts_at, async (session) => {
+    const take = (seats: WindowDocument['seats'], window: WindowDocument) => {
+      const problem = slotError(slot, window, ctx.clock.now());
+      if (problem) throw slotUnavailable(problem);
+      return [...seats, { booking: booking._id, until: booking.hold_expires_at }];
+    };
+    await changeSeats(ctx, slot.starts_at, take, session);
+    await insertBooking(ctx.db, booking, session);
+    const { user_id, patient_uuid } = booking;
+    if (!user_id || !patient_uuid) return;
+    if (!(await claimPatient(ctx.db, user_id, patient_uuid, session))) throw notFound('Patient');
+  });
+}

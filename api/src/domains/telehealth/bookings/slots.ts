@@ -1,0 +1,74 @@
+import {
+  appointmentError,
+  bookingDays,
+  DEFAULT_AVAILABILITY,
+  localDate,
+  PHYSICIAN_UNAVAILABLE,
+  SLOT_BOOKED,
+  SLOT_HOURS,
+  SLOT_UNAVAILABLE,
+  STATE_TIME_ZONES,
+  type State,
+  slotHours,
+  slotLabel,
+} from '@saltbush/contract';
+import { DateTime } from 'luxon';
+import type { WindowDocument } from './documents';
+
+/** Consultations at a time in one slot, unless its window says otherwise. */
+export const SLOT_CAPACITY = 6;
+
+/** A slot of a day, where the patient is. */
+export interface Slot {
+  starts_at: Date;
+  ends_at: Date;
+  label: string;
+}
+
+export interface SlotDay {
+  date: string;
+  label: string;
+  slots: Slot[];
+}
+
+function slotAt(date: string, hour: number, zone: string): Slot {
+  const starts = DateTime.fromISO(date, { zone }).set({ hour });
+  return {
+    starts_at: starts.toJSDate(),
+    ends_at: starts.plus({ hours: SLOT_HOURS }).toJSDate(),
+    label: slotLabel(hour),
+  };
+}
+
+/** The slots of the next days in a state's own time (decisions, Health). */
+export function slotDays(now: Date, state: State): SlotDay[] {
+  const zone = STATE_TIME_ZONES[state];
+  return bookingDays(localDate(now, zone), DEFAULT_AVAILABILITY.days).map(({ date, label }) => ({
+    date,
+    label,
+    slots: slotHours().map((hour) => slotAt(date, hour, zone)),
+  }));
+}
+
+/** The slot that begins then in a state; null when none does. */
+export function findSlot(startsAt: Date, now: Date, state: State): Slot | null {
+  const slots = slotDays(now, state).flatMap((day) => day.slots);
+  return slots.find(({ starts_at }) => starts_at.getTime() === startsAt.getTime()) ?? null;
+}
+
+/** Key of the window that a slot is counted in. */
+export const windowId = (startsAt: Date): string => startsAt.toISOString();
+
+/** The seats that still count: paid ones, and those held. */
+export const liveSeats = ({ seats }: Pick<WindowDocument, 'seats'>, now: Date): WindowDocument['seats'] =>
+  seats.filter(({ until }) => until === null || until > now);
+
+/** Why a slot cannot be booked, in the wording of section 8; null when it can. */
+export function slotError(slot: Slot | null, window: WindowDocument | null, now: Date): string | null {
+  if (!slot) return SLOT_UNAVAILABLE;
+  const tooSoon = appointmentError(slot.starts_at, now);
+  if (tooSoon) return tooSoon;
+  const capacity = window?.capacity ?? SLOT_CAPACITY;
+  if (capacity <= 0) return PHYSICIAN_UNAVAILABLE;
+  return window && liveSeats(window, now).length >= capacity ? SLOT_BOOKED : null;
+}

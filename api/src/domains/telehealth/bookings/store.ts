@@ -1,0 +1,122 @@
+import type { ClientSession, Db, Filter } from 'mongodb';
+import { isDuplicateKey } from '../../cart/store';
+import type { BookingDocument, WindowDocument } from './documents';
+
+const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
+const windows = (db: Db) => db.collection<WindowDocument>('telehealth_windows');
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await bookings(db).createIndexes([
+    { key: { request_key: 1 }, name: 'request', unique: true },
+    { key: { user_id: 1, starts_at: -1 }, name: 'user' },
+  ]);
+}
+
+/** A booking with a user is only for that user; a guest's is for whoever knows its uuid. */
+const reachableBy = (userId: string | null): Filter<BookingDocument> =>
+  userId ? { user_id: { $in: [null, userId] } } : { user_id: null };
+
+/** A booking as far as the user (null: a guest) may reach it. */
+export async function findBooking(
+  db: Db,
+  uuid: string,
+  userId: string | null,
+): Promise<BookingDocument | null> {
+  return bookings(db).findOne({ _id: uuid, ...reachableBy(userId) });
+}
+
+/** The booking whose payment it is, for recovery after a crash. */
+export const findPaidBooking = (db: Db, uuid: string): Promise<BookingDocument | null> =>
+  bookings(db).findOne({ _id: uuid });
+
+/** The booking that a request made already. */
+export async function findRequested(db: Db, request_key: string): Promise<BookingDocument | null> {
+  return bookings(db).findOne({ request_key });
+}
+
+/** A page of a user's bookings, newest appointment first. */
+export async function listBookings(
+  db: Db,
+  userId: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: BookingDocument[]; total: number }> {
+  const [data, total] = await Promise.all([
+    bookings(db).find({ user_id: userId }).sort({ starts_at: -1 }).skip(skip).limit(limit).toArray(),
+    bookings(db).countDocuments({ user_id: userId }),
+  ]);
+  return { data, total };
+}
+
+/** True while an appointment of the patient is held or to come. */
+export async function hasComingBooking(
+  db: Db,
+  { user_id, _id }: { user_id: string; _id: string },
+  now: Date,
+): Promise<boolean> {
+  const filter = { user_id, patient_uuid: _id, starts_at: { $gt: now } };
+  const coming = await bookings(db).find(filter).toArray();
+  return coming.some(
+    ({ status, hold_expires_at }) => status === 'booked' || (status === 'held' && hold_expires_at > now),
+  );
+}
+
+export async function insertBooking(db: Db, booking: BookingDocument, session: ClientSession): Promise<void> {
+  await bookings(db).insertOne(booking, { session });
+}
+
+/** Moves a booking on, only from one of the statuses `from`. True when it did. */
+export async function moveBooking(
+  db: Db,
+  uuid: string,
+  from: BookingDocument['status'][],
+  change: Partial<Pick<BookingDocument, 'status' | 'payment'>>,
+  session?: ClientSession,
+): Promise<boolean> {
+  const filter = { _id: uuid, status: { $in: from } };
+  return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
+}
+
+type PaymentStatus = NonNullable<BookingDocument['payment']>['status'];
+
+/** Notes where the payment of a booking stands, unless it went on meanwhile. */
+export async function setBookingPayment(
+  db: Db,
+  uuid: string,
+  from: PaymentStatus,
+  status: PaymentStatus,
+): Promise<void> {
+  const filter = { _id: uuid, 'payment.status': from };
+  await bookings(db).updateOne(filter, { $set: { 'payment.status': status } });
+}
+
+/** The windows that anybody has asked for, from one to another. */
+export async function listWindows(db: Db, from: string, to: string): Promise<WindowDocument[]> {
+  return windows(db)
+    .find({ _id: { $gte: from, $lte: to } })
+    .sort({ _id: 1 })
+    .toArray();
+}
+
+/** Makes sure that a window is there to be written to. */
+export async function ensureWindow(db: Db, id: string): Promise<void> {
+  try {
+    await windows(db).updateOne({ _id: id }, { $setOnInsert: { seats: [], version: 0 } }, { upsert: true });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+}
+
+export async function findWindow(db: Db, id: string, session: ClientSession): Promise<WindowDocument | null> {
+  return windows(db).findOne({ _id: id }, { session });
+}
+
+/** Writes the seats of a window as it was read; false when another write was faster. */
+export async function writeSeats(
+  db: Db,
+  { _id, version }: WindowDocument,
+  seats: WindowDocument['seats'],
+  session: ClientSession,
+): Promise<boolean> {
+  const change = { $set: { seats }, $inc: { version: 1 } };
+  return (await windows(db).updateOne({ _id, version }, change, { session })).modifiedCount === 1;
+}
