@@ -4,9 +4,10 @@ import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/docume
 import type { JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
 import type { OrderDocument } from '../../src/domains/orders/documents';
 import type { PatientDocument } from '../../src/domains/patients/documents';
+import type { SourceDocument } from '../../src/payments/embedded/store';
 import type { Draft } from '../catalogue/types';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';
-import { demoCustomer } from './customers';
+import { DEMO_CARD, demoCustomer } from './customers';
 import { demoOrders } from './orders';
 import { demoPatients } from './patients';
 import { demoAutoDelivery, demoJourneySubscription } from './subscriptions';
@@ -37,6 +38,13 @@ export async function seedDemoAccounts(
     const userId = await createUser(account);
     await put<CustomerDocument>(db, 'customers', demoCustomer(account, userId, now));
     if (account.key !== 'priya') continue;
+    const { stripe_source_id, ...card } = DEMO_CARD;
+    await put<SourceDocument>(db, 'gateway_sources', {
+      _id: stripe_source_id,
+      outcome: 'succeeds',
+      ...card,
+      created_at: now,
+    });
     for (const patient of await demoPatients(userId, now, encrypt))
       await put<PatientDocument>(db, 'patients', patient);
     for (const order of demoOrders(account, userId, drafts, now))

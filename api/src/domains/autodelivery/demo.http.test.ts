@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/start-test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: new Date('2026-11-24T11:00:00+11:00') });
+}, 60_000);
+afterAll(() => api.close());
+
+it('the AutoDelivery of the sample shop can be charged to its card', async () => {
+  const priya = await api.demo('priya');
+  const listed = await api.request('{ autodeliveries { id stripe_source_id } }', {}, { as: priya });
+  const [{ id, stripe_source_id }] = listed.data.autodeliveries;
+  const cards = await api.request('{ payment_methods { stripe_source_id is_default } }', {}, { as: priya });
+  expect(cards.data.payment_methods).toEqual([{ stripe_source_id, is_default: true }]);
+  const run = (operation: string, name: string, fields: string) =>
+    api.request(
+      `mutation Autodeliveries${name}($input: Autodeliveries${name}Input!) {
+        autodeliveries_${operation}(input: $input) { ${fields} }
+      }`,
+      { input: { id } },
+      { as: priya },
+    );
+  await run('notify', 'Notify', 'autodelivery { milestone }');
+  await run('lock_in', 'LockIn', 'autodelivery { milestone }');
+  const charged = await run('charge', 'Charge', 'order { payment { last4 status } }');
+  expect(charged.data.autodeliveries_charge.order).toEqual({
+    payment: { last4: '4242', status: 'captured' },
+  });
+});
