@@ -203,7 +203,10 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'bookings.listBookings': () => bookings.listBookings(db, 'u', { skip: 0, limit: 10 }),
   'bookings.hasComingBooking': () => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
   'bookings.moveBooking': () => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
-  'bookings.setBookingPayment': () => bookings.setBookingPayment(db, 'b', 'authorised', 'captured'),
+  'bookings.cancelBooking': () => transaction((session) => bookings.cancelBooking(db, 'b', session)),
+  'bookings.listRefundsDue': () => bookings.listRefundsDue(db, 10),
+  'bookings.noteCaptured': () => bookings.noteCaptured(db, 'b'),
+  'bookings.noteRefunded': () => bookings.noteRefunded(db, 'b'),
   'bookings.listWindows': () => bookings.listWindows(db, 'a', 'b'),
   'bookings.writeSeats': () =>
     transaction((session) => bookings.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),

@@ -1,9 +1,15 @@
 import type { BookingDocument } from '../domains/telehealth/bookings/documents';
-import { findPaidBooking, setBookingPayment } from '../domains/telehealth/bookings/store';
+import {
+  findPaidBooking,
+  listRefundsDue,
+  noteCaptured,
+  noteRefunded,
+} from '../domains/telehealth/bookings/store';
 import { type AttemptDocument, lastAttempt, moveAttempt } from './attempts';
 import type { PaymentServices } from './authorise';
 
 const PREFIX = 'telehealth-booking:';
+const BATCH = 100;
 
 /** Key under which a telehealth booking is paid. */
 export const bookingKey = (uuid: string): string => PREFIX + uuid;
@@ -19,7 +25,7 @@ export async function captureBooking(
 ): Promise<void> {
   if (payment?.status !== 'authorised') return;
   await payments.capture(payment.intent_id);
-  await setBookingPayment(db, _id, 'authorised', 'captured');
+  await noteCaptured(db, _id);
   const attempt = await lastAttempt(db, bookingKey(_id));
   if (attempt) {
     await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });
@@ -35,4 +41,30 @@ export async function recoverBookingAttempt(
   if (attempt.status !== 'stored' || booking?.payment?.intent_id !== attempt.intent_id) return false;
   await captureBooking(services, booking);
   return true;
+}
+
+/** Returns the fee of a cancelled booking, once however often it is asked. Answers the booking as it is then. */
+export async function refundBooking(
+  services: PaymentServices,
+  booking: BookingDocument,
+): Promise<BookingDocument> {
+  const { payment, fee, _id } = booking;
+  if (!payment || payment.status === 'refunded') return booking;
+  await captureBooking(services, booking);
+  await services.payments.refund(payment.intent_id, fee, `cancel:${_id}`);
+  await noteRefunded(services.db, _id);
+  return { ...booking, payment: { ...payment, status: 'refunded' } };
+}
+
+/** Returns the fees that a crash, or a gateway that was away, left behind. One that fails is left for next time. */
+export async function recoverBookingRefunds(
+  services: PaymentServices & { log: { error(details: object, text: string): void } },
+): Promise<void> {
+  for (const booking of await listRefundsDue(services.db, BATCH)) {
+    try {
+      await refundBooking(services, booking);
+    } catch (error) {
+      services.log.error({ err: error, booking: booking._id }, 'A fee could not be returned yet');
+    }
+  }
 }

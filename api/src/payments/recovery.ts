@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { findOrderByKey, setPaymentStatus } from '../domains/orders/store';
 import { type AttemptDocument, findAbandoned, lastAttempt, moveAttempt } from './attempts';
 import { type PaymentServices, releaseAttempt } from './authorise';
-import { isBookingAttempt, recoverBookingAttempt } from './booking-payments';
+import { isBookingAttempt, recoverBookingAttempt, recoverBookingRefunds } from './booking-payments';
 
 /** An attempt that nobody touched for so long was left behind by a crash. */
 const ABANDONED_AFTER_MS = 30_000;
@@ -56,6 +56,7 @@ export async function recoverPayments(
       services.log.error({ err: error, attempt: attempt._id }, 'A payment could not be recovered yet');
     }
   }
+  await recoverBookingRefunds(services);
   return abandoned.length;
 }
 

@@ -274,4 +274,21 @@ describe('a booking', () => {
     expect(await paymentOf()).toMatchObject({ status: 'captured' });
     expect(await statusOf(guest, uuid)).toBe('booked');
   });
+
+  it('whose fee could not be returned at once is cancelled, and gets it from recovery', async () => {
+    const guest = shop.guest();
+    const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
+    await confirm(guest, uuid);
+    const { refund } = shop.services.payments;
+    shop.services.payments.refund = async () => {
+      throw new Error('away');
+    };
+    const answer = await cancel(guest, uuid);
+    shop.services.payments.refund = refund;
+    expect(at(answer, 'telehealth_bookings_cancel.booking.status')).toBe('cancelled');
+    await recoverPayments(shop.services, { olderThanMs: -1 });
+    const stored = await collection('telehealth_bookings').findOne({ _id: uuid });
+    expect(stored?.payment).toMatchObject({ status: 'refunded' });
+    expect(stored).not.toHaveProperty('refund_due');
+  });
 });

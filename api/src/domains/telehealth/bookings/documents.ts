@@ -38,6 +38,8 @@ export interface BookingDocument {
   fee: number;
   hold_expires_at: Date;
   payment: { intent_id: string; status: 'authorised' | 'captured' | 'refunded' } | null;
+  /** Set while the fee of a cancelled booking is still to be returned. */
+  refund_due?: true;
   created_at: Date;
 }
 

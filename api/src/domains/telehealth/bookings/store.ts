@@ -9,6 +9,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await bookings(db).createIndexes([
     { key: { request_key: 1 }, name: 'request', unique: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
+    { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
   ]);
 }
 
@@ -76,17 +77,30 @@ export async function moveBooking(
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
 }
 
-type PaymentStatus = NonNullable<BookingDocument['payment']>['status'];
+/** Cancels a booking; its fee, when one was paid, is then to be returned. */
+export async function cancelBooking(db: Db, uuid: string, session: ClientSession): Promise<void> {
+  const open: Filter<BookingDocument> = { _id: uuid, status: { $in: ['held', 'booked'] } };
+  const isPaid = { ...open, payment: { $ne: null } };
+  const paid = { $set: { status: 'cancelled' as const, refund_due: true as const } };
+  const { matchedCount } = await bookings(db).updateOne(isPaid, paid, { session });
+  if (matchedCount === 0) await bookings(db).updateOne(open, { $set: { status: 'cancelled' } }, { session });
+}
 
-/** Notes where the payment of a booking stands, unless it went on meanwhile. */
-export async function setBookingPayment(
-  db: Db,
-  uuid: string,
-  from: PaymentStatus,
-  status: PaymentStatus,
-): Promise<void> {
-  const filter = { _id: uuid, 'payment.status': from };
-  await bookings(db).updateOne(filter, { $set: { 'payment.status': status } });
+/** Cancelled bookings whose fee is still to be returned. */
+export async function listRefundsDue(db: Db, limit: number): Promise<BookingDocument[]> {
+  return bookings(db).find({ refund_due: true }).limit(limit).toArray();
+}
+
+/** Notes that the fee was reserved and is now taken. */
+export async function noteCaptured(db: Db, uuid: string): Promise<void> {
+  const filter = { _id: uuid, 'payment.status': 'authorised' as const };
+  await bookings(db).updateOne(filter, { $set: { 'payment.status': 'captured' } });
+}
+
+/** Notes that the fee was returned. */
+export async function noteRefunded(db: Db, uuid: string): Promise<void> {
+  const change = { $set: { 'payment.status': 'refunded' as const }, $unset: { refund_due: true as const } };
+  await bookings(db).updateOne({ _id: uuid }, change);
 }
 
 /** The windows that anybody has asked for, from one to another. */
