@@ -91,6 +91,14 @@ describe('JourneySubscriptionsSubmit', () => {
     expect(JSON.parse(opened)).toEqual(ELIGIBLE);
   });
 
+  it('forgets the answers of a draft with its patient', async () => {
+    const { shopper, patient_uuid, subscription_id } = await program.draft();
+    await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+    await shopper.run('patients_delete', { uuid: patient_uuid }, 'uuid');
+    const stored = await program.stored(subscription_id);
+    expect(stored).toMatchObject({ patient_uuid: null, questionnaire: null, submitted_at: null });
+  });
+
   it('refuses answers that exclude from the program, and keeps none of them', async () => {
     const { shopper, subscription_id } = await program.draft();
     const submit = async (answers: unknown) => {
@@ -158,6 +166,10 @@ describe('JourneySubscriptionsCharge', () => {
       { order_total: 7900, gst_total: 0, shipping_address: null, payment: { status: 'captured' } },
     ]);
     expect(captured).toHaveLength(1);
+    const mail = await shop.db
+      .collection<{ _id: string }>('mail_outbox')
+      .findOne({ _id: `order_confirmation:${orders[0]?._id}` });
+    expect(mail).toMatchObject({ template: 'order_confirmation' });
   });
 
   it('says when no card is saved or it is declined, and charges nothing then', async () => {

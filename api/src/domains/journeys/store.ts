@@ -39,7 +39,7 @@ export async function listSubscriptions(
     .toArray();
 }
 
-/** Takes a patient who is deleted off the user's subscriptions that were not submitted. */
+/** Takes a patient who is deleted, and the answers given for them, off the user's drafts. */
 export async function releaseDrafts(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function releaseDrafts(
 ): Promise<void> {
   await subscriptions(db).updateMany(
     { user_id: userId, patient_uuid: patientUuid, status: 'draft' },
-    { $set: { patient_uuid: null }, $inc: { version: 1 } },
+    { $set: { patient_uuid: null, questionnaire: null, submitted_at: null }, $inc: { version: 1 } },
     { session },
   );
 }

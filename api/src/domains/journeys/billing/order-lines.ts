@@ -8,6 +8,7 @@ import {
 } from '@saltbush/contract';
 import { isForSale } from '../../cart/line-errors';
 import type { ProductDocument } from '../../catalogue/documents';
+import { NO_PRODUCT } from '../../orders/checkout/store-order';
 import type { OrderItemDocument } from '../../orders/documents';
 import type { JourneyDocument } from '../documents';
 import type { JourneyItemView } from '../subscription-view';
@@ -21,9 +22,6 @@ export interface DraftLine {
 }
 
 const PLAIN = { frequency: null, patient_uuid: null, script_type: null, eprescription_token: null } as const;
-
-/** Product id of lines that are services without a product. */
-export const NO_PRODUCT = 0;
 
 /** The monthly fee of a program. */
 export function feeLine(journey: JourneyDocument, fee: number): DraftLine {

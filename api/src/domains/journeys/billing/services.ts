@@ -1,6 +1,9 @@
 import type { ApiServices } from '../../../server/context';
 
 /** What charging a subscription needs: the same for requests and for the renewal job. */
-export type BillingServices = Pick<ApiServices, 'db' | 'client' | 'clock' | 'payments' | 'search'> & {
+export type BillingServices = Pick<
+  ApiServices,
+  'db' | 'cipher' | 'config' | 'client' | 'clock' | 'payments' | 'search'
+> & {
   log: Pick<ApiServices['log'], 'error' | 'warn'>;
 };

@@ -32,10 +32,14 @@ export interface Placement {
 
 type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
 
+/** Product id of lines that are services without a product: they have no stock. */
+export const NO_PRODUCT = 0;
+
 /** Units per product: lines of one product fall together. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   const units = new Map<number, number>();
   for (const { product_id, quantity } of items) {
+    if (product_id === NO_PRODUCT) continue;
     units.set(product_id, (units.get(product_id) ?? 0) + quantity);
   }
   return units;
