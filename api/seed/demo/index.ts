@@ -45,7 +45,7 @@ export async function seedDemoAccounts(
       ...card,
       created_at: now,
     });
-    for (const patient of await demoPatients(userId, now, encrypt))
+    for (const patient of await demoPatients(userId, drafts, now, encrypt))
       await put<PatientDocument>(db, 'patients', patient);
     for (const order of demoOrders(account, userId, drafts, now))
       await put<OrderDocument>(db, 'orders', order);

@@ -1,7 +1,9 @@
 import type { PatientDocument } from '../../src/domains/patients/documents';
 import { personKey } from '../../src/domains/patients/person-key';
+import type { Draft } from '../catalogue/types';
 import { HOME } from './customers';
 import { demoUuid } from './ids';
+import { knownDraft } from './order-lines';
 
 export const PATIENT_PRIYA = demoUuid('patient/priya');
 
@@ -61,9 +63,10 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** Priya's family. Identifiers and health answers are stored encrypted only. */
+/** Priya's family; the pharmacy holds a script for Priya. Identifiers and health answers are stored encrypted only. */
 export async function demoPatients(
   userId: string,
+  drafts: readonly Draft[],
   now: Date,
   encrypt: (text: string, owner: string) => Promise<string> | string,
 ): Promise<PatientDocument[]> {
@@ -87,6 +90,7 @@ export async function demoPatients(
       hola_medicare_last4: medicare ? medicare.number.slice(-4) : null,
       hola_medicare_expiry: medicare?.expiry ?? null,
       hola_ihi_last4: ihi ? ihi.slice(-4) : null,
+      ...(key === 'priya' ? { scripts_on_file: [knownDraft(drafts, 'prescription').id] } : {}),
       created_at: new Date(now.getTime() - 300 * 86_400_000),
     })),
   );

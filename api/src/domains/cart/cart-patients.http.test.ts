@@ -96,6 +96,27 @@ describe('CartAddItem', () => {
   });
 });
 
+describe('a demo patient', () => {
+  it('has a script on file for the medicine that was dispensed before', async () => {
+    const priya = await shop.demo('priya');
+    const known = await collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
+    const [product_id] = (known?.scripts_on_file ?? []) as number[];
+    const input = {
+      product_id: String(product_id),
+      quantity: 1,
+      script_type: 'onfile',
+      patient_uuid: known?._id,
+    };
+    const made = await shop.request('mutation { cart_create { cart { uuid } } }', {}, { as: priya });
+    const answer = await shop.request(
+      'mutation($input: CartAddItemInput!) { cart_add_item(input: $input) { item { script_type } } }',
+      { input: { ...input, cart_uuid: made.data.cart_create.cart.uuid } },
+      { as: priya },
+    );
+    expect(answer.data).toEqual({ cart_add_item: { item: { script_type: 'onfile' } } });
+  });
+});
+
 describe('CartSetItemPatient', () => {
   it('changes patient and script of a line; refused for others’ patients and lines [7.c-10]', async () => {
     const { shopper, first, second } = await person();
