@@ -73,8 +73,8 @@ beforeAll(async () => {
   processes = [shop.services, { ...shop.services, ...other }];
   const subscribe = async (frequency: '2W' | '4W', home = {}) => {
     const prices = [
-      { type: 'default', min_qty: 1, value: 1000 },
-      { type: 'afterhours', min_qty: 1, value: 1500 },
+      { type: 'default' as const, min_qty: 1, value: 1000 },
+      { type: 'afterhours' as const, min_qty: 1, value: 1500 },
     ];
     return newSubscriber(shop, await shop.product({ stock: STOCK, prices }), { frequency, home });
   };

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result, run, subscriber } from '../../../test/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/selling';
+import { failure } from '../../../test/shopper';
+import { storedAutoDelivery } from '../../../test/subscribers';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('editing', () => {
+  it('changes name, note and address [7.h-06] [3.j-05]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const input = {
+      id,
+      name: ' Bathroom shelf ',
+      shipping_first_name: 'Cleo',
+      shipping_email: 'Cleo@Example.com',
+      shipping_suburb: 'Perth',
+      shipping_state: 'WA',
+      shipping_postcode: '6000',
+      delivery_instructions: 'Side gate',
+      authority_to_leave: true,
+    };
+    expect(result(await run(shopper, 'edit', input), 'edit')).toMatchObject({
+      name: 'Bathroom shelf',
+      shipping_first_name: 'Cleo',
+      shipping_email: 'cleo@example.com',
+      shipping_suburb: 'PERTH',
+      shipping_state: 'WA',
+      shipping_postcode: '6000',
+      shipping_country: 'AU',
+      delivery_instructions: 'Side gate',
+      authority_to_leave: true,
+      delivery_date: '2026-12-22T03:00:00.000Z',
+    });
+  });
+
+  it('counts a new rhythm from the last delivery', async () => {
+    const { shopper, id } = await subscriber(shop);
+    expect(result(await run(shopper, 'edit', { id, frequency: '2W' }), 'edit')).toMatchObject({
+      name: 'Every 2 weeks',
+      frequency: '2W',
+      milestone: 'notify',
+      delivery_date: '2026-12-08T00:00:00.000Z',
+    });
+  });
+
+  it('says what is wrong by field and changes nothing', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const before = await storedAutoDelivery(shop, id);
+    const fieldsOf = async (input: object) =>
+      (await run(shopper, 'edit', { id, ...input })).errors?.[0]?.extensions.fields;
+    expect(await fieldsOf({ name: ' ' })).toEqual({ name: 'Please enter a name' });
+    expect(await fieldsOf({ frequency: '3W' })).toEqual({ frequency: 'Please choose how often' });
+    expect(await fieldsOf({ shipping_country: 'NZ' })).toEqual({
+      shipping_country: 'We deliver within Australia only',
+    });
+    expect(await fieldsOf({ shipping_postcode: '3000' })).toEqual({
+      shipping_suburb: 'The suburb, state and postcode do not match',
+    });
+    expect(await fieldsOf({ delivery_instructions: 'x@example.com' })).toHaveProperty(
+      'delivery_instructions',
+    );
+    expect(await fieldsOf({ shipping_email: 'nonsense' })).toHaveProperty('shipping_email');
+    expect(await storedAutoDelivery(shop, id)).toEqual(before);
+  });
+
+  it('takes only cards that the user keeps', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const stranger = await subscriber(shop);
+    const { stripe_source_id: foreign } = await storedAutoDelivery(shop, stranger.id);
+    const edit = (stripe_source_id: string) => run(shopper, 'edit', { id, stripe_source_id });
+    expect(failure(await edit(foreign))).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Payment method not found',
+    });
+    const stripe_source_id = await shopper.cardToken();
+    await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
+    expect(result(await edit(stripe_source_id), 'edit', '.stripe_source_id')).toBe(stripe_source_id);
+  });
+});

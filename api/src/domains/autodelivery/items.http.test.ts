@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { result, run, subscriber } from '../../../test/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type Shopper } from '../../../test/shopper';
+import { storedAutoDelivery } from '../../../test/subscribers';
+import { SAMPLE_TOKENS } from '../../escripts/embedded';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+async function addPatient(userId: string, first_name = 'Pat'): Promise<string> {
+  const _id = randomUUID();
+  await shop.db.collection<{ _id: string }>('patients').insertOne({
+    _id,
+    user_id: userId,
+    first_name,
+    last_name: 'Bee',
+    person_key: _id,
+  } as unknown as { _id: string });
+  return _id;
+}
+
+describe('items', () => {
+  const add = (shopper: Shopper, input: object) =>
+    run(shopper, 'add_item', input, 'item { id one_off quantity price }');
+
+  it('are added, at 5 % less; an equal one grows [7.h-05] [3.j-04]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const product_id = String(await shop.product());
+    const input = { autodelivery_id: id, product_id, quantity: 2, one_off: true, price_type: 'default' };
+    expect(at(await add(shopper, input), 'autodeliveries_add_item.item')).toEqual({
+      id: expect.any(String),
+      one_off: true,
+      quantity: 2,
+      price: 950,
+    });
+    expect(at(await add(shopper, input), 'autodeliveries_add_item.item.quantity')).toBe(4);
+    const answer = await add(shopper, { ...input, one_off: false });
+    expect(result<unknown[]>(answer, 'add_item', '.items')).toHaveLength(3);
+  });
+
+  it('for a patient need a script, which is sealed', async () => {
+    const { shopper, id, userId } = await subscriber(shop);
+    const patient_uuid = await addPatient(userId);
+    const stranger = await addPatient('somebody else');
+    const product_id = String(
+      await shop.product({ schedule: '4', requires_prescription: true, order_limit: 2 }),
+    );
+    const input = { autodelivery_id: id, product_id, quantity: 1 };
+    const unanswered = 'Please answer the following to purchase.';
+    expect(failure(await add(shopper, input))).toEqual({ code: 'PATIENT_REQUIRED', message: unanswered });
+    const script = { ...input, patient_uuid, script_type: 'escript' };
+    expect(failure(await add(shopper, script))?.code).toBe('PRESCRIPTION_REQUIRED');
+    const foreign = { ...script, patient_uuid: stranger, eprescription_token: SAMPLE_TOKENS.valid };
+    expect(failure(await add(shopper, foreign))).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
+    const answer = await add(shopper, { ...script, eprescription_token: SAMPLE_TOKENS.valid.toLowerCase() });
+    const items = result<{ patient: unknown }[]>(answer, 'add_item', '.items');
+    expect(items[1]?.patient).toEqual({ uuid: patient_uuid, first_name: 'Pat' });
+    expect(JSON.stringify(await storedAutoDelivery(shop, id))).not.toContain(SAMPLE_TOKENS.valid);
+    expect((await storedAutoDelivery(shop, id)).items[1]?.eprescription_token).toMatch(/^test:/);
+  });
+
+  it('follow the rules of the product', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const code = async (product_id: number | string, quantity = 1) =>
+      failure(await add(shopper, { autodelivery_id: id, product_id: String(product_id), quantity }))?.code;
+    expect(await code('nonsense')).toBe('PRODUCT_UNAVAILABLE');
+    expect(await code(await shop.product({ status: 'Disabled' }))).toBe('PRODUCT_UNAVAILABLE');
+    expect(await code(await shop.product({ stock: 0 }))).toBe('OUT_OF_STOCK');
+    expect(await code(await shop.product({ stock: 3 }), 4)).toBe('INSUFFICIENT_STOCK');
+    expect(await code(await shop.product({ order_limit: 2 }), 3)).toBe('ORDER_LIMIT');
+    expect(await code(await shop.product({ excluded_states: ['NSW'] }))).toBe('EXCLUDED_STATE');
+    expect(await code(await shop.product({ can_autodeliver: false }))).toBe('INVALID_INPUT');
+    expect(await code(await shop.product(), 1000)).toBe('INVALID_QUANTITY');
+    expect(await code(await shop.product(), -1)).toBe('INVALID_QUANTITY');
+    expect((await storedAutoDelivery(shop, id)).items).toHaveLength(1);
+  });
+
+  it('need an AutoDelivery to go to [8-07] [8-08]', async () => {
+    const { shopper } = await subscriber(shop);
+    const { shopper: nobody } = await shop.user();
+    const input = { product_id: String(await shop.product()), quantity: 1 };
+    expect(failure(await add(shopper, input))?.message).toBe('Please select an existing AutoDelivery');
+    expect(failure(await add(nobody, input))?.message).toBe(
+      "You have no existing AutoDeliveries. Please select 'Create New' and add the item to your cart to create a new AutoDelivery",
+    );
+  });
+
+  it('are changed and removed [7.h-06]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const [item] = (await storedAutoDelivery(shop, id)).items;
+    const edited = await run(shopper, 'edit_item', { id: item?.id, quantity: 5, one_off: true });
+    expect(result(edited, 'edit_item', '.items')).toMatchObject([{ quantity: 5, one_off: true }]);
+    expect(failure(await run(shopper, 'edit_item', { id: item?.id, quantity: 1000 }))?.code).toBe(
+      'INVALID_QUANTITY',
+    );
+    expect(failure(await run(shopper, 'edit_item', { id: item?.id, quantity: 51 }))?.code).toBe(
+      'INSUFFICIENT_STOCK',
+    );
+    const removed = await run(shopper, 'remove_item', { id: item?.id });
+    expect(result(removed, 'remove_item', '.items')).toEqual([]);
+    expect(failure(await run(shopper, 'remove_item', { id: item?.id }))?.code).toBe('NOT_FOUND');
+  });
+
+  it('are all kept when they are added at once', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const products = await Promise.all(Array.from({ length: 6 }, () => shop.product()));
+    const answers = await Promise.all(
+      products.map((product) =>
+        add(shopper, { autodelivery_id: id, product_id: String(product), quantity: 1 }),
+      ),
+    );
+    expect(answers.map(failure).filter(Boolean)).toEqual([]);
+    expect((await storedAutoDelivery(shop, id)).items).toHaveLength(7);
+  });
+});

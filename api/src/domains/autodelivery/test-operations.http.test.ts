@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, CARDS, failure } from '../../../test/shopper';
+import { storedAutoDelivery } from '../../../test/subscribers';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+describe('test operations', () => {
+  const ORDER = `order { reference order_total gst_total discount_total payment { status } }`;
+
+  it('run the steps of a cycle in their order [4.j-01] [4.j-02] [7.h-04]', async () => {
+    const { shopper, id, productId } = await subscriber(shop);
+    expect(failure(await run(shopper, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
+    expect(result(await run(shopper, 'notify', { id }), 'notify', '.milestone')).toBe('lockin');
+    expect(result(await run(shopper, 'lock_in', { id }), 'lock_in', '.milestone')).toBe('charge');
+    const locked = { code: 'LOCKED_IN', message: expect.stringContaining('locked in') };
+    const [item] = (await storedAutoDelivery(shop, id)).items;
+    expect(failure(await run(shopper, 'skip', { id }))).toEqual(locked);
+    expect(failure(await run(shopper, 'edit', { id, frequency: '2W' }))).toEqual(locked);
+    expect(failure(await run(shopper, 'remove_item', { id: item?.id }))).toEqual(locked);
+    expect((await run(shopper, 'edit', { id, name: 'Still mine' })).errors).toBeUndefined();
+    const charged = await run(shopper, 'charge', { id }, ORDER);
+    expect(at(charged, 'autodeliveries_charge.order')).toEqual({
+      reference: expect.stringMatching(/^SB-/),
+      discount_total: 100,
+      order_total: 2695,
+      gst_total: 245,
+      payment: { status: 'captured' },
+    });
+    expect(result(charged, 'charge')).toMatchObject({
+      milestone: 'delivery',
+      last_payment_status: 'succeeded',
+    });
+    expect(await shop.stockOf(productId)).toBe(46);
+    expect(failure(await run(shopper, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
+  });
+
+  it('charge once when sent many times at once', async () => {
+    const { shopper, id, userId } = await subscriber(shop);
+    await run(shopper, 'notify', { id });
+    await run(shopper, 'lock_in', { id });
+    await Promise.all(Array.from({ length: 6 }, () => run(shopper, 'charge', { id })));
+    expect((await storedAutoDelivery(shop, id)).last_payment_status).toBe('succeeded');
+    expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(2);
+  });
+
+  it('keep a declined charge for another try [4.j-03]', async () => {
+    const { shopper, id, userId } = await subscriber(shop);
+    const stripe_source_id = await shopper.cardToken(CARDS.declined);
+    await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
+    await run(shopper, 'edit', { id, stripe_source_id });
+    await run(shopper, 'notify', { id });
+    await run(shopper, 'lock_in', { id });
+    const declined = await run(shopper, 'charge', { id }, ORDER);
+    expect(at(declined, 'autodeliveries_charge.order')).toBeNull();
+    expect(result(declined, 'charge')).toMatchObject({
+      status: 'active',
+      milestone: 'charge',
+      last_payment_status: 'failed',
+      charge_date: '2026-12-21T00:00:00.000Z',
+      delivery_date: '2026-12-23T00:00:00.000Z',
+    });
+    expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(1);
+  });
+
+  it('are for staff, and outside production for the owner [6-15]', async () => {
+    const { shopper, id } = await subscriber(shop);
+    const { shopper: staff } = await shop.user('staff');
+    const { shopper: other } = await shop.user();
+    const { config } = shop.services;
+    expect(failure(await run(other, 'notify', { id }))).toEqual(AUTODELIVERY_NOT_FOUND);
+    const forbidden = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
+    config.isProduction = true;
+    expect(failure(await run(shopper, 'notify', { id }))).toEqual(forbidden);
+    config.allowTestOperations = false;
+    expect(failure(await run(staff, 'notify', { id }))).toEqual(forbidden);
+    config.allowTestOperations = true;
+    expect((await run(staff, 'notify', { id })).errors).toBeUndefined();
+    config.isProduction = false;
+    expect((await run(shopper, 'lock_in', { id })).errors).toBeUndefined();
+    expect((await run(staff, 'charge', { id })).errors).toBeUndefined();
+  });
+});
