@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CHARGED, type Program, programOf } from '../../../test/program';
 import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
 import { at, CARDS, failure } from '../../../test/shopper';
+import { PaymentUnavailableError } from '../../payments/gateway';
 import { renewDueSubscriptions } from './billing/renew-due';
 
 let shop: Selling;
@@ -165,6 +166,29 @@ describe('a renewal', () => {
     shop.clock.current = new Date(lease.getTime());
     await program.renew(2);
     expect((await program.money(subscription_id)).orders).toHaveLength(2);
+  });
+
+  it('that lost the gateway’s answer goes on with the same payment, and counts no decline', async () => {
+    const { subscription_id } = await program.active();
+    after(30);
+    const { payments } = shop.services;
+    await renewDueSubscriptions({
+      ...shop.services,
+      payments: {
+        ...payments,
+        async authorise(request) {
+          await payments.authorise(request);
+          throw new PaymentUnavailableError('The line was cut');
+        },
+      },
+    });
+    const cutOff = await program.money(subscription_id);
+    expect([cutOff.orders.length, cutOff.open.length]).toEqual([1, 1]);
+    expect(await program.stored(subscription_id)).toMatchObject({ status: 'active', declines: 0 });
+    shop.clock.current = new Date(shop.clock.current.getTime() + 15 * 60_000);
+    await program.renew(2);
+    const { orders, captured, open } = await program.money(subscription_id);
+    expect([orders.length, captured.length, open.length]).toEqual([2, 2, 0]);
   });
 
   it('is not charged when the user cancels while the card is asked', async () => {
