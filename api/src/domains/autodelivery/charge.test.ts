@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../../test/selling';
 import { CARDS } from '../../../test/shopper';
 import { changeCard, changeStored, newSubscriber, storedAutoDelivery } from '../../../test/subscribers';
+import { SAMPLE_TOKENS } from '../../escripts/embedded';
 import { authorisePayment } from '../../payments/authorise';
 import { type PaymentGateway, PaymentUnavailableError } from '../../payments/gateway';
+import { sealToken } from '../cart/tokens';
 import type { OrderDocument } from '../orders/documents';
 import { chargeStep } from './cycle/charge';
 import type { CycleServices } from './cycle/place-order';
@@ -89,6 +91,28 @@ describe('what a delivery brings', () => {
     await changeStored(shop, who.id, { items: [item(await shop.product({ is_fridge: true }))] });
     await chargeStep(shop.services, await who.read());
     expect((await orderOf(who.id))?.shipping_method).toMatchObject({ id: 'express', price: 1295 });
+  });
+
+  it('takes an e-prescription token once: the next delivery needs a new one', async () => {
+    const who = await due();
+    const patient_uuid = `patient-of-${who.userId}`;
+    const name = { first_name: 'Pat', last_name: 'Bee', person_key: patient_uuid };
+    await shop.db
+      .collection<{ _id: string }>('patients')
+      .insertOne({ _id: patient_uuid, user_id: who.userId, ...name } as { _id: string });
+    const medicine = await shop.product({ schedule: '4', requires_prescription: true });
+    const eprescription_token = sealToken(shop.services.cipher, SAMPLE_TOKENS.valid, patient_uuid);
+    const script = { patient_uuid, script_type: 'escript' as const, eprescription_token };
+    await changeStored(shop, who.id, { items: [item(medicine, script)] });
+    await chargeStep(shop.services, await who.read());
+    expect(await orderOf(who.id)).toMatchObject({
+      state: 'pharmacist_review',
+      items: [{ product_id: medicine, eprescription_token, patient_uuid }],
+    });
+    expect((await who.read()).items).toMatchObject([{ patient_uuid, eprescription_token: null }]);
+    const now = shop.clock.now();
+    await changeStored(shop, who.id, { milestone: 'charge', cycle: 2, next_step_at: now });
+    expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
   });
 
   it('pauses where no address is known', async () => {
