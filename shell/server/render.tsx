@@ -88,6 +88,7 @@ function createServerEnvironment({ remotes, choice, location, onError }: RenderO
   const environment: Environment = {
     queryClient: createQueryClient(),
     initialLocation: location,
+    isServed: (pathname) => findClaim(choice.releases, pathname) !== null,
     slots: {
       fillsOf: (slot) =>
         choice.releases.flatMap(({ remote, manifest }) =>

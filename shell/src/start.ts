@@ -19,7 +19,7 @@ import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
 import { revealBelow } from './reveal';
 import { announcePages } from './routing/announcer';
-import { findRemote } from './routing/find-remote';
+import { findClaim, findRemote } from './routing/find-remote';
 import { followLinks } from './routing/links';
 import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
@@ -59,6 +59,7 @@ export async function start(): Promise<void> {
     initialLocation: snapshot.location,
     slots: createBrowserSlots(remotes),
     ownerOf: (pathname) => findRemote(remotes.list, pathname)?.name ?? null,
+    isServed: (pathname) => findClaim(remotes.list, pathname) !== null,
   });
 
   await yieldToBrowser();

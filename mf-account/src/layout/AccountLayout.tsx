@@ -13,14 +13,16 @@ import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, useLocation, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
 import styles from './AccountLayout.module.css';
-import { ACCOUNT_LINKS } from './account-links';
+import { useAccountLinks } from './use-account-links';
 
 function SideNavigation() {
   const { pathname } = useLocation();
+  // The rewards are a part of the dashboard, which is listed already.
+  const accountLinks = useAccountLinks().filter(({ id }) => id !== 2);
   return (
     <nav aria-label="Your account" className={styles.navigation}>
       <ul className={styles.list}>
-        {ACCOUNT_LINKS.filter((link) => link.id !== 2).map((link) => (
+        {accountLinks.map((link) => (
           <li key={link.id}>
             <a
               className={styles.link}

@@ -11,6 +11,8 @@ export interface Environment {
   slots: SlotRuntime;
   /** The remote whose page an address shows; in the browser only. */
   ownerOf?(pathname: string): string | null;
+  /** Has some remote of this page's registry a page for an address? */
+  isServed?(pathname: string): boolean;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);
@@ -19,6 +21,15 @@ export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error('Render shop components inside EnvironmentProvider');
   return environment;
+}
+
+/**
+ * Tells which addresses lead to a page: menus leave out what no remote has released. Without a registry, as in
+ * stories, everything counts as released.
+ */
+export function useServed(): (pathname: string) => boolean {
+  const { isServed } = useEnvironment();
+  return (pathname) => isServed?.(pathname) ?? true;
 }
 
 /** Gives a root its query client, location and slots. */

@@ -9,6 +9,7 @@ export {
   getBrowserEnvironment,
   setBrowserEnvironment,
   useEnvironment,
+  useServed,
 } from './environment';
 export { ApiError, isOutage } from './errors';
 export { createFragmentLifecycles } from './fragment';

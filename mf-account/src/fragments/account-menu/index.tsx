@@ -1,16 +1,18 @@
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { type SlotProps, signOut, useSession } from '@saltbush/shared-ui/platform';
-import { ACCOUNT_LINKS, afterSignOut } from '../../layout/account-links';
+import { afterSignOut } from '../../layout/account-links';
+import { useAccountLinks } from '../../layout/use-account-links';
 import styles from './account-menu.module.css';
 
 /** Content of the account dropdown (specification section 2.3). */
 export default function AccountMenu({ onNavigate }: SlotProps['header.account-menu']) {
   const user = useSession((state) => state.user);
+  const accountLinks = useAccountLinks();
   return (
     <nav aria-label="Account" className={styles.menu}>
       {user && <p className={styles.greeting}>Hi, {user.first_name}</p>}
       <ul className={styles.list}>
-        {ACCOUNT_LINKS.map((link) => (
+        {accountLinks.map((link) => (
           <li key={link.id} className={link.separatorAfter ? styles.separated : undefined}>
             <a className={styles.link} href={link.href} onClick={onNavigate}>
               {link.label}

@@ -1,11 +1,13 @@
 import { HeartIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
-import { useSession } from '@saltbush/shared-ui/platform';
+import { useServed, useSession } from '@saltbush/shared-ui/platform';
 import styles from './HeartLink.module.css';
 
 /** Leads to the shopper's own page; filled for who is signed in (section 2.2). */
 export function HeartLink() {
+  const isServed = useServed();
   const signedIn = useSession((state) => state.status === 'signed-in');
+  if (!isServed(links.forYou())) return null;
   return (
     <a href={links.forYou()} className={styles.link} aria-label="For you" data-filled={signedIn || undefined}>
       <HeartIcon size={22} strokeWidth={1.75} />
