@@ -108,7 +108,7 @@ describe('slots', () => {
 });
 
 describe('a booking', () => {
-  it('is held for a guest, paid, and reached by its uuid [6-01]', async () => {
+  it('is held for a guest, paid, and reached by its uuid', async () => {
     const guest = shop.guest();
     const starts_at = nextDay();
     const answer = await create(guest, { starts_at });

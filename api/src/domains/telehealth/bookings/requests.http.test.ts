@@ -103,7 +103,7 @@ describe('requests', () => {
     }
   });
 
-  it('are rejected when the answers do not match the pass pattern, and nothing is held [4.n-01]', async () => {
+  it('are rejected when the answers do not match the pass pattern, and nothing is held', async () => {
     const guest = shop.guest();
     const before = await shop.db.collection('telehealth_bookings').countDocuments();
     const scripts = await create(guest, 'OnlineScripts', { ...SCRIPT, review_withgp: 'no' }, await script());
