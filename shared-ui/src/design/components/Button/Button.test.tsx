@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { useActionStatus } from './useActionStatus';
@@ -34,6 +34,16 @@ function Saving({ action }: { action: () => Promise<unknown> }) {
 const button = () => screen.getByRole('button');
 
 describe('Button with an action', () => {
+  it('takes a double click for one, also when the action ends between the clicks', async () => {
+    const action = vi.fn(async () => undefined);
+    render(<Saving action={action} />);
+    await act(async () => void fireEvent.click(button(), { detail: 1 }));
+    await act(async () => void fireEvent.click(button(), { detail: 2 }));
+    expect(action).toHaveBeenCalledTimes(1);
+    await act(async () => void fireEvent.click(button(), { detail: 1 }));
+    expect(action).toHaveBeenCalledTimes(2);
+  });
+
   it('starts once, says what happens, and succeeds for 2 s by default [9.c-02]', async () => {
     const done = withResolvers();
     const action = vi.fn(() => done.promise);

@@ -27,13 +27,17 @@ export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonL
   return cx(styles.button, styles[variant], size === 'sm' && styles.small, block && styles.block, className);
 }
 
-/** Starts an action. While busy it keeps focus and ignores presses, so that nothing is sent twice. */
+/**
+ * Starts an action. While busy it keeps focus and ignores presses, and with a `status` also the second click of a
+ * double click, however quick the action was: nothing is sent twice.
+ */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconEnd, status = 'idle', busyLabel, successLabel, ...rest } = props;
   const { children, className, onClick, type = 'button', ...attributes } = rest;
   const busy = status === 'busy';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) {
+    const isRepeat = props.status !== undefined && event.detail > 1;
+    if (busy || isRepeat) {
       event.preventDefault();
       event.stopPropagation();
       return;
