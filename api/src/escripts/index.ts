@@ -1,7 +1,16 @@
 import { createEmbeddedEscripts } from './embedded';
-import type { EscriptProvider } from './provider';
+import { type EscriptProvider, EscriptUnavailableError } from './provider';
 
 export type { EscriptProvider } from './provider';
 
-/** The prescription exchange of the shop: the embedded one, which knows the sample tokens only. */
-export const createEscripts = (): EscriptProvider => createEmbeddedEscripts();
+/** No exchange is connected: a sample token must never pass for a prescription. */
+const unconnected: EscriptProvider = {
+  name: 'none',
+  async check() {
+    throw new EscriptUnavailableError('No prescription exchange is connected');
+  },
+};
+
+/** The prescription exchange of the shop: the embedded one with its sample tokens, and none in production. */
+export const createEscripts = ({ isProduction }: { isProduction: boolean }): EscriptProvider =>
+  isProduction ? unconnected : createEmbeddedEscripts();

@@ -38,6 +38,6 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
   const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
-  const providers = { payments, escripts: createEscripts(), medicare: createMedicareCheck() };
+  const providers = { payments, escripts: createEscripts(config), medicare: createMedicareCheck(config) };
   return { client, db, clock, config, log, cipher, reference, search, accounts, limits, ...providers };
 }

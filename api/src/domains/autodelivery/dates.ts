@@ -1,6 +1,5 @@
-import type { Frequency, State } from '@saltbush/contract';
+import { type Frequency, STATE_TIME_ZONES, type State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
-import { STATE_ZONES } from '../fulfilment/calendar';
 
 /** Days before the delivery (decisions, Selling). */
 const NOTIFY_DAYS = 7;
@@ -21,7 +20,8 @@ export interface CycleDates {
 /** Weeks between deliveries: "4W" is 4. */
 export const weeksOf = (frequency: Frequency): number => Number.parseInt(frequency, 10);
 
-const inState = (at: Date, state: State): DateTime => DateTime.fromJSDate(at, { zone: STATE_ZONES[state] });
+const inState = (at: Date, state: State): DateTime =>
+  DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] });
 
 function datesBefore(delivery: DateTime): CycleDates {
   const before = (days: number) => delivery.minus({ days }).toJSDate();
@@ -57,7 +57,7 @@ export const previousDelivery = (delivery: Date, frequency: Frequency, state: St
 
 /** The same local dates and times of day in another state. */
 export function movedToState({ delivery_date }: CycleDates, from: State, to: State): CycleDates {
-  return datesBefore(inState(delivery_date, from).setZone(STATE_ZONES[to], { keepLocalTime: true }));
+  return datesBefore(inState(delivery_date, from).setZone(STATE_TIME_ZONES[to], { keepLocalTime: true }));
 }
 
 /**

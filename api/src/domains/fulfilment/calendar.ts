@@ -1,18 +1,6 @@
-import type { State } from '@saltbush/contract';
+import { STATE_TIME_ZONES, type State } from '@saltbush/contract';
 import Holidays from 'date-holidays';
 import { DateTime } from 'luxon';
-
-/** IANA zone of each state (decisions, Time). */
-export const STATE_ZONES: Record<State, string> = {
-  ACT: 'Australia/Sydney',
-  NSW: 'Australia/Sydney',
-  NT: 'Australia/Darwin',
-  QLD: 'Australia/Brisbane',
-  SA: 'Australia/Adelaide',
-  TAS: 'Australia/Hobart',
-  VIC: 'Australia/Melbourne',
-  WA: 'Australia/Perth',
-};
 
 const SATURDAY = 6;
 const AFTER_HOURS_FROM = 18;
@@ -46,7 +34,7 @@ export function isBusinessDay(local: DateTime, state: State): boolean {
 
 /** After-hours prices apply on weekends, public holidays and weekdays from 6pm to 8am, local time (section 9). */
 export function isAfterHours(now: Date, state: State): boolean {
-  const local = DateTime.fromJSDate(now, { zone: STATE_ZONES[state] });
+  const local = DateTime.fromJSDate(now, { zone: STATE_TIME_ZONES[state] });
   if (!isBusinessDay(local, state)) return true;
   return local.hour >= AFTER_HOURS_FROM || local.hour < AFTER_HOURS_TO;
 }

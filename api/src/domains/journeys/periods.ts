@@ -1,6 +1,5 @@
-import type { State } from '@saltbush/contract';
+import { STATE_TIME_ZONES, type State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
-import { STATE_ZONES } from '../fulfilment/calendar';
 import type { JourneySubscriptionDocument } from './documents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,7 +13,9 @@ export type Period = { anchor: Anchor; next_period_at: Date };
 
 /** The period that begins `anchor.months` after the anchor, at the same local time of day in the state. */
 export function periodOf(anchor: Anchor, state: State): Period {
-  const begins = DateTime.fromJSDate(anchor.at, { zone: STATE_ZONES[state] }).plus({ months: anchor.months });
+  const begins = DateTime.fromJSDate(anchor.at, { zone: STATE_TIME_ZONES[state] }).plus({
+    months: anchor.months,
+  });
   return { anchor, next_period_at: begins.toJSDate() };
 }
 

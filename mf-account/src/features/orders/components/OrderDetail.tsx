@@ -74,7 +74,7 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
               key={item.code}
               title={item.name}
               headingLevel={2}
-              href={links.product(item.slug)}
+              href={item.slug ? links.product(item.slug) : undefined}
               image={item.image_url}
               totalCents={item.line_total}
               unitCents={item.unit_price}

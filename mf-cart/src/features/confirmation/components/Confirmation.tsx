@@ -29,7 +29,7 @@ function Items({ order }: { order: PlacedOrder }) {
           <LineItem
             key={`${item.product_id} ${item.frequency ?? ''} ${item.unit_price}`}
             title={item.name}
-            href={links.product(item.slug)}
+            href={item.slug ? links.product(item.slug) : undefined}
             image={item.image_url}
             quantity={item.quantity}
             totalCents={item.line_total}
