@@ -4,6 +4,7 @@ import {
   followOtherTabs,
   getQueryClient,
   getSessionToken,
+  renewQueries,
   renewSession,
   setBrowserEnvironment,
   startCartIdentity,
@@ -31,16 +32,13 @@ function startDeviceState(): void {
   startPreference();
   void startSession();
   followOtherTabs(subscribe);
-  const refreshCart = () => void getQueryClient().invalidateQueries({ queryKey: ['cart'] });
+  const refreshCart = () => void renewQueries(getQueryClient(), ['cart']);
   subscribe('cart:changed', refreshCart);
   // A tab that the browser had put to sleep has missed the others' events.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshCart();
   });
-  subscribe(
-    'favourites:changed',
-    () => void getQueryClient().invalidateQueries({ queryKey: ['favourites'] }),
-  );
+  subscribe('favourites:changed', () => void renewQueries(getQueryClient(), ['favourites']));
 }
 
 /** Lets the browser paint and answer in between: on a slow phone the whole start is one long task. */

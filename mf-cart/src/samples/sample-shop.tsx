@@ -2,6 +2,7 @@ import { subscribe } from '@saltbush/shared-ui/bus';
 import {
   configureGraphQL,
   getQueryClient,
+  renewQueries,
   type SessionUser,
   useCartIdentity,
   usePreference,
@@ -38,7 +39,7 @@ export function startSampleShop(
   usePreference.setState({ status: 'unset', preference: null });
   useSession.setState(signedIn ? { status: 'signed-in', user: USER } : { status: 'guest', user: null });
   unsubscribe?.();
-  unsubscribe = subscribe('cart:changed', () => void client.invalidateQueries({ queryKey: ['cart'] }));
+  unsubscribe = subscribe('cart:changed', () => void renewQueries(client, ['cart']));
 }
 
 /** What every part of the shop finds around it. */

@@ -47,6 +47,7 @@ export { createQueryClient, getQueryClient } from './query-client';
 export { defineRemote, type RemoteApplication } from './remote';
 export type { RemoteManifest } from './remote-manifest';
 export { PageView } from './remote-root';
+export { renewQueries } from './renew-queries';
 export { matchRoute, type RouteDefinition } from './route-matching';
 export { PRODUCTS_INDEX, queryIdOf, sendSearchClick, sendSearchConversion } from './search-insights';
 export {

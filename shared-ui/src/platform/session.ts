@@ -3,6 +3,7 @@ import { publish } from '../bus';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import { jsonRequest } from './json-request';
 import { getQueryClient } from './query-client';
+import { renewQueries } from './renew-queries';
 import { forgetSearches } from './search-insights';
 
 export interface SessionUser {
@@ -98,7 +99,7 @@ async function authenticate(url: string, body: object): Promise<AuthResult> {
     return { ok: false, message: answer?.message ?? answer?.error ?? FALLBACK_MESSAGE };
   }
   accept(answer.data);
-  await getQueryClient().invalidateQueries();
+  await renewQueries(getQueryClient());
   publish('auth:signed-in', {});
   return { ok: true };
 }
@@ -149,7 +150,7 @@ export function followOtherTabs(subscribe: typeof import('../bus').subscribe): v
     if (window.location.pathname.startsWith('/user/')) window.location.assign('/');
   });
   subscribe('auth:signed-in', (_payload, message) => {
-    if (message.remote) void renewSession().then(() => getQueryClient().invalidateQueries());
+    if (message.remote) void renewSession().then(() => renewQueries(getQueryClient()));
   });
   document.addEventListener('visibilitychange', () => {
     const { status } = useSession.getState();

@@ -1,5 +1,5 @@
 import { useActionStatus } from '@saltbush/shared-ui/design/core';
-import { getQueryClient } from '@saltbush/shared-ui/platform';
+import { getQueryClient, renewQueries } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { Cart } from '../../../model/cart';
 import { placeOrder, type ThreeDSecureStep } from '../api/place-order';
@@ -27,7 +27,7 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
   const [isPlaced, setIsPlaced] = useState(false);
 
   const fail = async (failure: OrderFailure) => {
-    if (failure.isCartStale) await getQueryClient().invalidateQueries({ queryKey: ['cart', cart.uuid] });
+    if (failure.isCartStale) await renewQueries(getQueryClient(), ['cart', cart.uuid]);
     onFailed(failure);
   };
   const place = () =>
