@@ -1,3 +1,4 @@
+export * from './accounts/social-sign-in';
 export * from './addresses/address';
 export * from './addresses/postcode';
 export * from './addresses/suburb';
@@ -33,6 +34,8 @@ export * from './questionnaires/answers';
 export * from './questionnaires/practitioner';
 export * from './rewards';
 export * from './shop-words';
+export * from './staff/name-keys';
+export * from './staff/support-reason';
 export * from './telehealth/appointment';
 export * from './telehealth/questionnaire-answers';
 export * from './telehealth/questionnaires';
