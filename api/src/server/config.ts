@@ -9,6 +9,7 @@ const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.tra
 const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
 
 const DEVELOPMENT_RATE_LIMIT_FACTOR = 50;
+const PRODUCT_CACHE_MS = 1000;
 
 const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
@@ -26,6 +27,8 @@ const Environment = v.object({
   SEED_PRODUCTS: v.optional(count),
   /** How many times the usual attempts to sign in or up are allowed. */
   RATE_LIMIT_FACTOR: v.optional(count),
+  /** How old a product on a page may be, in milliseconds; 0 reads it for every request. */
+  PRODUCT_CACHE_MS: v.optional(count),
   EXIT_WITH_STDIN: flag,
   /** The AutoDelivery test operations: left out, everywhere but in production. */
   ALLOW_TEST_OPERATIONS: v.optional(v.picklist(['true', 'false'])),
@@ -56,6 +59,8 @@ export interface ApiConfig {
   seedProducts: number | null;
   /** Multiplies every limit of attempts: machines of developers and tests sign up from one address. */
   rateLimitFactor: number;
+  /** How old a product on a page may be. */
+  productCacheMs: number;
   /** The process ends when its input closes, so that it never outlives its starter. */
   exitWithStdin: boolean;
   /** Whether the AutoDelivery test operations may be used at all. */
@@ -91,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     logLevel: settings.LOG_LEVEL,
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
+    productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),
     exitWithStdin: settings.EXIT_WITH_STDIN,
     allowTestOperations: (settings.ALLOW_TEST_OPERATIONS ?? String(!isProduction)) === 'true',
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,

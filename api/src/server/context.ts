@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from '../domains/accounts/accounts';
 import type { RateLimits } from '../domains/accounts/rate-limits';
 import type { Reference } from '../domains/catalogue/reference';
+import type { ShownProducts } from '../domains/catalogue/shown-products';
 import type { EscriptProvider } from '../escripts';
 import type { MedicareCheck } from '../medicare';
 import type { PaymentGateway } from '../payments/gateway';
@@ -27,6 +28,7 @@ export interface ApiServices {
   cipher: FieldCipher;
   /** Brands, categories and promotions in memory. */
   reference: Reference;
+  shownProducts: ShownProducts;
   search: Search;
   accounts: Accounts;
   /** Made by `createPaymentGateway`. */

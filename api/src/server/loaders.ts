@@ -3,7 +3,7 @@ import { createFavouriteLoaders } from '../domains/favourites/loaders';
 import type { ApiServices, RequestUser } from './context';
 
 /** Batched reads by id, made anew for each request: a request sees each document once. */
-export function createLoaders(services: Pick<ApiServices, 'db'>, user: RequestUser | null) {
+export function createLoaders(services: Pick<ApiServices, 'db' | 'shownProducts'>, user: RequestUser | null) {
   return { ...createCatalogueLoaders(services), ...createFavouriteLoaders(services, user) };
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAccounts } from '../domains/accounts/accounts';
 import { createRateLimits } from '../domains/accounts/rate-limits';
 import { createReference } from '../domains/catalogue/reference';
+import { createShownProducts } from '../domains/catalogue/shown-products';
 import { createEscripts } from '../escripts';
 import { createMedicareCheck } from '../medicare';
 import { createPaymentGateway } from '../payments';
@@ -35,9 +36,23 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
+  const shownProducts = createShownProducts(db, config.productCacheMs);
   const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
   const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
   const providers = { payments, escripts: createEscripts(config), medicare: createMedicareCheck(config) };
-  return { client, db, clock, config, log, cipher, reference, search, accounts, limits, ...providers };
+  return {
+    client,
+    db,
+    clock,
+    config,
+    log,
+    cipher,
+    reference,
+    shownProducts,
+    search,
+    accounts,
+    limits,
+    ...providers,
+  };
 }

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { ApiServices } from '../../server/context';
 import type { ProductDocument } from './documents';
-import { findProducts, findVariants, type VariantDocument } from './store';
+import { findProducts, type VariantDocument } from './store';
 
 /** Batched reads of products for one request. */
-export function createCatalogueLoaders({ db }: Pick<ApiServices, 'db'>) {
+export function createCatalogueLoaders({ db, shownProducts }: Pick<ApiServices, 'db' | 'shownProducts'>) {
   return {
     /** By id; null where there is none. */
     product: new DataLoader<number, ProductDocument | null>(async (ids) => {
@@ -12,12 +12,7 @@ export function createCatalogueLoaders({ db }: Pick<ApiServices, 'db'>) {
       return ids.map((id) => found.get(id) ?? null);
     }),
     /** The members of a variant group. */
-    variants: new DataLoader<string, VariantDocument[]>(async (groups) => {
-      const members = new Map<string, VariantDocument[]>(groups.map((group) => [group, []]));
-      for (const product of await findVariants(db, groups))
-        members.get(product.variant_group ?? '')?.push(product);
-      return groups.map((group) => members.get(group) ?? []);
-    }),
+    variants: new DataLoader<string, VariantDocument[]>((groups) => shownProducts.variants(groups)),
   };
 }
 

@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
 import type { ApiContext } from '../context';
 import { createDocumentCache } from './documents';
+import { createExecutor } from './execute';
 import { maskErrors } from './mask-errors';
 
 /** What graphql-http hands to resolvers, which know it as ApiContext. */
@@ -23,6 +24,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
   const prepare = createDocumentCache(schema, options);
   const handle = createHandler<HttpRequest, ApiContext, OperationContext>({
     schema,
+    execute: createExecutor(),
     onSubscribe(request, params) {
       const prepared = prepare(params.query);
       if ('errors' in prepared) return prepared.errors;
@@ -47,7 +49,10 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
       raw: request,
       context,
     });
-    response.writeHead(init.status, init.headers).end(body);
+    // With its length known, head and body leave in one write.
+    response
+      .writeHead(init.status, { ...init.headers, 'content-length': Buffer.byteLength(body ?? '') })
+      .end(body);
   };
 }
 

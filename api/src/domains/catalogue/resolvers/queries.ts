@@ -2,7 +2,6 @@ import type { QueryResolvers } from '../../../generated/resolvers';
 import { cardsByIds } from '../cards';
 import { answerListing } from '../listing';
 import { recommend } from '../recommendations';
-import { findProductBySlug } from '../store';
 
 const MAX_IDS = 50;
 
@@ -20,7 +19,7 @@ type CatalogueQueries = Pick<
 >;
 
 export const Query: CatalogueQueries = {
-  product: (_root, { slug }, ctx) => findProductBySlug(ctx.db, slug),
+  product: (_root, { slug }, ctx) => ctx.shownProducts.bySlug(slug),
   products: (_root, { ids, include_unavailable }, ctx) =>
     cardsByIds(ctx, ids.slice(0, MAX_IDS), { includeUnavailable: include_unavailable ?? false }),
   category: (_root, { path }, ctx) => ctx.reference.categoryByPath(path),
