@@ -1,0 +1,41 @@
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+
+/** Compiling costs as much as some dozens of executions: a document that comes only once is not worth it. */
+const USES_BEFORE_COMPILING = 3;
+
+type Compiled = CompiledQuery['query'];
+
+interface Uses {
+  count: number;
+  /** By operation name; null where the document cannot be compiled. */
+  compiled: Map<string | null, Compiled | null>;
+}
+
+function compile({ schema, document, operationName }: ExecutionArgs): Compiled | null {
+  const compiled = compileQuery(schema, document, operationName ?? undefined, {
+    disablingCapturingStackErrors: true,
+  });
+  return isCompiledQuery(compiled) ? compiled.query : null;
+}
+
+/** Executes operations. Those that come again are compiled into functions, which answer the same in less time. */
+export function createExecutor(usesBeforeCompiling = USES_BEFORE_COMPILING) {
+  const known = new WeakMap<DocumentNode, Uses>();
+
+  function compiledFor(args: ExecutionArgs): Compiled | null {
+    const uses = known.get(args.document) ?? { count: 0, compiled: new Map() };
+    known.set(args.document, uses);
+    uses.count += 1;
+    if (uses.count <= usesBeforeCompiling) return null;
+    const name = args.operationName ?? null;
+    const compiled = uses.compiled.get(name) ?? compile(args);
+    uses.compiled.set(name, compiled);
+    return compiled;
+  }
+
+  return function run(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
+    const compiled = compiledFor(args);
+    return compiled ? compiled(args.rootValue, args.contextValue, args.variableValues ?? {}) : execute(args);
+  };
+}
