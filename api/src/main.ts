@@ -1,8 +1,4 @@
-import { startAutoDeliveryCycle } from './domains/autodelivery';
-import { startProgramRenewals } from './domains/journeys';
-import { startMailDelivery } from './domains/mail';
-import { startStockNotifications } from './domains/stock-notifications';
-import { startPaymentRecovery } from './payments';
+import { createJobs, startJobs } from './jobs';
 import { type ApiConfig, readConfig } from './server/config';
 import { connect } from './server/connect';
 import { createApi } from './server/create-api';
@@ -31,9 +27,7 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   const client = await connect(config.mongodbUri ?? embedded?.uri ?? '');
   closers.push(() => client.close());
   const services = await createServices({ client, config, secrets, clock: { now: () => new Date() }, log });
-  closers.push(services.search.close, startPaymentRecovery(services), startMailDelivery(services));
-  closers.push(startStockNotifications(services), startAutoDeliveryCycle(services));
-  closers.push(startProgramRenewals(services));
+  closers.push(services.search.close, await startJobs(services, createJobs(services)));
   const http = await listen(createApi(services), config.port, config.host);
   closers.push(http.close);
   return http.port;

@@ -8,7 +8,7 @@ import { ensureIndexes as ensureGatewayIndexes } from './embedded/store';
 import type { PaymentGateway } from './gateway';
 
 export type { PaymentGateway } from './gateway';
-export { startPaymentRecovery } from './recovery';
+export { recoverPayments } from './recovery';
 
 interface Services {
   db: Db;

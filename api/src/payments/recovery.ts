@@ -8,7 +8,6 @@ import { isBookingAttempt, recoverBookingAttempt, recoverBookingRefunds } from '
 const ABANDONED_AFTER_MS = 30_000;
 /** A shopper may take this long for the bank's 3-D Secure step. */
 const CHALLENGE_MS = 60 * 60_000;
-const INTERVAL_MS = 30_000;
 const BATCH = 100;
 
 type RecoveryServices = PaymentServices & { log: Pick<Logger, 'error'> };
@@ -45,11 +44,12 @@ async function recover(services: RecoveryServices, attempt: AttemptDocument): Pr
  */
 export async function recoverPayments(
   services: RecoveryServices,
-  { olderThanMs = ABANDONED_AFTER_MS }: { olderThanMs?: number } = {},
+  { olderThanMs = ABANDONED_AFTER_MS, stopping }: { olderThanMs?: number; stopping?: AbortSignal } = {},
 ): Promise<number> {
   const before = new Date(services.clock.now().getTime() - olderThanMs);
   const abandoned = await findAbandoned(services.db, before, BATCH);
   for (const attempt of abandoned) {
+    if (stopping?.aborted) return abandoned.length;
     try {
       await recover(services, attempt);
     } catch (error) {
@@ -58,21 +58,4 @@ export async function recoverPayments(
   }
   await recoverBookingRefunds(services);
   return abandoned.length;
-}
-
-/** Recovers payments at once and every half minute. Answers what stops it and waits for a running pass. */
-export function startPaymentRecovery(services: RecoveryServices): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const pass = () => {
-    running = running
-      .then(() => recoverPayments(services))
-      .catch((error) => services.log.error({ err: error }, 'Payments could not be recovered'));
-  };
-  pass();
-  const timer = setInterval(pass, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -58,7 +58,7 @@ async function liveThroughQuarter(): Promise<void> {
       happenings = happenings.slice(1);
       await happening.run();
     }
-    await Promise.all(processes.map(runDueSteps));
+    await Promise.all(processes.map((process) => runDueSteps(process)));
   }
 }
 

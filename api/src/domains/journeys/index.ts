@@ -1,3 +1,3 @@
-export { startProgramRenewals } from './billing/start-renewals';
+export { renewDueSubscriptions } from './billing/renew-due';
 export { resolvers } from './resolvers';
 export { ensureIndexes } from './store';

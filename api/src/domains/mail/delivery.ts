@@ -4,7 +4,7 @@ import type { ApiServices } from '../../server/context';
 import type { MailDocument } from './documents';
 import { openMail } from './outbox';
 import { claimDueMail, settleMail } from './store';
-import { createSmtpTransport, failureOf, MailRefusedError, type MailTransport } from './transport';
+import { failureOf, MailRefusedError, type MailTransport } from './transport';
 
 type DeliveryServices = Pick<ApiServices, 'db' | 'cipher' | 'clock'> & {
   log: Pick<Logger, 'error' | 'warn'>;
@@ -15,7 +15,6 @@ const MINUTE = 60_000;
 const RETRY_MINUTES = [1, 5, 30, 120, 720];
 /** Longer than sending can take: afterwards whoever claimed the mail is gone. */
 const CLAIM_MS = 5 * MINUTE;
-const INTERVAL_MS = 2000;
 /** Mails of one pass, so that a stop need not wait for all. */
 const BATCH = 50;
 
@@ -46,8 +45,13 @@ async function deliver(services: DeliveryServices, transport: MailTransport, mai
  * Sends the mails that are due and answers how many were tried. A mail is claimed by a conditional write, so that of
  * all processes one sends it; one that was claimed by a process that died is due again after 5 minutes.
  */
-export async function deliverMails(services: DeliveryServices, transport: MailTransport): Promise<number> {
+export async function deliverMails(
+  services: DeliveryServices,
+  transport: MailTransport,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<number> {
   for (let count = 0; count < BATCH; count += 1) {
+    if (stopping?.aborted) return count;
     const now = services.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
     const mail = await claimDueMail(services.db, { claim: randomUUID(), now, until });
@@ -55,31 +59,4 @@ export async function deliverMails(services: DeliveryServices, transport: MailTr
     await deliver(services, transport, mail);
   }
   return BATCH;
-}
-
-/**
- * Delivers by SMTP where `SMTP_URL` is set; elsewhere mails stay in the outbox, which developers can read. Answers
- * what stops it and waits for a running pass.
- */
-export function startMailDelivery(services: ApiServices): () => Promise<void> {
-  const { config, log } = services;
-  if (!config.smtpUrl) {
-    if (config.isProduction) log.warn('SMTP_URL is not set: mails are kept and not sent');
-    return async () => undefined;
-  }
-  const transport = createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
-  let running: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    running ??= deliverMails(services, transport)
-      .catch((error) => log.error({ err: error }, 'Mails could not be sent'))
-      .finally(() => {
-        running = null;
-      });
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-    transport.close();
-  };
 }

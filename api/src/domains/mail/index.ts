@@ -1,3 +1,4 @@
-export { startMailDelivery } from './delivery';
+export { deliverMails } from './delivery';
 export { routes } from './routes';
 export { ensureIndexes } from './store';
+export { createSmtpTransport } from './transport';

@@ -1,3 +1,3 @@
-export { startStockNotifications } from './notify';
+export { notifyReturned } from './notify';
 export { resolvers } from './resolvers';
 export { ensureIndexes } from './store';

@@ -14,7 +14,6 @@ import {
 export type NotifyServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config' | 'log'>;
 
 const BATCH = 200;
-const INTERVAL_MS = 30_000;
 
 /** Forgets who waits and stores the mail in one step: of several processes one does. */
 async function tell(
@@ -43,13 +42,17 @@ async function tell(
  * Tells everybody who waits for a product that can be bought again, once (section 2.10, Notify Me). Answers how many
  * were told by this call.
  */
-export async function notifyReturned(services: NotifyServices): Promise<number> {
+export async function notifyReturned(
+  services: NotifyServices,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<number> {
   const { client, db } = services;
   const awaited = await listAwaitedProducts(db);
   let told = 0;
   for (let start = 0; start < awaited.length; start += BATCH) {
     for (const product of await findReturnedProducts(db, awaited.slice(start, start + BATCH))) {
       for (const waiting of await listWaiting(db, product._id, BATCH)) {
+        if (stopping?.aborted) return told;
         const isOurs = await client.withSession((session) =>
           session.withTransaction(() => tell(services, product, waiting, session)),
         );
@@ -58,21 +61,4 @@ export async function notifyReturned(services: NotifyServices): Promise<number> 
     }
   }
   return told;
-}
-
-/** Looks every half minute for products that are back. Answers what stops it and waits for a running pass. */
-export function startStockNotifications(services: NotifyServices): () => Promise<void> {
-  let running: Promise<unknown> | null = null;
-  const timer = setInterval(() => {
-    running ??= notifyReturned(services)
-      .catch((error) => services.log.error({ err: error }, 'Stock notifications could not be sent'))
-      .finally(() => {
-        running = null;
-      });
-  }, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

@@ -6,7 +6,6 @@ import { doStep } from './steps';
 const BATCH = 100;
 /** A step that failed for an unknown reason is tried again after this long, behind all others. */
 const POSTPONED_MS = 15 * 60_000;
-const INTERVAL_MS = 60_000;
 
 async function postpone({ db, clock }: CycleServices, autodelivery: AutoDeliveryDocument): Promise<void> {
   const next_step_at = new Date(clock.now().getTime() + POSTPONED_MS);
@@ -25,36 +24,23 @@ async function runStep(services: CycleServices, autodelivery: AutoDeliveryDocume
 }
 
 /**
- * Does every step that is due, the longest waiting first, and answers how many. Any number of processes may run it at
- * once: each step is done by one of them.
+ * Does every step that is due, the longest waiting first, and answers how many; `stopping` ends it between two steps.
+ * Any number of processes may run it at once: each step is done by one of them.
  */
-export async function runDueSteps(services: CycleServices): Promise<number> {
+export async function runDueSteps(
+  services: CycleServices,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<number> {
   let done = 0;
   for (;;) {
     const due = await findDue(services.db, services.clock.now(), BATCH);
     let doneNow = 0;
     for (const autodelivery of due) {
+      if (stopping?.aborted) return done + doneNow;
       if (await runStep(services, autodelivery)) doneNow += 1;
     }
     done += doneNow;
     // Nothing of these was ours: another process works on them.
     if (doneNow === 0) return done;
   }
-}
-
-/** Runs due steps at once and every minute. Answers what stops it and waits for a running pass. */
-export function startAutoDeliveryCycle(services: CycleServices): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const pass = () => {
-    running = running
-      .then(() => runDueSteps(services))
-      .catch((error) => services.log.error({ err: error }, 'AutoDeliveries could not be run'));
-  };
-  pass();
-  const timer = setInterval(pass, INTERVAL_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }

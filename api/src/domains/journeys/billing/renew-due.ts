@@ -27,12 +27,16 @@ async function renewOne(
  * run it at once: each subscription is claimed by a conditional update, so that one of them charges it (section 4,
  * Journey subscription). Answers how many orders were made.
  */
-export async function renewDueSubscriptions(services: BillingServices): Promise<number> {
+export async function renewDueSubscriptions(
+  services: BillingServices,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<number> {
   let charged = 0;
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const due = await findDueSubscriptions(services.db, services.clock.now(), BATCH);
     let progress = 0;
     for (const subscription of due) {
+      if (stopping?.aborted) return charged;
       const result = await renewOne(services, subscription);
       if (result !== null && result !== 'conflict') progress += 1;
       if (result === 'paid') charged += 1;

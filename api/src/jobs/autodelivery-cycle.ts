@@ -1,0 +1,9 @@
+import { runDueSteps } from '../domains/autodelivery';
+import { type JobFactory, MINUTE } from './job';
+
+/** Does the steps of AutoDeliveries that are due (section 4, AutoDelivery). */
+export const autodeliveryCycle: JobFactory = (services) => ({
+  name: 'autodelivery-cycle',
+  everyMs: MINUTE,
+  run: (stopping) => runDueSteps(services, { stopping }),
+});

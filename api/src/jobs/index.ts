@@ -1,0 +1,22 @@
+import type { ApiServices } from '../server/context';
+import { autodeliveryCycle } from './autodelivery-cycle';
+import type { Job, JobFactory } from './job';
+import { mailDelivery } from './mail-delivery';
+import { paymentRecovery } from './payment-recovery';
+import { programRenewals } from './program-renewals';
+import { stockNotifications } from './stock-notifications';
+
+export { startJobs } from './runner';
+
+const FACTORIES: readonly JobFactory[] = [
+  paymentRecovery,
+  mailDelivery,
+  stockNotifications,
+  autodeliveryCycle,
+  programRenewals,
+];
+
+/** The jobs of a process. */
+export function createJobs(services: ApiServices): Job[] {
+  return FACTORIES.flatMap((create) => create(services) ?? []);
+}

@@ -1,0 +1,9 @@
+import { renewDueSubscriptions } from '../domains/journeys';
+import { type JobFactory, MINUTE } from './job';
+
+/** Charges programs that are due (section 4, Journey subscription). */
+export const programRenewals: JobFactory = (services) => ({
+  name: 'program-renewals',
+  everyMs: 5 * MINUTE,
+  run: (stopping) => renewDueSubscriptions(services, { stopping }),
+});

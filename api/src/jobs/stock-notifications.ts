@@ -1,0 +1,9 @@
+import { notifyReturned } from '../domains/stock-notifications';
+import { type JobFactory, SECOND } from './job';
+
+/** Tells those who wait for a product that it is back (section 2.10, Notify Me). */
+export const stockNotifications: JobFactory = (services) => ({
+  name: 'stock-notifications',
+  everyMs: 30 * SECOND,
+  run: (stopping) => notifyReturned(services, { stopping }),
+});
