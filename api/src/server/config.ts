@@ -1,5 +1,6 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
+import { OIDC_SETTINGS, type OidcConfig, readOidc } from './oidc-config';
 
 const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
@@ -27,11 +28,15 @@ const Environment = v.object({
   SEED_PRODUCTS: v.optional(count),
   /** How many times the usual attempts to sign in or up are allowed. */
   RATE_LIMIT_FACTOR: v.optional(count),
+  /** Whether only operations of releases are executed: left out, in production. */
+  REGISTERED_OPERATIONS_ONLY: v.optional(v.picklist(['true', 'false'])),
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'releases'),
   /** How old a product on a page may be, in milliseconds; 0 reads it for every request. */
   PRODUCT_CACHE_MS: v.optional(count),
   EXIT_WITH_STDIN: flag,
   /** The AutoDelivery test operations: left out, everywhere but in production. */
   ALLOW_TEST_OPERATIONS: v.optional(v.picklist(['true', 'false'])),
+  ...OIDC_SETTINGS,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   /** Sender of the shop's mails: an address, or a name with an address in angle brackets. */
@@ -59,12 +64,18 @@ export interface ApiConfig {
   seedProducts: number | null;
   /** Multiplies every limit of attempts: machines of developers and tests sign up from one address. */
   rateLimitFactor: number;
+  /** Whether GraphQL operations that no release has registered are refused. */
+  isRegisteredOnly: boolean;
+  /** Folder of releases, where their operations are read. */
+  releasesDir: string;
   /** How old a product on a page may be. */
   productCacheMs: number;
   /** The process ends when its input closes, so that it never outlives its starter. */
   exitWithStdin: boolean;
   /** Whether the AutoDelivery test operations may be used at all. */
   allowTestOperations: boolean;
+  /** Null outside production is the embedded provider; in production there is no social sign-in then. */
+  oidc: OidcConfig | null;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
@@ -96,9 +107,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     logLevel: settings.LOG_LEVEL,
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
+    isRegisteredOnly: (settings.REGISTERED_OPERATIONS_ONLY ?? String(isProduction)) === 'true',
+    releasesDir: settings.RELEASES_DIR,
     productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),
     exitWithStdin: settings.EXIT_WITH_STDIN,
     allowTestOperations: (settings.ALLOW_TEST_OPERATIONS ?? String(!isProduction)) === 'true',
+    oidc: readOidc(settings, isProduction),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,

@@ -9,9 +9,10 @@ import type { MedicareCheck } from '../medicare';
 import type { PaymentGateway } from '../payments/gateway';
 import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
-import { unauthenticated } from './errors';
+import { forbidden, unauthenticated } from './errors';
 import type { FieldCipher } from './field-cipher';
 import type { Loaders } from './loaders';
+import type { Metrics } from './metrics';
 
 /** The time, injected so that tests pick the moment. */
 export interface Clock {
@@ -37,16 +38,27 @@ export interface ApiServices {
   escripts: EscriptProvider;
   /** Knows Medicare cards and health identifiers. */
   medicare: MedicareCheck;
+  metrics: Metrics;
   /** Counts attempts over all processes. */
   limits: RateLimits;
 }
 
-/** The signed-in user of a request. */
+/** A member of staff who acts as a customer: who, why, and until when (decisions, Accounts). */
+export interface RequestImpersonation {
+  id: string;
+  staff_id: string;
+  staff_name: string;
+  reason: string;
+  expires_at: Date;
+}
+
+/** The signed-in user of a request. In an impersonated session it is the customer. */
 export interface RequestUser {
   id: string;
   role: 'customer' | 'staff';
   /** The sign-in: revoking it ends this bearer. */
   sessionId: string;
+  impersonation?: RequestImpersonation;
 }
 
 /** What every resolver gets. Loaders live for one request; `log` carries the request's id. */
@@ -61,5 +73,11 @@ export interface ApiContext extends ApiServices {
 /** The signed-in user. Raises UNAUTHENTICATED for a guest. */
 export function requireUser(ctx: Pick<ApiContext, 'user'>): RequestUser {
   if (!ctx.user) throw unauthenticated();
+  return ctx.user;
+}
+
+/** The member of staff. Raises FORBIDDEN for everybody else, guests and impersonated sessions among them. */
+export function requireStaff(ctx: Pick<ApiContext, 'user'>): RequestUser {
+  if (ctx.user?.role !== 'staff') throw forbidden();
   return ctx.user;
 }

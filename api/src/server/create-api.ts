@@ -5,24 +5,22 @@ import { answerError, answerNotFound } from './error-handler';
 import { buildApiSchema } from './graphql/build-schema';
 import { createGraphQLHandler } from './graphql/handler';
 import { LIMITS } from './graphql/limits';
+import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { requireJson, requireOwnOrigin } from './guards';
 import { createHealthRouter } from './health';
-import { createRequestLogger } from './logging';
 import { createRequestContext } from './request-context';
+import { logRequests } from './request-log';
 
 /** The api as an application: GraphQL, the JSON endpoints of the domains, the search service, health. */
 export function createApi(services: ApiServices): Application {
-  const { config, log, db } = services;
+  const { config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
   const schema = buildApiSchema(readSchemaText(), resolvers);
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', 'loopback');
-  api.use(createHealthRouter(db));
-  api.use(createRequestLogger(log));
-  for (const domain of DOMAINS) {
-    if (domain.publicRoutes) api.use(domain.publicRoutes(services));
-  }
+  api.use(createHealthRouter(db, metrics));
+  api.use(logRequests(api, log, metrics));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
   api.use(
     '/graphql',
@@ -30,9 +28,15 @@ export function createApi(services: ApiServices): Application {
     createGraphQLHandler({
       schema,
       isProduction: config.isProduction,
+      registered: createRegisteredOperations(config.releasesDir),
+      isRegisteredOnly: config.isRegisteredOnly,
+      metrics,
       createContext: (request) => createRequestContext(services, request),
     }),
   );
+  for (const domain of DOMAINS) {
+    if (domain.publicRoutes) api.use(domain.publicRoutes(services));
+  }
   for (const domain of DOMAINS) {
     if (domain.routes) api.use('/api', guards, domain.routes(services));
   }

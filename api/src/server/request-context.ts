@@ -1,19 +1,29 @@
 import type { Request } from 'express';
 import type { ApiContext, ApiServices } from './context';
-import { createLoaders } from './loaders';
+import { createLoaders, type Loaders } from './loaders';
 
 const BEARER = /^Bearer (\S+)$/i;
 
+/** The bearer that a request carries; null when it carries none. */
+export const readBearer = ({ headers }: Pick<Request, 'headers'>): string | null =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+
 /** What resolvers get. A bearer that is over or was revoked raises UNAUTHENTICATED: it is not the same as no bearer. */
 export async function createRequestContext(services: ApiServices, request: Request): Promise<ApiContext> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const token = readBearer(request);
   const user = token ? await services.accounts.verifyBearer(token) : null;
+  let loaders: Loaders | undefined;
   return {
     ...services,
     user,
-    requestId: String(request.id),
+    requestId: request.id,
     clientAddress: request.ip ?? 'unknown',
-    log: request.log,
-    loaders: createLoaders(services, user),
+    get log() {
+      return request.log;
+    },
+    get loaders() {
+      loaders ??= createLoaders(services, user);
+      return loaders;
+    },
   };
 }

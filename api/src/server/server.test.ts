@@ -83,7 +83,9 @@ describe('the server', () => {
 
 describe('the server in production', () => {
   it('answers no introspection and gives no hints', async () => {
-    const api = await startTestApi({ env: { NODE_ENV: 'production', SEED_PRODUCTS: '0' } });
+    const api = await startTestApi({
+      env: { NODE_ENV: 'production', SEED_PRODUCTS: '0', REGISTERED_OPERATIONS_ONLY: 'false' },
+    });
     const introspection = await api.request('{ __schema { types { name } } }');
     const misspelt = await api.request('{ produkt(slug: "x") { id } }');
     expect(introspection.errors?.[0]?.message).toContain('introspection');

@@ -12,6 +12,7 @@ import type { ApiConfig } from './config';
 import type { ApiServices, Clock } from './context';
 import { ensureIndexes } from './domains';
 import { createFieldCipher, parseKeys } from './field-cipher';
+import { createMetrics } from './metrics';
 import type { Secrets } from './secrets';
 import { seedIfEmpty } from './seed-if-empty';
 
@@ -37,9 +38,10 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const shownProducts = createShownProducts(db, config.productCacheMs);
-  const search = await createSearch({ db, clock, log, reference, pollMs: searchPollMs });
+  const search = await createSearch({ db, clock, log, reference, secret: authSecret, pollMs: searchPollMs });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
   const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
+  const metrics = createMetrics();
   const providers = { payments, escripts: createEscripts(config), medicare: createMedicareCheck(config) };
   return {
     client,
@@ -53,6 +55,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     search,
     accounts,
     limits,
+    metrics,
     ...providers,
   };
 }

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -9,8 +10,23 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { LIMITS, limitErrors } from './limits';
+import type { RegisteredOperations } from './registered-operations';
 
-export type PreparedDocument = { document: DocumentNode } | { errors: readonly GraphQLError[] };
+export interface ValidDocument {
+  document: DocumentNode;
+  /** Whether a release sends it. */
+  isRegistered: boolean;
+  /** Names of its operations. */
+  operations: readonly string[];
+}
+export type PreparedDocument = ValidDocument | { errors: readonly GraphQLError[] };
+
+export interface DocumentOptions {
+  isProduction: boolean;
+  registered: RegisteredOperations;
+  /** Refuses what no release has registered, unread. */
+  isRegisteredOnly: boolean;
+}
 
 const MAX_CACHED = 1000;
 /** A longer text is not worth remembering: our own operations are far shorter. */
@@ -22,7 +38,16 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-function prepareNow(schema: GraphQLSchema, query: string, isProduction: boolean): PreparedDocument {
+const notRegistered = () =>
+  new GraphQLError('This operation is not registered', { extensions: { code: 'NOT_REGISTERED' } });
+
+const namesOf = ({ definitions }: DocumentNode): string[] =>
+  definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : []));
+
+function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptions): PreparedDocument {
+  const { isProduction } = options;
+  const isRegistered = options.registered.has(query);
+  if (options.isRegisteredOnly && !isRegistered) return { errors: [notRegistered()] };
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: LIMITS.tokens, noLocation: isProduction });
@@ -34,17 +59,21 @@ function prepareNow(schema: GraphQLSchema, query: string, isProduction: boolean)
   const errors = validate(schema, document, rules, { maxErrors: 10 });
   if (errors.length > 0) return { errors: isProduction ? errors.map(withoutSuggestion) : errors };
   const tooLarge = limitErrors(document);
-  return tooLarge.length > 0 ? { errors: tooLarge } : { document };
+  return tooLarge.length > 0
+    ? { errors: tooLarge }
+    : { document, isRegistered, operations: namesOf(document) };
 }
 
 /** Parses and validates each distinct document once. */
-export function createDocumentCache(schema: GraphQLSchema, options: { isProduction: boolean }) {
+export function createDocumentCache(schema: GraphQLSchema, options: DocumentOptions) {
   const cache = new LRUCache<string, PreparedDocument>({ max: MAX_CACHED });
   return function prepare(query: string): PreparedDocument {
     const known = cache.get(query);
     if (known) return known;
-    const prepared = prepareNow(schema, query, options.isProduction);
-    if (query.length <= MAX_CACHED_LENGTH) cache.set(query, prepared);
+    const prepared = prepareNow(schema, query, options);
+    // What is refused today may be registered by the next release.
+    const isLasting = !options.isRegisteredOnly || 'document' in prepared;
+    if (isLasting && query.length <= MAX_CACHED_LENGTH) cache.set(query, prepared);
     return prepared;
   };
 }

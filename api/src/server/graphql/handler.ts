@@ -1,18 +1,64 @@
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
 import type { ApiContext } from '../context';
-import { createDocumentCache } from './documents';
+import type { Metrics } from '../metrics';
+import { createDocumentCache, type DocumentOptions, type ValidDocument } from './documents';
 import { createExecutor } from './execute';
 import { maskErrors } from './mask-errors';
 
 /** What graphql-http hands to resolvers, which know it as ApiContext. */
 type OperationContext = Record<PropertyKey, unknown>;
 
-export interface GraphQLHandlerOptions {
+/** One request on its way through graphql-http. */
+interface Exchange {
+  api: ApiContext;
+  /** For the figures: a name that a release has registered, else `other`. */
+  operation: string;
+  outcome: 'ok' | 'refused' | 'failed';
+}
+
+export interface GraphQLHandlerOptions extends DocumentOptions {
   schema: GraphQLSchema;
-  isProduction: boolean;
+  metrics: Metrics;
   createContext(request: HttpRequest): Promise<ApiContext>;
+}
+
+function operationName({ isRegistered, operations }: ValidDocument, given?: string | null): string {
+  const name = given ?? operations[0];
+  return isRegistered && name && operations.includes(name) ? name : 'other';
+}
+
+function outcomeOf({ errors = [] }: ExecutionResult): Exchange['outcome'] {
+  if (errors.length === 0) return 'ok';
+  return errors.some(({ extensions }) => extensions.code === 'INTERNAL') ? 'failed' : 'refused';
+}
+
+/** The specification's handler over prepared documents and compiled execution. */
+function createExchange(options: GraphQLHandlerOptions) {
+  const { schema } = options;
+  const prepare = createDocumentCache(schema, options);
+  return createHandler<HttpRequest, Exchange, OperationContext>({
+    schema,
+    execute: createExecutor(),
+    onSubscribe({ context: exchange }, params) {
+      const prepared = prepare(params.query);
+      if ('errors' in prepared) return prepared.errors;
+      exchange.operation = operationName(prepared, params.operationName);
+      return {
+        schema,
+        document: prepared.document,
+        operationName: params.operationName,
+        variableValues: params.variables,
+        contextValue: exchange.api as unknown as OperationContext,
+      };
+    },
+    onOperation({ context: exchange }, _args, result) {
+      const masked = maskErrors(result, exchange.api);
+      exchange.outcome = outcomeOf(masked);
+      return masked;
+    },
+  });
 }
 
 /**
@@ -20,27 +66,14 @@ export interface GraphQLHandlerOptions {
  * parsed and validated once; unexpected errors are masked.
  */
 export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHandler {
-  const { schema } = options;
-  const prepare = createDocumentCache(schema, options);
-  const handle = createHandler<HttpRequest, ApiContext, OperationContext>({
-    schema,
-    execute: createExecutor(),
-    onSubscribe(request, params) {
-      const prepared = prepare(params.query);
-      if ('errors' in prepared) return prepared.errors;
-      return {
-        schema,
-        document: prepared.document,
-        operationName: params.operationName,
-        variableValues: params.variables,
-        contextValue: request.context as unknown as OperationContext,
-      };
-    },
-    onOperation: (request, _args, result) => maskErrors(result, request.context),
-  });
-
+  const handle = createExchange(options);
   return async function answer(request, response) {
-    const context = await options.createContext(request);
+    const started = performance.now();
+    const context: Exchange = {
+      api: await options.createContext(request),
+      operation: 'other',
+      outcome: 'refused',
+    };
     const [body, init]: GraphQLResponse = await handle({
       method: request.method,
       url: request.url,
@@ -49,10 +82,11 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
       raw: request,
       context,
     });
+    const { operation, outcome } = context;
+    options.metrics.operation({ operation, outcome }, (performance.now() - started) / 1000);
     // With its length known, head and body leave in one write.
-    response
-      .writeHead(init.status, { ...init.headers, 'content-length': Buffer.byteLength(body ?? '') })
-      .end(body);
+    const length = Buffer.byteLength(body ?? '');
+    response.writeHead(init.status, { ...init.headers, 'content-length': length }).end(body);
   };
 }
 

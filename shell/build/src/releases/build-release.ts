@@ -15,6 +15,7 @@ import { createRemoteConfig, readManifest } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
+import { readOperations } from './operations';
 import type { ReleaseRecord } from './types';
 
 /** Public address of the release folders; a CDN's origin in a deployment. */
@@ -83,6 +84,7 @@ export async function buildRelease(remote: string): Promise<ReleaseRecord> {
         outputPath: join(temporary, target),
       });
     await runWebpack([config('browser'), config('server')]);
+    writeFileSync(join(temporary, 'operations.json'), JSON.stringify(readOperations(remote), null, 1));
     const record = describe(remote, id, temporary);
     writeFileSync(join(temporary, 'remote.json'), JSON.stringify(record.manifest, null, 2));
     writeFileSync(join(temporary, 'release.json'), JSON.stringify(record, null, 1));

@@ -34,6 +34,7 @@ export const remoteInputs = (remote: string): string[] => [
   'shared-ui/src/links',
   'api/contract/src',
   'shell/build/src/webpack',
+  'shell/build/src/releases/operations.ts',
 ];
 
 export const shellInputs = (): string[] => [

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = 'operations.json';
+const LOOK_AGAIN_MS = 1000;
+
+interface RegisteredOperation {
+  name: string;
+  sha256: string;
+}
+
+/** The operations that releases send: production executes no others. */
+export interface RegisteredOperations {
+  has(text: string): boolean;
+  /** How many there are; of every release that was ever made, because pages that are open keep theirs. */
+  readonly size: number;
+}
+
+const namesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+    : [];
+
+/**
+ * Reads `{remote}/{release}/operations.json` in the folder of releases. A release that appears later is found when an
+ * unknown operation comes, so that nothing has to be restarted or told.
+ */
+export function createRegisteredOperations(
+  folder: string,
+  now = () => performance.now(),
+): RegisteredOperations {
+  const known = new Set<string>();
+  const read = new Set<string>();
+  let looked = Number.NEGATIVE_INFINITY;
+
+  function look(): void {
+    looked = now();
+    for (const remote of namesIn(folder)) {
+      for (const release of namesIn(join(folder, remote))) {
+        const file = join(folder, remote, release, FILE);
+        if (read.has(file) || !existsSync(file)) continue;
+        const operations: RegisteredOperation[] = JSON.parse(readFileSync(file, 'utf8'));
+        for (const { sha256 } of operations) known.add(sha256);
+        read.add(file);
+      }
+    }
+  }
+  look();
+
+  return {
+    get size() {
+      return known.size;
+    },
+    has(text) {
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      if (!known.has(sha256) && now() - looked >= LOOK_AGAIN_MS) look();
+      return known.has(sha256);
+    },
+  };
+}

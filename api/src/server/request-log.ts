@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Express as Application, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Answered as X-Request-Id, and in every line of the log about the request. */
+      id: string;
+      log: Logger;
+    }
+  }
+}
+
+/** Ids that a proxy may hand on. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+const NANOSECONDS = 1e9;
+
+function takeRequestId(request: Request): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+const levelOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
+
+/** The pattern that answered, so that ids in paths make no new figures. */
+function routeOf({ baseUrl, route }: Request): string {
+  const path: unknown = route?.path;
+  return `${baseUrl}${typeof path === 'string' ? path : ''}` || 'other';
+}
+
+function note(request: Request, response: Response, seconds: number, metrics: Metrics): void {
+  const { statusCode: status, writableFinished } = response;
+  metrics.request({ method: request.method, route: routeOf(request), status }, seconds);
+  const level = writableFinished ? levelOf(status) : 'info';
+  if (!request.log.isLevelEnabled(level)) return;
+  // The path without its query string: searches and keys stay out of the log.
+  const { method, originalUrl } = request;
+  const path = originalUrl.split('?', 1)[0];
+  const message = writableFinished ? 'request answered' : 'request aborted';
+  request.log[level]({ method, path, status, ms: Math.round(seconds * 1000) }, message);
+}
+
+/**
+ * Gives each request an id and a logger that names it, writes one line when it is answered, and counts it. The logger is
+ * made when somebody asks for it: most requests have nothing to say.
+ */
+export function logRequests(api: Application, log: Logger, metrics: Metrics): RequestHandler {
+  const loggers = new WeakMap<Request, Logger>();
+  Object.defineProperty(api.request, 'log', {
+    get(this: Request) {
+      const known = loggers.get(this) ?? log.child({ requestId: this.id });
+      loggers.set(this, known);
+      return known;
+    },
+  });
+  return (request, response, next) => {
+    request.id = takeRequestId(request);
+    response.setHeader('X-Request-Id', request.id);
+    const started = process.hrtime.bigint();
+    response.once('close', () => {
+      note(request, response, Number(process.hrtime.bigint() - started) / NANOSECONDS, metrics);
+    });
+    next();
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { ROOT } from '../paths';
+
+/** An operation that a release sends: its text, exactly as it is sent, and the SHA-256 of that. */
+export interface RegisteredOperation {
+  name: string;
+  sha256: string;
+  text: string;
+}
+
+const GENERATED = 'src/generated/gql/graphql.ts';
+const OPERATION = /^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/;
+
+/** The generated module holds classes and texts only: it runs by itself. */
+function runModule(file: string): Record<string, unknown> {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs' });
+  const module = { exports: {} as Record<string, unknown> };
+  new Function('module', 'exports', 'require', code)(module, module.exports, createRequire(file));
+  return module.exports;
+}
+
+/** The operations of a remote, by name. The api of a production shop executes no others. */
+export function readOperations(remote: string, root = ROOT): RegisteredOperation[] {
+  const file = join(root, remote, GENERATED);
+  if (!existsSync(file)) return [];
+  const operations: RegisteredOperation[] = [];
+  for (const value of Object.values(runModule(file))) {
+    if (!(value instanceof String)) continue;
+    const text = value.toString();
+    const name = OPERATION.exec(text)?.[1];
+    if (name) operations.push({ name, sha256: createHash('sha256').update(text).digest('hex'), text });
+  }
+  return operations.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
