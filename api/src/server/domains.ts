@@ -19,6 +19,7 @@ import * as stockNotifications from '../domains/stock-notifications';
 import * as telehealth from '../domains/telehealth';
 import * as payments from '../payments';
 import * as search from '../search';
+import * as identity from '../identity';
 import type { ApiServices } from './context';
 import type { ResolverMap } from './graphql/build-schema';
 import * as media from './media-routes';
@@ -47,6 +48,7 @@ export const DOMAINS: readonly Domain[] = [
   journeys,
   mail,
   orders,
+  identity,
   patients,
   paymentMethods,
   payments,

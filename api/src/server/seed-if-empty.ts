@@ -14,7 +14,8 @@ export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: 
     clock: () => clock.now(),
     products: config.seedProducts ?? undefined,
     includeDemoAccounts: !config.isProduction,
-    createUser: async (account) => (await findUserId(db, account.email)) ?? accounts.createUser(account),
+    createUser: async (account) =>
+      (await findUserId(db, account.email)) ?? accounts.createUser({ ...account, isEmailVerified: true }),
     encrypt: (text, owner) => cipher.encrypt(text, owner),
     ensureIndexes,
   });

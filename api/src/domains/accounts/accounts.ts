@@ -11,6 +11,8 @@ import { createUserMaker } from './create-user';
 import type { CustomerDocument } from './documents';
 import { createPasswordResets } from './password-resets';
 import { createSignIns } from './sign-ins';
+import type { Identity } from './social/identity';
+import { createIdentityLinks } from './social/link-identity';
 import { deleteSession, findCustomer, isSessionLive } from './store';
 import { sendWelcome } from './welcome';
 
@@ -48,6 +50,7 @@ export function createAccounts(options: AccountsOptions) {
   const library = createAuthLibrary({ ...options, secret: authSecret });
   const createUser = createUserMaker(library, { db, clock });
   const signIns = createSignIns(library, { db, clock });
+  const ownerOf = createIdentityLinks(library, options);
   const resets = createPasswordResets(library, options);
   const bearers = createBearerSigner(authSecret);
   const liveSessions = new LRUCache<string, true>({ max: MAX_KNOWN_SESSIONS, ttl: LIVENESS_MS });
@@ -86,6 +89,17 @@ export function createAccounts(options: AccountsOptions) {
     async signIn(credentials: { email: string; password: string }): Promise<SignedIn> {
       const begun = await signIns.begin(credentials);
       if (!begun) throw wrongCredentials();
+      return grant(begun);
+    },
+
+    /** Begins a sign-in for an identity that a provider has vouched for. Raises SocialSignInError. */
+    async signInAs(identity: Identity): Promise<SignedIn> {
+      const { userId, isNew, endedSessions } = await ownerOf(identity);
+      for (const id of endedSessions) liveSessions.delete(id);
+      const begun = await signIns.beginFor(userId);
+      if (!begun) throw unauthenticated();
+      const { email, first_name: firstName } = identity;
+      if (isNew) await sendWelcome(options, { id: userId, email, firstName });
       return grant(begun);
     },
 

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
+import { identifiedSignIn } from './identified-sign-in';
 
 export interface AuthLibraryOptions {
   db: Db;
@@ -43,6 +44,7 @@ export function createAuthLibrary({ db, client, secret, publicOrigin, log }: Aut
     verification: { modelName: 'verifications' },
     // Attempts are limited before the library is called, by address and by account.
     rateLimit: { enabled: false },
+    plugins: [identifiedSignIn()],
     advanced: {
       cookiePrefix: 'saltbush',
       database: { generateId: () => randomUUID() },

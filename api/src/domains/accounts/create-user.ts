@@ -6,6 +6,7 @@ import type { Clock } from '../../server/context';
 import { BusinessError, invalidInput } from '../../server/errors';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';
+import { markEmailVerified } from './social/store';
 import { deleteSession, ensureCustomer, findSessionId, findUserId } from './store';
 
 export interface NewUser {
@@ -14,6 +15,8 @@ export interface NewUser {
   first_name: string;
   last_name: string;
   role: CustomerDocument['role'];
+  /** True when nobody has to prove the e-mail. */
+  isEmailVerified?: boolean;
 }
 
 const TAKEN = 'An account with this email address already exists.';
@@ -53,7 +56,7 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
   }
 
   return async function createUser(user: NewUser): Promise<string> {
-    const { password, first_name, last_name, role } = user;
+    const { password, first_name, last_name, role, isEmailVerified } = user;
     const email = normaliseEmail(user.email);
     const body = { email, password, name: `${first_name} ${last_name}`, first_name, last_name };
     const made = await retried(() => library.api.signUpEmail({ body })).catch(async (error: unknown) => {
@@ -61,6 +64,7 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
     });
     const { id } = made.user;
     await ensureCustomer(db, { _id: id, email, first_name, last_name, role, created_at: clock.now() });
+    if (isEmailVerified) await markEmailVerified(db, id);
     // The library signs a new user in; the specification signs in with a call of its own.
     const session = made.token ? await findSessionId(db, made.token) : null;
     if (session) await deleteSession(db, session);

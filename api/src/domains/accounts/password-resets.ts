@@ -8,6 +8,7 @@ import { enqueueMail } from '../mail/outbox';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';
 import { deleteSessionsOf, findReset, insertReset, setPasswordHash, takeReset } from './reset-store';
+import { markEmailVerified } from './social/store';
 import { findCustomer, findUserId } from './store';
 
 export interface PasswordResetOptions {
@@ -59,9 +60,13 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
 
   /** Uses the link up, sets the password, ends every sign-in and says so by mail; or nothing of it. */
   async function change(key: string, hash: string, session: ClientSession) {
-    const taken = await takeReset(db, key, clock.now(), session);
+    const now = clock.now();
+    const taken = await takeReset(db, key, now, session);
     const customer: CustomerDocument | null = taken && (await findCustomer(db, taken.user_id));
-    if (!customer || !(await setPasswordHash(db, customer._id, hash, session))) throw linkInvalid();
+    if (!customer) throw linkInvalid();
+    await setPasswordHash(db, { userId: customer._id, password: hash, now }, session);
+    // The link was sent to the address, and it has come back.
+    await markEmailVerified(db, customer._id, session);
     const endedSessions = await deleteSessionsOf(db, customer._id, session);
     const mail = { id: `password_changed:${key}`, to: customer.email } as const;
     const data = { firstName: customer.first_name };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientSession, Db } from 'mongodb';
 
 /** Collection `password_resets`: links that were sent and not used; forgotten by the TTL index. */
@@ -14,7 +15,10 @@ interface CredentialDocument {
   _id: string;
   userId: string;
   providerId: string;
+  accountId: string;
   password: string;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 const resets = (db: Db) => db.collection<PasswordResetDocument>('password_resets');
@@ -51,17 +55,20 @@ export async function takeReset(
   return taken;
 }
 
-/** Replaces the password of a user; false when the user has none to replace. */
+/** Sets the password of a user, also of one who has signed in through an identity provider only. */
 export async function setPasswordHash(
   db: Db,
-  userId: string,
-  password: string,
+  { userId, password, now }: { userId: string; password: string; now: Date },
   session: ClientSession,
-): Promise<boolean> {
-  const { matchedCount } = await db
+): Promise<void> {
+  const created = { _id: randomUUID(), accountId: userId, createdAt: now };
+  await db
     .collection<CredentialDocument>('accounts')
-    .updateOne({ userId, providerId: 'credential' }, { $set: { password } }, { session });
-  return matchedCount === 1;
+    .updateOne(
+      { userId, providerId: 'credential' },
+      { $set: { password, updatedAt: now }, $setOnInsert: created },
+      { session, upsert: true },
+    );
 }
 
 /** Ends every sign-in of a user and answers their ids. */

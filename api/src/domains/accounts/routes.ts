@@ -6,6 +6,7 @@ import type { SignedIn } from './accounts';
 import { passwordRoutes } from './password-routes';
 import { addressOf, readBody, text } from './read-body';
 import { shopPath } from './shop-path';
+import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));
 
@@ -38,6 +39,7 @@ export function routes(services: ApiServices): Router {
     next();
   });
   router.use(passwordRoutes(services));
+  router.use(socialRoutes(services));
 
   router.post('/auth/signup', async (request, response) => {
     await limits.count('signUpByAddress', addressOf(request));

@@ -25,6 +25,12 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
     return cookies.length === 0 ? [] : [...cookies, hintCookie(isSecure, seconds)];
   }
 
+  async function begunState(userId: string, token: string, headers: Headers): Promise<SignInState | null> {
+    const sessionId = await findSessionId(db, token);
+    if (!sessionId) return null;
+    return { userId, sessionId, cookies: cookiesOf(headers, HINT_SECONDS) };
+  }
+
   return {
     /** Begins a sign-in; null when e-mail and password do not belong together. */
     async begin(credentials: { email: string; password: string }): Promise<SignInState | null> {
@@ -37,11 +43,20 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
         });
       if (!answer) return null;
       const { token, user } = answer.response;
-      const sessionId = await findSessionId(db, token);
-      if (!sessionId) return null;
       const { id, email, first_name, last_name } = user;
       await ensureCustomer(db, { _id: id, email, first_name, last_name, created_at: clock.now() });
-      return { userId: id, sessionId, cookies: cookiesOf(answer.headers, HINT_SECONDS) };
+      return begunState(id, token, answer.headers);
+    },
+
+    /** Begins a sign-in for a user whom an identity provider has vouched for. */
+    async beginFor(userId: string): Promise<SignInState | null> {
+      const body = { userId };
+      const answer = await library.api.signInIdentified({
+        body,
+        headers: new Headers(),
+        returnHeaders: true,
+      });
+      return begunState(userId, answer.response.token, answer.headers);
     },
 
     /** The sign-in of a Cookie header; null when there is none or it is over. */

@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import type { CustomerDocument } from './documents';
 import { ensureRateLimitIndexes } from './rate-limits';
 import { ensureResetIndexes } from './reset-store';
+import { ensureSocialIndexes } from './social/store';
 
 /** A sign-in as the auth library stores it. */
 interface SessionDocument {
@@ -18,6 +19,7 @@ const sessions = (db: Db) => db.collection<SessionDocument>('sessions');
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRateLimitIndexes(db);
   await ensureResetIndexes(db);
+  await ensureSocialIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('accounts').createIndex({ userId: 1 }, { name: 'user' });

@@ -1,14 +1,12 @@
 import { Router } from 'express';
 import type { ApiServices } from '../../server/context';
 import { notFound } from '../../server/errors';
+import { isOwnMachine } from '../../server/own-machine';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';
 
 /** A mail is shown as its reader gets it, without scripts or anything from elsewhere. */
 const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
-
-/** Mails hold links that sign in: even a shop that runs in development by mistake shows them to nobody else. */
-const OWN_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): how developers read what the
@@ -20,7 +18,7 @@ export function routes(services: ApiServices): Router {
   if (services.config.environment !== 'development') return router;
   router.use('/dev/outbox', (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    if (!OWN_MACHINE.has(request.ip ?? '')) throw notFound('Mail');
+    if (!isOwnMachine(request)) throw notFound('Mail');
     next();
   });
   router.get('/dev/outbox', async (_request, response) => {

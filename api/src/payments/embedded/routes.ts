@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { formatMoney } from '@saltbush/contract';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Db } from 'mongodb';
 import * as v from 'valibot';
+import { sendPlainPage } from '../../server/plain-page';
 import { CardError, readCard } from './cards';
 import { challengeDonePage, challengePage } from './challenge-page';
 import { EMBEDDED_GATEWAY_PATH } from './gateway';
@@ -43,19 +43,6 @@ function tokens({ db, now, newId }: Dependencies) {
   };
 }
 
-function sendPage(response: Response, status: number, render: (nonce: string) => string): void {
-  const nonce = randomBytes(16).toString('base64');
-  response
-    .status(status)
-    .set('cache-control', 'no-store')
-    .set(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'`,
-    )
-    .type('html')
-    .send(render(nonce));
-}
-
 /** Shows the 3-D Secure step of a payment. */
 function showChallenge({ db }: Dependencies) {
   return async (request: Request<{ id: string }>, response: Response) => {
@@ -65,7 +52,7 @@ function showChallenge({ db }: Dependencies) {
       return;
     }
     const action = `${EMBEDDED_GATEWAY_PATH}/challenges/${intent._id}`;
-    sendPage(response, 200, (nonce) => challengePage(nonce, action, formatMoney(intent.amount)));
+    sendPlainPage(response, 200, (nonce) => challengePage(nonce, action, formatMoney(intent.amount)));
   };
 }
 
@@ -80,7 +67,7 @@ function answer({ db }: Dependencies) {
     await store.answerChallenge(db, intent._id, request.body?.result === 'passed');
     const after = await store.findIntent(db, intent._id);
     const result = after?.challenge === 'passed' ? 'passed' : 'failed';
-    sendPage(response, 200, (nonce) => challengeDonePage(nonce, intent._id, result));
+    sendPlainPage(response, 200, (nonce) => challengeDonePage(nonce, intent._id, result));
   };
 }
 

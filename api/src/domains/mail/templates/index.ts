@@ -66,6 +66,19 @@ function welcome({ firstName, url }: { firstName: string; url: string }): MailCo
       `You have successfully created a ${SHOP.name} account.`,
       'Checkout is faster now, and your orders and patients’ details are kept for you.',
     ],
+/** Says that the password is gone: it was set before anybody had proven the e-mail, which an identity provider did now. */
+function passwordRemoved({ firstName }: { firstName: string }): MailContent {
+  return {
+    subject: `Your ${SHOP.name} password was removed`,
+    heading: 'Your password was removed',
+    paragraphs: [
+      `Hello ${firstName},`,
+      'You signed in through another service for the first time. Your email address had not been confirmed before, so we removed the password of your account and signed it out on all devices.',
+    ],
+    note: 'To sign in with a password again, choose “Forgot your password?” on the sign-in page.',
+  };
+}
+
     action: { label: 'Start shopping', url },
   };
 }
@@ -90,4 +103,5 @@ export function renderMail<Name extends TemplateName>(
   const content = template(data);
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   return { subject, html: renderHtml(content), text: renderText(content) };
+  password_removed: passwordRemoved,
 }

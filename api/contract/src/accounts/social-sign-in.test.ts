@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readSocialFailure,
+  SOCIAL_SIGN_IN_FAILURES,
+  socialFailurePath,
+  socialSignInMessage,
+} from './social-sign-in';
+
+describe('a sign-in through a provider that did not happen', () => {
+  it.each(SOCIAL_SIGN_IN_FAILURES)('leads back to the drawer and says why: %s', (failure) => {
+    const path = socialFailurePath('/products/zinc?size=60#reviews', failure);
+    expect(path).toBe(`/products/zinc?size=60&login=true#sign-in=${failure}`);
+    expect(readSocialFailure(path.slice(path.indexOf('#')))).toBe(failure);
+    expect(socialSignInMessage(failure, 'Example ID')).toMatch(/\.$/);
+  });
+
+  it.each(['', '#', '#sign-in=', '#sign-in=<b>call us</b>', '#reset=cancelled'])(
+    'is not read from %j',
+    (hash) => {
+      expect(readSocialFailure(hash)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CLIENT,
+  type Misbehaviour,
+  startFakeIdentityProvider,
+} from '../../../../test/fake-identity-provider';
+import { sessionOf, socialBrowser } from '../../../../test/social-browser';
+import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+
+const HONEST = { email: 'Kim@Example.com', email_verified: true, name: 'Kim Lo' };
+
+let api: TestApi;
+let provider: Awaited<ReturnType<typeof startFakeIdentityProvider>>;
+beforeAll(async () => {
+  provider = await startFakeIdentityProvider();
+  api = await startTestApi({
+    products: 0,
+    env: { OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example', OIDC_PROVIDER: 'example', ...CLIENT },
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await provider.close();
+});
+
+async function dance(next: Misbehaviour, more: Record<string, string> = {}) {
+  const browser = socialBrowser(api);
+  const url = await browser.begin({ provider: 'example' });
+  const answer = await browser.comeBack(provider.answer(url, next, more));
+  return { ...answer, url, session: await sessionOf(api, answer.cookie) };
+}
+
+describe('a provider of the settings', () => {
+  it('is offered, instead of the embedded one', async () => {
+    const answer = await fetch(`${api.url}/api/auth/providers`);
+    expect(await answer.json()).toEqual({ data: [{ id: 'example', name: 'Example' }] });
+    const page = await fetch(`${api.url}/api/dev/identity/authorize`);
+    expect(page.status).toBe(404);
+  });
+
+  it('is asked with state, nonce and a code challenge, and its answer exchanged with the verifier', async () => {
+    const { url, location, session } = await dance({ claims: HONEST });
+    expect(location).toBe('/');
+    expect(session.user).toMatchObject({ email: 'kim@example.com', first_name: 'Kim', last_name: 'Lo' });
+    const asked = Object.fromEntries(url.searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      client_id: CLIENT.OIDC_CLIENT_ID,
+      redirect_uri: 'http://localhost:3000/api/auth/callback/example',
+      code_challenge_method: 'S256',
+    });
+    const exchange = Object.fromEntries(provider.exchanges.at(-1) ?? []);
+    expect(exchange).toMatchObject({
+      code: 'c1',
+      client_secret: CLIENT.OIDC_CLIENT_SECRET,
+      redirect_uri: asked.redirect_uri,
+    });
+    const challenge = createHash('sha256')
+      .update(exchange.code_verifier ?? '')
+      .digest('base64url');
+    expect(challenge).toBe(asked.code_challenge);
+  });
+
+  it('may tell the e-mail in its user information only', async () => {
+    const { session } = await dance({ claims: { sub: 'person-1' }, userinfo: HONEST });
+    expect(session.user.email).toBe('kim@example.com');
+  });
+
+  it('knows people by its own id: a new e-mail is the same account', async () => {
+    const before = await dance({ claims: HONEST });
+    const after = await dance({ claims: { ...HONEST, email: 'kim.new@example.com' } });
+    expect(after.session.user.id).toBe(before.session.user.id);
+  });
+
+  it('is not believed about an e-mail that it has not verified', async () => {
+    await api.signUp({ email: 'victim@example.com' });
+    for (const email_verified of [false, undefined]) {
+      const claims = { sub: 'person-2', email: 'victim@example.com', email_verified };
+      const { location, session } = await dance({ claims, userinfo: { sub: 'person-2' } });
+      expect([location, session]).toEqual(['/?login=true#sign-in=unverified', null]);
+    }
+  });
+
+  const later = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+  it.each<[string, Misbehaviour, Record<string, string>?]>([
+    ['another nonce', { claims: { ...HONEST, nonce: 'of another sign-in' } }],
+    ['no nonce', { claims: { ...HONEST, nonce: undefined } }],
+    ['another issuer', { claims: { ...HONEST, iss: 'https://evil.example' } }],
+    ['another issuer in the answer', { claims: HONEST }, { iss: 'https://evil.example' }],
+    ['another audience', { claims: { ...HONEST, aud: 'another-shop' } }],
+    ['a token that is over', { claims: { ...HONEST, iat: later(-900), exp: later(-600) } }],
+    ['a key that it does not publish', { claims: HONEST, isForged: true }],
+    ['no person', { claims: { ...HONEST, sub: undefined } }],
+    ['a code that was used before', { status: 400 }],
+  ])('is not believed with %s', async (_what, next, more) => {
+    const { location, setCookies, session } = await dance(next, more);
+    expect([location, setCookies, session]).toEqual(['/?login=true#sign-in=failed', [], null]);
+  });
+
+  it('may be told no by its owner', async () => {
+    const { location } = await dance({}, { error: 'access_denied' });
+    expect(location).toBe('/?login=true#sign-in=cancelled');
+  });
+
+  it('may fail between the question and the answer', async () => {
+    const { location } = await dance({ status: 500 });
+    expect(location).toBe('/?login=true#sign-in=unavailable');
+  });
+});
+
+describe('a provider that is away', () => {
+  it('is said to be, and asked again the next time', async () => {
+    provider.setAway(true);
+    const fresh = await startTestApi({
+      products: 0,
+      env: { OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example', ...CLIENT },
+    });
+    const begin = () => fresh.post('/api/auth/social', { provider: 'oidc' });
+    const answer = await begin();
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { message: 'Example can’t be reached right now. Please try again, or sign in with your password.' },
+    ]);
+    provider.setAway(false);
+    expect((await begin()).status).toBe(200);
+    await fresh.close();
+  });
+});
+
+describe('a shop without a provider', () => {
+  it('offers none in production, and says so', async () => {
+    const shop = await startTestApi({ products: 0, env: { NODE_ENV: 'production' } });
+    expect(await (await fetch(`${shop.url}/api/auth/providers`)).json()).toEqual({ data: [] });
+    const answer = await shop.post('/api/auth/social', { provider: 'saltbush-id' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { message: 'Signing in with another service is not available.' },
+    ]);
+    expect((await fetch(`${shop.url}/api/dev/identity/authorize`)).status).toBe(404);
+    const callback = await fetch(`${shop.url}/api/auth/callback/saltbush-id?state=x&code=y`, {
+      redirect: 'manual',
+    });
+    expect(callback.headers.get('location')).toBe('/?login=true#sign-in=expired');
+    await shop.close();
+  });
+});
+
+describe('attempts', () => {
+  it('are counted by where they come from, also those that come back', async () => {
+    const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
+    const begin = () => strict.post('/api/auth/social', { provider: 'saltbush-id' });
+    let begun = 0;
+    while ((await begin()).status === 200) begun += 1;
+    expect(begun).toBe(60);
+    const { location } = await socialBrowser(strict).comeBack('/api/auth/callback/saltbush-id?state=x');
+    expect(location).toBe('/?login=true#sign-in=too-many');
+    await strict.close();
+  });
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Db } from 'mongodb';
+import type { Identity } from './identity';
+
+/** Collection `social_sign_ins`: sign-ins that went to a provider and did not come back yet; forgotten by the TTL index. */
+export interface SocialSignInDocument {
+  /** Hash of the state. */
+  _id: string;
+  /** Hash of the cookie of the browser that began it: no other browser may finish it. */
+  browser: string;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  /** A path of the shop. */
+  redirect_url: string;
+  guest_cart_uuid: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A way to sign in, as the auth library stores it: a password, or an identity of a provider. */
+interface AccountDocument {
+  _id: string;
+  userId: string;
+  /** `credential`, or the issuer of the identity. */
+  providerId: string;
+  accountId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const CREDENTIAL = 'credential';
+
+const begun = (db: Db) => db.collection<SocialSignInDocument>('social_sign_ins');
+const accounts = (db: Db) => db.collection<AccountDocument>('accounts');
+const users = (db: Db) => db.collection<{ _id: string; emailVerified: boolean }>('users');
+
+export async function ensureSocialIndexes(db: Db): Promise<void> {
+  await begun(db).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+  await accounts(db).createIndex({ accountId: 1, providerId: 1 }, { name: 'identity', unique: true });
+}
+
+export async function insertSignIn(db: Db, signIn: SocialSignInDocument): Promise<void> {
+  await begun(db).insertOne(signIn);
+}
+
+/** Uses a begun sign-in up. Null when it is over, was used before, or another browser began it. */
+export const takeSignIn = (
+  db: Db,
+  { id, browser, provider, now }: { id: string; browser: string; provider: string; now: Date },
+): Promise<SocialSignInDocument | null> =>
+  begun(db).findOneAndDelete({ _id: id, browser, provider, expires_at: { $gt: now } });
+
+/** The user that an identity belongs to; null when it is new. */
+export async function findUserOfIdentity(
+  db: Db,
+  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
+): Promise<string | null> {
+  const filter = { accountId: subject, providerId: issuer };
+  return (await accounts(db).findOne(filter, { projection: { userId: 1 } }))?.userId ?? null;
+}
+
+/** Adds an identity to a user. Raises the database's duplicate key error when it has a user already. */
+export async function insertIdentity(
+  db: Db,
+  { userId, identity, now }: { userId: string; identity: Identity; now: Date },
+  session: ClientSession,
+): Promise<void> {
+  const account = { userId, providerId: identity.issuer, accountId: identity.subject };
+  await accounts(db).insertOne(
+    { _id: randomUUID(), ...account, createdAt: now, updatedAt: now },
+    { session },
+  );
+}
+
+/** Notes that the e-mail of a user is proven to be theirs; false when that was known. */
+export async function markEmailVerified(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
+  const filter = { _id: userId, emailVerified: { $ne: true } };
+  const { modifiedCount } = await users(db).updateOne(filter, { $set: { emailVerified: true } }, { session });
+  return modifiedCount === 1;
+}
+
+/** Takes the password of a user away; false when there was none. */
+export async function deletePassword(db: Db, userId: string, session: ClientSession): Promise<boolean> {
+  const { deletedCount } = await accounts(db).deleteOne({ userId, providerId: CREDENTIAL }, { session });
+  return deletedCount === 1;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Db } from 'mongodb';
+import type { Clock } from '../server/context';
+import type { Person } from './people';
+import { insertCode } from './store';
+
+export const IDENTITY_CLIENT_ID = 'saltbush-shop';
+
+/** What the shop's question must say; anything else is refused. */
+export interface AuthorizeRequest {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  codeChallenge: string;
+}
+
+const CODE_MS = 60_000;
+
+/** How codes are stored and code verifiers compared. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Reads the shop's question; null when the embedded provider does not answer it. */
+export function readAuthorizeRequest(query: URLSearchParams, publicOrigin: string): AuthorizeRequest | null {
+  const text = (name: string) => query.get(name) ?? '';
+  const request = {
+    redirectUri: text('redirect_uri'),
+    state: text('state'),
+    nonce: text('nonce'),
+    codeChallenge: text('code_challenge'),
+  };
+  const isKnown =
+    text('client_id') === IDENTITY_CLIENT_ID &&
+    request.redirectUri.startsWith(`${publicOrigin}/api/auth/callback/`) &&
+    text('response_type') === 'code' &&
+    text('code_challenge_method') === 'S256';
+  return isKnown && request.state && request.nonce && request.codeChallenge ? request : null;
+}
+
+interface AnswerOptions {
+  db: Db;
+  clock: Clock;
+  issuer: string;
+  newCode: () => string;
+}
+
+/** Where the browser goes with the answer: as the person, or as nobody. */
+export async function authorizeAnswer(
+  { db, clock, issuer, newCode }: AnswerOptions,
+  request: AuthorizeRequest,
+  person: Person | null,
+): Promise<string> {
+  const { redirectUri: redirect_uri, nonce, codeChallenge: code_challenge } = request;
+  const url = new URL(redirect_uri);
+  url.searchParams.set('state', request.state);
+  url.searchParams.set('iss', issuer);
+  if (!person) {
+    url.searchParams.set('error', 'access_denied');
+    return url.href;
+  }
+  const code = newCode();
+  const expires_at = new Date(clock.now().getTime() + CODE_MS);
+  const told = { person_id: person.id, redirect_uri, nonce, code_challenge, expires_at };
+  await insertCode(db, { _id: sha256(code), ...told });
+  url.searchParams.set('code', code);
+  return url.href;
+}

@@ -1,0 +1,47 @@
+/** Somebody whom the embedded provider can vouch for. All of them are invented. */
+export interface Person {
+  id: string;
+  given_name: string;
+  family_name: string;
+  email: string;
+  email_verified: boolean;
+  /** What choosing this person shows, for the developer. */
+  note: string;
+}
+
+export const PEOPLE: readonly Person[] = [
+  {
+    id: 'mia',
+    given_name: 'Mia',
+    family_name: 'Hartigan',
+    email: 'mia.hartigan@example.com',
+    email_verified: true,
+    note: 'A new customer the first time.',
+  },
+  {
+    id: 'noah',
+    given_name: 'Noah',
+    family_name: 'Tranter',
+    email: 'noah.tranter@example.com',
+    email_verified: true,
+    note: 'Another new customer.',
+  },
+  {
+    id: 'tom',
+    given_name: 'Tom',
+    family_name: 'Whitlock',
+    email: 'tom@saltbush.example',
+    email_verified: true,
+    note: 'Has a demo account with this address: both become one.',
+  },
+  {
+    id: 'ida',
+    given_name: 'Ida',
+    family_name: 'Quill',
+    email: 'ida.quill@example.com',
+    email_verified: false,
+    note: 'Has not verified the address: the shop refuses.',
+  },
+];
+
+export const findPerson = (id: unknown): Person | null => PEOPLE.find((person) => person.id === id) ?? null;

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Response } from 'express';
+
+const STYLE = `
+  body { font: 16px/1.5 system-ui, sans-serif; color: #1d2a24; margin: 0; display: grid; min-height: 100vh; place-items: center; }
+  main { max-width: 24rem; padding: 1.5rem; text-align: center; }
+  button, .button { font: inherit; display: inline-block; min-height: 44px; box-sizing: border-box; padding: .5rem 1.25rem; margin: .25rem; border-radius: 999px; border: 1px solid #1d4d3a; background: #fff; color: #1d4d3a; cursor: pointer; text-decoration: none; }
+  button.primary { background: #1d4d3a; color: #fff; }
+  button:focus-visible, input:focus-visible, a:focus-visible { outline: 3px solid #1d4d3a; outline-offset: 2px; }
+  button.wide { width: 100%; border-radius: 1rem; text-align: left; }
+  button small { display: block; color: #4a5a52; }
+  label { display: block; text-align: left; margin: 1rem 0 .25rem; }
+  input { font: inherit; width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid #5c6b64; border-radius: .5rem; }
+  [role=alert] { color: #9b1c1c; }
+`;
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text inside HTML, never as markup. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** A page of a provider that stands in for one of the outside world. `body` is HTML. */
+export const plainPage = (nonce: string, title: string, body: string): string => `<!doctype html>
+<html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+/** Sends a page that runs and loads nothing but what `render` puts the nonce on. */
+export function sendPlainPage(response: Response, status: number, render: (nonce: string) => string): void {
+  const nonce = randomBytes(16).toString('base64');
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .set('Referrer-Policy', 'same-origin')
+    .set(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`,
+    )
+    .type('html')
+    .send(render(nonce));
+}

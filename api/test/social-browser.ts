@@ -1,0 +1,66 @@
+import type { TestApi } from './start-test-api';
+import { cookiesOf } from './test-client';
+
+export interface SocialAnswer {
+  status: number;
+  location: string;
+  cookie: string;
+  setCookies: string[];
+}
+
+/** A browser that signs in through an identity provider. Addresses of the shop are asked of the test's own api. */
+export function socialBrowser(api: TestApi) {
+  let cookie = '';
+  const here = (address: string) => {
+    const { pathname, search } = new URL(address, api.url);
+    return api.url + pathname + search;
+  };
+
+  return {
+    /** Begins a sign-in; answers where the browser is sent. */
+    async begin(body: object = {}): Promise<URL> {
+      const answer = await api.post(
+        '/api/auth/social',
+        { provider: 'saltbush-id', ...body },
+        { headers: { cookie } },
+      );
+      if (!answer.ok) throw new Error(await answer.text());
+      cookie = cookiesOf(answer);
+      const { data } = (await answer.json()) as { data: { url: string } };
+      return new URL(data.url);
+    },
+
+    /** Chooses somebody on the embedded provider's page, nobody with ''; answers the address of the callback. */
+    async choose(url: URL, person: string): Promise<string> {
+      const body = new URLSearchParams({ person });
+      const answer = await fetch(here(url.href), { method: 'POST', redirect: 'manual', body });
+      return answer.headers.get('location') ?? '';
+    },
+
+    /** Comes back to the shop. */
+    async comeBack(callback: string, options: { withCookie?: boolean } = {}): Promise<SocialAnswer> {
+      const headers: Record<string, string> = options.withCookie === false ? {} : { cookie };
+      const answer = await fetch(here(callback), { redirect: 'manual', headers });
+      return {
+        status: answer.status,
+        location: answer.headers.get('location') ?? '',
+        cookie: cookiesOf(answer),
+        setCookies: answer.headers.getSetCookie(),
+      };
+    },
+  };
+}
+
+/** The session of a Cookie header. */
+// biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the answer
+export async function sessionOf(api: TestApi, cookie: string): Promise<any> {
+  const answer = await fetch(`${api.url}/api/auth/session`, { headers: { cookie } });
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+/** Signs in as somebody of the embedded provider. */
+export async function signInAsPerson(api: TestApi, person: string, body: object = {}) {
+  const browser = socialBrowser(api);
+  const answer = await browser.comeBack(await browser.choose(await browser.begin(body), person));
+  return { ...answer, session: await sessionOf(api, answer.cookie) };
+}
