@@ -71,7 +71,7 @@ async function measureAll(work: Work): Promise<SearchTimings> {
 const inProcess =
   ({ services }: TestApi): Work =>
   ({ indexName = 'products', ...params }) =>
-    answerSearch(services, String(indexName), params);
+    answerSearch(services, { indexName: String(indexName), given: params }, { address: 'bench' });
 
 const overHttp =
   (api: TestApi): Work =>

@@ -73,8 +73,8 @@ export async function startTestApi({ products = 400, now = new Date(), env = {} 
       return browser.signIn(account);
     },
     async close(): Promise<void> {
-      services.search.close();
       await http.close();
+      await services.search.close();
       await client.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -53,12 +53,34 @@ function isSameLine(a: ProductRecord, b: ProductRecord): boolean {
   return a.brand === b.brand && words(a.name) === words(b.name);
 }
 
-/** Products for one model, best first; empty for an unknown product. */
-export function recommendProducts(index: ProductIndex, request: RecommendationRequest): ProductRecord[] {
+/** Products that were bought together with one, most often first. */
+function partners(
+  index: ProductIndex,
+  bought: readonly string[],
+  narrowed: readonly Filter[],
+): ProductRecord[] {
+  if (bought.length === 0) return [];
+  const isPartner: Filter = { any: bought.map((value) => ({ facet: 'objectID', value })) };
+  const filter = { all: [...RECOMMENDABLE, ...narrowed, isPartner] };
+  const { hits } = index.search({ query: '', filter, offset: 0, limit: bought.length });
+  return hits.sort((a, b) => bought.indexOf(a.objectID) - bought.indexOf(b.objectID));
+}
+
+/**
+ * Products for one model, best first; empty for an unknown product. `bought` are ids of products that shoppers bought
+ * together with it, most often first: they come before what the catalogue suggests.
+ */
+export function recommendProducts(
+  index: ProductIndex,
+  request: RecommendationRequest,
+  bought: readonly string[] = [],
+): ProductRecord[] {
   const origin = request.objectID === undefined ? null : index.get(request.objectID);
-  const chosen = new Map<string, ProductRecord>();
+  const narrowed = request.filter ? [request.filter] : [];
+  const known = origin ? partners(index, bought, narrowed).slice(0, request.limit) : [];
+  const chosen = new Map(known.map((record) => [record.objectID, record]));
   for (const conditions of steps(origin, request)) {
-    const filter = { all: [...RECOMMENDABLE, ...conditions, ...(request.filter ? [request.filter] : [])] };
+    const filter = { all: [...RECOMMENDABLE, ...conditions, ...narrowed] };
     const { hits } = index.search({ query: '', filter, offset: 0, limit: request.limit * 4 });
     for (const hit of hits) {
       if (chosen.size >= request.limit) return [...chosen.values()];

@@ -2,12 +2,15 @@ import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Reference } from '../domains/catalogue/reference';
 import { createBannerReader, searchBanners } from './banners';
+import { createBoughtTogether } from './bought-together';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';
+import { createInsights, FLUSH_MS } from './events/insights';
 import { postcodeSettings } from './indexes/postcodes';
 import { productSettings } from './indexes/products';
 import { suggestionSettings } from './indexes/suggestions';
 import { createProductSync } from './product-sync';
+import { type RecommendationRequest, recommendProducts } from './recommend';
 import { createRecordLinks } from './record-links';
 import { readPostcodes } from './sources';
 
@@ -18,6 +21,8 @@ interface SearchOptions {
   clock: { now(): Date };
   log: Logger;
   reference: Reference;
+  /** Keys what tells visitors apart in events. */
+  secret: string;
   /** How often changes of other processes are looked for, in milliseconds; 0 for never. */
   pollMs?: number;
 }
@@ -28,7 +33,8 @@ const POLL_MS = 2000;
  * The search service over in-process indexes: products, query suggestions and postcodes. The products follow the
  * database: at once when this process calls `refresh`, within seconds when another one writes.
  */
-export async function createSearch({ db, clock, log, reference, pollMs = POLL_MS }: SearchOptions) {
+export async function createSearch(options: SearchOptions) {
+  const { db, clock, log, reference, pollMs = POLL_MS } = options;
   const products = new SearchIndex(productSettings);
   const suggestions = new SearchIndex(suggestionSettings);
   const postcodes = new SearchIndex(postcodeSettings);
@@ -49,19 +55,33 @@ export async function createSearch({ db, clock, log, reference, pollMs = POLL_MS
     sync
       .loadChanges()
       .catch((error: unknown) => log.warn({ err: error }, 'search could not follow the products'));
-  const timer = pollMs > 0 ? setInterval(follow, pollMs).unref() : null;
+  const boughtWith = createBoughtTogether(db);
+  const insights = createInsights(options);
+  const timers =
+    pollMs > 0 ? [setInterval(follow, pollMs).unref(), setInterval(insights.flush, FLUSH_MS).unref()] : [];
 
   return {
     products,
     suggestions,
     postcodes,
+    /** Searches and what shoppers did with their results. */
+    insights,
+    /** Products for one model, best first; those bought together come from orders. */
+    async recommend(request: RecommendationRequest) {
+      const { model, objectID } = request;
+      const bought = model === 'bought_together' && objectID ? await boughtWith(objectID) : [];
+      return recommendProducts(products, request, bought);
+    },
     /** Banners that go with a query. */
     banners: (query: string) => searchBanners(readBanners, query),
     /** Brings products up to date after a change of this process. */
     refresh: sync.refresh,
     /** Looks for changes of other processes now. */
     followChanges: sync.loadChanges,
-    /** Stops following changes. */
-    close: () => clearInterval(timer ?? undefined),
+    /** Stops following changes and stores what waits. */
+    async close(): Promise<void> {
+      for (const timer of timers) clearInterval(timer);
+      await insights.flush();
+    },
   };
 }

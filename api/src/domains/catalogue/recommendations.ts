@@ -1,11 +1,6 @@
 import type { ProductCardList, RecommendedProductsInput } from '../../generated/resolvers';
 import type { Filter } from '../../search/engine/filter';
-import {
-  MAX_MERGED,
-  MAX_PER_MODEL,
-  type RecommendationModel,
-  recommendProducts,
-} from '../../search/recommend';
+import { MAX_MERGED, MAX_PER_MODEL, type RecommendationModel } from '../../search/recommend';
 import { toCard } from '../../search/records/card';
 import type { ProductRecord } from '../../search/records/product-record';
 import type { ApiContext } from '../../server/context';
@@ -32,18 +27,18 @@ function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Filter[] |
 }
 
 /** Products that go with others: each model gives at most 10, merged to at most 12 (section 7, Recommendations). */
-export function recommend(ctx: ApiContext, input: RecommendedProductsInput): ProductCardList {
+export async function recommend(ctx: ApiContext, input: RecommendedProductsInput): Promise<ProductCardList> {
   const limit = Math.min(Math.max(0, input.limit ?? MAX_MERGED), MAX_MERGED);
   const origins = (input.product_ids ?? []).slice(0, MAX_ORIGINS);
   const narrowed = narrowing(ctx, input);
   const merged = new Map<string, ProductRecord>();
-  const add = (model: RecommendationModel, objectID?: string, filter?: Filter) => {
-    const found = recommendProducts(ctx.search.products, { model, objectID, filter, limit: MAX_PER_MODEL });
+  const add = async (model: RecommendationModel, objectID?: string, filter?: Filter) => {
+    const found = await ctx.search.recommend({ model, objectID, filter, limit: MAX_PER_MODEL });
     for (const record of found) if (!origins.includes(record.objectID)) merged.set(record.objectID, record);
   };
   for (const model of input.models ?? []) {
-    if (model === 'popular' && narrowed) add(model, undefined, { all: narrowed });
-    if (model !== 'popular') for (const objectID of origins) add(model, objectID);
+    if (model === 'popular' && narrowed) await add(model, undefined, { all: narrowed });
+    if (model !== 'popular') for (const objectID of origins) await add(model, objectID);
   }
   const data = [...merged.values()].slice(0, limit).map((record) => toCard(record));
   return { data, paginatorInfo: { current_page: 1, last_page: 1, per_page: limit, total: data.length } };

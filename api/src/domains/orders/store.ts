@@ -11,6 +11,8 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { idempotency_key: 1 }, name: 'idempotency', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { email: 1, created_at: -1 }, name: 'email' },
+    // For products that are bought together.
+    { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
   ]);
 }
 

@@ -1,50 +1,69 @@
-import * as v from 'valibot';
 import { WireError } from '../wire/wire-error';
 import type { SearchEventDocument } from './documents';
+import { eventError, type GivenEvent, MAX_EVENTS, QUERY_ID } from './event-rules';
 
-const MAX_EVENTS = 1000;
-const MAX_OBJECTS = 20;
+/** An event that follows the rules; `userToken` is what its sender calls the visitor. */
+export type SearchEvent = Omit<SearchEventDocument, 'user' | 'expires_at'> & { userToken: string };
 
-const token = v.pipe(v.string(), v.regex(/^[\w=/+-]{1,129}$/, 'must be 1 to 129 letters, digits or _-/+='));
-const queryID = v.pipe(v.string(), v.regex(/^[a-f0-9]{32}$/, 'must be 32 hexadecimal digits'));
+const refuse = (message: string) => new WireError(message, 422);
 
-const Event = v.looseObject({
-  eventType: v.picklist(['click', 'conversion', 'view']),
-  eventSubtype: v.optional(v.picklist(['purchase', 'addToCart'])),
-  eventName: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  index: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  userToken: token,
-  queryID: v.optional(queryID),
-  objectIDs: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MAX_OBJECTS)), []),
-  positions: v.optional(
-    v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(MAX_OBJECTS)),
-    [],
-  ),
-});
+const isObject = (value: unknown): value is GivenEvent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const Body = v.object({ events: v.pipe(v.array(Event), v.maxLength(MAX_EVENTS)) });
+/** InstantSearch tells the hosted service about itself among the events; there is nothing to keep of it. */
+const isTelemetry = ({ eventType }: GivenEvent) => eventType === 'instantsearch';
 
-/** Reads insight events (section 7, Hosted search service). Raises WireError 422 that names the first wrong field. */
-export function readEvents(body: unknown, at: Date): SearchEventDocument[] {
-  const result = v.safeParse(Body, body);
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new WireError(`${v.getDotPath(issue) ?? 'events'}: ${issue.message}`, 422);
-  }
-  return result.output.events.map((event) => {
-    if (event.positions.length > 0 && event.positions.length !== event.objectIDs.length) {
-      throw new WireError('positions: must have as many entries as objectIDs', 422);
-    }
-    return {
-      eventType: event.eventType,
-      eventSubtype: event.eventSubtype ?? null,
-      eventName: event.eventName,
-      index: event.index,
-      userToken: event.userToken,
-      queryID: event.queryID ?? null,
-      objectIDs: event.objectIDs,
-      positions: event.positions,
-      at,
-    };
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+function toEvent(event: GivenEvent, now: Date): SearchEvent {
+  const { eventType, eventSubtype, eventName, index, userToken, queryID, timestamp, positions } = event;
+  return {
+    eventType: eventType as SearchEvent['eventType'],
+    eventSubtype: (eventSubtype ?? null) as SearchEvent['eventSubtype'],
+    eventName: String(eventName),
+    index: String(index),
+    userToken: String(userToken),
+    queryID: typeof queryID === 'string' ? queryID : null,
+    objectIDs: texts(event.objectIDs),
+    filters: texts(event.filters),
+    positions: Array.isArray(positions) ? positions.map(Number) : [],
+    at: typeof timestamp === 'number' ? new Date(timestamp) : now,
+  };
+}
+
+/** The search that led to each object of a conversion, where `objectData` names them one by one. */
+function queryIDsOf({ objectData }: GivenEvent): (string | null)[] {
+  if (!Array.isArray(objectData)) return [];
+  return objectData.map((data) => {
+    const queryID: unknown = isObject(data) ? data.queryID : null;
+    return typeof queryID === 'string' && QUERY_ID.test(queryID) ? queryID : null;
+  });
+}
+
+/** A conversion of objects that different searches led to becomes one event for each search. */
+function splitBySearch(event: SearchEvent, queryIDs: readonly (string | null)[]): SearchEvent[] {
+  if (event.eventType !== 'conversion' || event.queryID || !queryIDs.some(Boolean)) return [event];
+  const objectsOf = new Map<string | null, string[]>();
+  event.objectIDs.forEach((objectID, at) => {
+    const queryID = queryIDs[at] ?? null;
+    objectsOf.set(queryID, [...(objectsOf.get(queryID) ?? []), objectID]);
+  });
+  return [...objectsOf].map(([queryID, objectIDs]) => ({ ...event, queryID, objectIDs }));
+}
+
+/**
+ * Reads the body of POST /1/events (section 7, Hosted search service). All events must be valid. Raises WireError 422
+ * in the hosted service's words.
+ */
+export function readEvents(body: GivenEvent, now: Date): SearchEvent[] {
+  const { events } = body;
+  if (!Array.isArray(events) || events.length === 0) throw refuse('No events to process');
+  if (events.length > MAX_EVENTS) throw refuse(`Cannot process more than ${MAX_EVENTS} events`);
+  return events.flatMap((event: unknown) => {
+    if (!isObject(event)) throw refuse('Invalid event');
+    if (isTelemetry(event)) return [];
+    const message = eventError(event, now);
+    if (message) throw refuse(message);
+    return splitBySearch(toEvent(event, now), queryIDsOf(event));
   });
 }

@@ -1,16 +1,54 @@
 import type { Db } from 'mongodb';
-import type { SearchEventDocument } from './documents';
+import { isDuplicateKey } from '../../domains/cart/store';
+import type { SearchCounts, SearchEventDocument, SearchQueryDocument } from './documents';
 
 const events = (db: Db) => db.collection<SearchEventDocument>('search_events');
+const queries = (db: Db) => db.collection<SearchQueryDocument>('search_queries');
 
-/** Events are joined with their search by `queryID`, and read by time. */
+/** Events and searches are forgotten by the database itself; the report reads searches of an index by time. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
     { key: { queryID: 1 }, name: 'query' },
-    { key: { at: 1 }, name: 'at' },
+    { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
+  await queries(db).createIndexes([
+    { key: { index: 1, at: 1 }, name: 'index' },
+    { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
+  ]);
+}
+
+/** Does an upsert once more when another one made the document at the same moment. */
+async function meeting<Result>(upsert: () => Promise<Result>): Promise<Result> {
+  try {
+    return await upsert();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return upsert();
+  }
 }
 
 export async function insertEvents(db: Db, documents: readonly SearchEventDocument[]): Promise<void> {
   if (documents.length > 0) await events(db).insertMany([...documents]);
+}
+
+export type StoredSearch = Required<Omit<SearchQueryDocument, keyof SearchCounts>>;
+
+/** Stores searches; one that its events have made already is completed. */
+export async function saveSearches(db: Db, searches: readonly StoredSearch[]): Promise<void> {
+  if (searches.length === 0) return;
+  const operations = searches.map(({ _id, ...search }) => ({
+    updateOne: { filter: { _id }, update: { $set: search }, upsert: true },
+  }));
+  await meeting(() => queries(db).bulkWrite(operations, { ordered: false }));
+}
+
+/** Adds what shoppers did to the search that its queryID names. */
+export async function addCounts(
+  db: Db,
+  queryID: string,
+  counts: SearchCounts,
+  expires_at: Date,
+): Promise<void> {
+  const change = { $inc: { ...counts }, $setOnInsert: { expires_at } };
+  await meeting(() => queries(db).updateOne({ _id: queryID }, change, { upsert: true }));
 }

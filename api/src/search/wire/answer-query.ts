@@ -1,4 +1,4 @@
-import type { NumericStats } from '../engine/column-store';
+import type { FacetCount, NumericStats } from '../engine/column-store';
 import { highlight } from '../engine/highlight';
 import type { SearchIndex, SearchResult } from '../engine/search-index';
 import { filterOf } from './filters';
@@ -19,6 +19,10 @@ export interface ResolvedIndex {
   replica: string | undefined;
 }
 
+/** A text or a list of texts: what highlights are made of. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
+
 function highlightRecord(
   index: AnyIndex,
   record: WireRecord,
@@ -29,9 +33,10 @@ function highlightRecord(
   const wanted = params.attributesToHighlight;
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
   const isWanted = (name: string) => !wanted || wanted.includes('*') || wanted.includes(name);
+  const mark = (value: unknown) => highlight(String(value), result.tokens, result.terms, tags);
   const entries = Object.entries(record)
-    .filter(([name, value]) => searched.has(name) && typeof value === 'string' && isWanted(name))
-    .map(([name, value]) => [name, highlight(String(value), result.tokens, result.terms, tags)]);
+    .filter(([name, value]) => searched.has(name) && isText(value) && isWanted(name))
+    .map(([name, value]) => [name, Array.isArray(value) ? value.map(mark) : mark(value)]);
   return Object.fromEntries(entries);
 }
 
@@ -53,6 +58,12 @@ function countNumbers(index: AnyIndex, attribute: string, docs: ArrayLike<number
   return Object.fromEntries(sorted.map(([value, count]) => [String(value), count]));
 }
 
+/** Values come most frequent first; some clients want them by name. */
+function sortValues(counts: FacetCount[], { sortFacetValuesBy }: WireParams): FacetCount[] {
+  if (sortFacetValuesBy === 'count') return counts;
+  return counts.sort((a, b) => a.value.localeCompare(b.value, 'en'));
+}
+
 function facetsOf(index: AnyIndex, params: WireParams, docs: ArrayLike<number>) {
   const { columns } = index;
   const names = params.facets.includes('*') ? columns.facetNames : params.facets;
@@ -64,7 +75,7 @@ function facetsOf(index: AnyIndex, params: WireParams, docs: ArrayLike<number>) 
       facets[name] = countNumbers(index, name, docs, params.maxValuesPerFacet);
       facets_stats[name] = stats;
     } else {
-      const counts = columns.count(name, docs).slice(0, params.maxValuesPerFacet);
+      const counts = sortValues(columns.count(name, docs), params).slice(0, params.maxValuesPerFacet);
       if (counts.length > 0)
         facets[name] = Object.fromEntries(counts.map(({ value, count }) => [value, count]));
     }
@@ -117,10 +128,13 @@ export function answerQuery(
     ...(userData.length > 0 && { userData }),
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
   };
-  return keepFields(answer, params.responseFields);
+  return answer;
 }
 
-function keepFields(answer: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+export type SearchAnswer = ReturnType<typeof answerQuery>;
+
+/** The fields of an answer that were asked for; the queryID always. */
+export function keepFields(answer: object, fields: readonly string[]): object {
   if (fields.includes('*')) return answer;
   const kept = Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'queryID');
   return Object.fromEntries(kept);

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { PRODUCTS_INDEX } from '../indexes/products';
-import { MAX_PER_MODEL, type RecommendationModel, recommendProducts } from '../recommend';
 import type { Search } from '../search';
 import { answerFacetQuery } from './answer-facet';
-import { answerQuery, retrieve, type WireRecord } from './answer-query';
-import { filterOf } from './filters';
+import { answerQuery, keepFields, retrieve, type SearchAnswer, type WireRecord } from './answer-query';
 import { resolveIndex } from './indexes';
-import { parseParamString, readParams } from './params';
-import { newQueryID } from './query-id';
+import { parseParamString, readParams, type WireParams } from './params';
 import { WireError } from './wire-error';
 
 export interface WireServices {
@@ -16,10 +13,15 @@ export interface WireServices {
 
 const MAX_REQUESTS = 50;
 
-const requestsOf = <Entry extends v.GenericSchema>(entry: Entry) =>
+/** The body of a call of many requests. */
+export const requestsOf = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ requests: v.pipe(v.array(entry), v.maxLength(MAX_REQUESTS)) });
 
-function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+/** Reads a body. Raises WireError that names the first wrong field. */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   throw new WireError(
@@ -43,25 +45,42 @@ function paramsOf(request: Record<string, unknown>): Record<string, unknown> {
   return { ...others, ...inner };
 }
 
+/** Where a request comes from: whose typing a search may go on with. */
+export interface Asker {
+  address: string;
+}
+
+/** Notes a search of products that asked for a queryID; the words of other indexes are nobody's business. */
+function note({ search }: WireServices, answer: SearchAnswer, params: WireParams, { address }: Asker): void {
+  const { queryID, nbHits } = answer;
+  if (!queryID || !params.analytics) return;
+  const visitor = String(params.userToken ?? address);
+  search.insights.noteSearch({ queryID, index: PRODUCTS_INDEX, query: params.query, nbHits, visitor });
+}
+
 /** Answers one search. Products come with the banners of the search in `userData`. */
 export async function answerSearch(
   services: WireServices,
-  indexName: string,
-  given: Record<string, unknown>,
+  request: { indexName: string; given: Record<string, unknown> },
+  asker: Asker,
 ) {
-  const resolved = resolveIndex(services.search, indexName);
-  const params = readParams(given);
+  const resolved = resolveIndex(services.search, request.indexName);
+  const params = readParams(request.given);
   const isProducts = resolved.index.settings.name === PRODUCTS_INDEX;
   const banners = isProducts ? await services.search.banners(params.query) : [];
-  return answerQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
+  const answer = answerQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
+  if (isProducts) note(services, answer, params, asker);
+  return keepFields(answer, params.responseFields);
 }
 
 /** POST /1/indexes/[any]/queries: many searches at once, answered in the order of the request. */
-export async function answerQueries(services: WireServices, body: unknown) {
-  const { requests } = read(requestsOf(QueryRequest), body);
+export async function answerQueries(services: WireServices, body: unknown, asker: Asker) {
+  const { requests } = readBody(requestsOf(QueryRequest), body);
   const results = requests.map((request) => {
-    if (request.type === 'default') return answerSearch(services, request.indexName, paramsOf(request));
-    const index = resolveIndex(services.search, request.indexName);
+    const { indexName } = request;
+    if (request.type === 'default')
+      return answerSearch(services, { indexName, given: paramsOf(request) }, asker);
+    const index = resolveIndex(services.search, indexName);
     return answerFacetQuery(index, request.facet ?? '', request.facetQuery, request.maxFacetHits);
   });
   return { results: await Promise.all(results) };
@@ -75,59 +94,10 @@ const ObjectRequest = v.object({
 
 /** POST /1/indexes/[any]/objects: records in the order of the request, null where there is none. */
 export function answerObjects({ search }: WireServices, body: unknown) {
-  const { requests } = read(requestsOf(ObjectRequest), body);
+  const { requests } = readBody(requestsOf(ObjectRequest), body);
   const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
     const record: WireRecord | null = resolveIndex(search, indexName).index.get(objectID);
     return record && retrieve(record, attributesToRetrieve);
-  });
-  return { results };
-}
-
-const MODELS: Record<string, RecommendationModel> = {
-  'related-products': 'related_products',
-  'bought-together': 'bought_together',
-  'trending-items': 'popular',
-};
-
-const RecommendationRequest = v.looseObject({
-  indexName: v.literal(PRODUCTS_INDEX),
-  model: v.picklist(Object.keys(MODELS)),
-  objectID: v.optional(v.string()),
-  threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
-  maxRecommendations: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)),
-    MAX_PER_MODEL,
-  ),
-  queryParameters: v.optional(v.record(v.string(), v.unknown()), {}),
-});
-
-/** Scores fall from 100: the order is what they say. */
-const scoreAt = (position: number, count: number) => Math.round((100 * (count - position)) / count);
-
-/** POST /1/indexes/[any]/recommendations: one list for each request. */
-export function answerRecommendations({ search }: WireServices, body: unknown) {
-  const { requests } = read(requestsOf(RecommendationRequest), body);
-  const results = requests.map((request) => {
-    const params = readParams(request.queryParameters);
-    const found = recommendProducts(search.products, {
-      model: MODELS[request.model] ?? 'popular',
-      objectID: request.objectID,
-      filter: filterOf(params),
-      limit: request.maxRecommendations,
-    });
-    const hits = found
-      .map((record, position) => ({ ...record, _score: scoreAt(position, found.length) }))
-      .filter(({ _score }) => _score >= request.threshold);
-    const queryID = params.clickAnalytics ? { queryID: newQueryID() } : {};
-    return {
-      hits,
-      nbHits: hits.length,
-      page: 0,
-      nbPages: 1,
-      hitsPerPage: hits.length,
-      processingTimeMS: 1,
-      ...queryID,
-    };
   });
   return { results };
 }

@@ -2,11 +2,11 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, R
 import type { ApiServices } from '../../server/context';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
-import { insertEvents } from '../events/store';
 import { answerFacetQuery } from './answer-facet';
 import { resolveIndex } from './indexes';
 import { parseParamString } from './params';
-import { answerObjects, answerQueries, answerRecommendations, answerSearch } from './requests';
+import { answerRecommendations } from './recommendations';
+import { type Asker, answerObjects, answerQueries, answerSearch } from './requests';
 import { WireError } from './wire-error';
 
 const BODY_LIMIT = 100_000;
@@ -50,16 +50,18 @@ function searchParams(body: Record<string, unknown>): Record<string, unknown> {
   return typeof params === 'string' ? { ...others, ...parseParamString(params) } : body;
 }
 
+const askerOf = (request: Request): Asker => ({ address: request.ip ?? 'unknown' });
+
 const nameOf = (value: unknown) => String(value);
 
 /** The search service in the hosted service's wire format, under /1 (section 7, Hosted search service). */
 export function publicRoutes(services: ApiServices): Router {
-  const { search, db, clock } = services;
+  const { search, clock } = services;
   const router = Router();
   router.post(
     '/1/indexes/\\*/queries',
     anyBody,
-    answer((request) => answerQueries(services, bodyOf(request))),
+    answer((request) => answerQueries(services, bodyOf(request), askerOf(request))),
   );
   router.post(
     '/1/indexes/\\*/objects',
@@ -74,7 +76,10 @@ export function publicRoutes(services: ApiServices): Router {
   router.post(
     '/1/indexes/:index/query',
     anyBody,
-    answer((request) => answerSearch(services, nameOf(request.params.index), searchParams(bodyOf(request)))),
+    answer((request) => {
+      const indexName = nameOf(request.params.index);
+      return answerSearch(services, { indexName, given: searchParams(bodyOf(request)) }, askerOf(request));
+    }),
   );
   router.post(
     '/1/indexes/:index/facets/:facet/query',
@@ -90,7 +95,7 @@ export function publicRoutes(services: ApiServices): Router {
     '/1/events',
     anyBody,
     answer(async (request) => {
-      await insertEvents(db, readEvents(bodyOf(request), clock.now()));
+      await search.insights.noteEvents(readEvents(bodyOf(request), clock.now()));
       return { status: 200, message: 'OK' };
     }),
   );

@@ -1,5 +1,6 @@
 import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
 import type { Filter } from '../../../search/engine/filter';
+import { PRODUCTS_INDEX } from '../../../search/indexes/products';
 import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
 import type { ApiContext } from '../../../server/context';
@@ -89,6 +90,13 @@ function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
     .filter(({ count }) => count > 0);
 }
 
+/** Notes what was searched for, so that clicks on its results are joined to it; other listings have no words. */
+function noteSearch(ctx: ApiContext, input: ListingInput, found: { queryID: string; nbHits: number }): void {
+  if (input.kind !== 'search') return;
+  const query = (input.query ?? '').slice(0, MAX_QUERY);
+  ctx.search.insights.noteSearch({ ...found, index: PRODUCTS_INDEX, query, visitor: null });
+}
+
 /**
  * Answers a listing page from the search index. Null when what it lists does not exist. A facet counts what its own
  * values would give; a page after the last one is empty.
@@ -105,6 +113,7 @@ export async function answerListing(
   const current_page = Math.max(1, input.page ?? 1);
   const { hits, docs } = find({ offset: (current_page - 1) * per_page, limit: per_page });
   const queryID = newQueryID();
+  noteSearch(ctx, input, { queryID, nbHits: docs.length });
   const { title, description, meta_description, url, category, brand, promotion } = subject;
   return {
     title,

@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from 'mongodb';
+import type { OrderDocument } from '../domains/orders/documents';
+
+type Basket = Pick<OrderDocument, 'state' | 'user_id' | 'email'> & {
+  items: Pick<OrderDocument['items'][number], 'product_id'>[];
+};
+
+/** The latest orders say what goes together now, and bound the work. */
+const MAX_ORDERS = 300;
+const MAX_PARTNERS = 30;
+/** Fewer buyers than this may be chance, and would tell of one person's basket. */
+const MIN_BUYERS = 2;
+const REMEMBERED_MS = 10 * 60_000;
+const MAX_REMEMBERED = 5000;
+
+const UNDONE: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
+const FIELDS = { _id: 0, state: 1, user_id: 1, email: 1, 'items.product_id': 1 };
+
+/** How many buyers, not orders, had each other product in a basket: a repeated order is one person's habit. */
+function countBuyers(baskets: readonly Basket[], productId: number): Map<number, Set<string>> {
+  const buyersOf = new Map<number, Set<string>>();
+  for (const { state, user_id, email, items } of baskets) {
+    if (UNDONE.has(state)) continue;
+    for (const { product_id } of items) {
+      if (product_id === productId) continue;
+      buyersOf.set(product_id, (buyersOf.get(product_id) ?? new Set()).add(user_id ?? email));
+    }
+  }
+  return buyersOf;
+}
+
+/** Products that several shoppers bought together with one, most often first; remembered for some minutes. */
+export function createBoughtTogether(db: Db): (objectID: string) => Promise<readonly string[]> {
+  const remembered = new LRUCache<string, Promise<readonly string[]>>({
+    max: MAX_REMEMBERED,
+    ttl: REMEMBERED_MS,
+  });
+
+  async function read(objectID: string): Promise<readonly string[]> {
+    const productId = Number(objectID);
+    if (!Number.isSafeInteger(productId)) return [];
+    const baskets = await db
+      .collection<OrderDocument>('orders')
+      .find({ 'items.product_id': productId })
+      .sort({ created_at: -1 })
+      .limit(MAX_ORDERS)
+      .project<Basket>(FIELDS)
+      .toArray();
+    return [...countBuyers(baskets, productId)]
+      .filter(([, buyers]) => buyers.size >= MIN_BUYERS)
+      .sort(([a, buyersA], [b, buyersB]) => buyersB.size - buyersA.size || a - b)
+      .slice(0, MAX_PARTNERS)
+      .map(([id]) => String(id));
+  }
+
+  return (objectID) => {
+    const known = remembered.get(objectID);
+    if (known) return known;
+    const found = read(objectID);
+    remembered.set(objectID, found);
+    found.catch(() => remembered.delete(objectID));
+    return found;
+  };
+}

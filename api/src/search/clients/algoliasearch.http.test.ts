@@ -1,0 +1,172 @@
+import { algoliasearch } from 'algoliasearch';
+import { liteClient } from 'algoliasearch/lite';
+import { createInsightsClient } from 'search-insights';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import type { ProductDocument } from '../../domains/catalogue/documents';
+import type { ProductRecord } from '../records/product-record';
+
+const APP = ['SALTBUSH', 'search-only'] as const;
+const SLUG = 'tidewell-magnesium-glycinate-500mg-120-capsules';
+
+let api: TestApi;
+let full: ReturnType<typeof algoliasearch>;
+let lite: ReturnType<typeof liteClient>;
+beforeAll(async () => {
+  api = await startTestApi({ products: 600 });
+  const hosts = [{ url: new URL(api.url).host, protocol: 'http', accept: 'readWrite' }] as const;
+  full = algoliasearch(...APP, { hosts: [...hosts] });
+  lite = liteClient(...APP, { hosts: [...hosts] });
+});
+afterAll(() => api.close());
+
+const idOf = async (slug: string) =>
+  String((await api.db.collection<ProductDocument>('products').findOne({ slug }))?._id);
+
+describe('the lite client', () => {
+  it('searches several indexes at once [7.k-01]', async () => {
+    const { results } = await lite.searchForHits<ProductRecord>({
+      requests: [
+        { indexName: 'products', query: 'magnesium', hitsPerPage: 6, clickAnalytics: true },
+        { indexName: 'query_suggestions', query: 'magn', hitsPerPage: 3 },
+      ],
+    });
+    expect(results.map(({ hits }) => hits.length)).toEqual([6, 3]);
+    expect(results[0]?.queryID).toMatch(/^[a-f0-9]{32}$/);
+    expect(results[1]?.queryID).toBeUndefined();
+    const [hit] = results[0]?.hits ?? [];
+    expect(hit?._highlightResult).toMatchObject({
+      name: { matchLevel: 'full', matchedWords: ['magnesium'] },
+      key_ingredients: expect.arrayContaining([expect.objectContaining({ value: expect.any(String) })]),
+    });
+  });
+
+  it('narrows by facets and numbers, and counts what is left', async () => {
+    const request = { indexName: 'products', query: 'magnesium', facets: ['brand', 'price'] };
+    const { results } = await lite.searchForHits<ProductRecord>({
+      requests: [
+        { ...request, facetFilters: ['available:true', ['brand:Tidewell', 'brand:Kaia Coast']] },
+        { ...request, numericFilters: ['price>=2000', 'price<=4000'] },
+        { ...request, filters: 'price:2000 TO 4000 AND NOT brand:Tidewell' },
+        { ...request, sortFacetValuesBy: 'alpha', maxValuesPerFacet: 3 },
+      ],
+    });
+    const [brands, range, filtered, sorted] = results;
+    expect(Object.keys(brands?.facets?.brand ?? {})).toEqual(['Tidewell']);
+    for (const { price } of range?.hits ?? []) expect(price >= 2000 && price <= 4000).toBe(true);
+    const { min = 0, max = 0, avg = 0, sum = 0 } = range?.facets_stats?.price ?? {};
+    expect([min >= 2000, max <= 4000, min <= avg, avg <= max]).toEqual([true, true, true, true]);
+    expect(Math.round(sum / avg)).toBe(range?.nbHits);
+    expect(filtered?.facets?.brand).not.toHaveProperty('Tidewell');
+    const names = Object.keys(sorted?.facets?.brand ?? {});
+    expect(names).toHaveLength(3);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('looks for values of a facet', async () => {
+    const { results } = await lite.searchForFacets({
+      requests: [{ indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'tide' }],
+    });
+    expect(results[0]?.facetHits).toEqual([
+      { value: 'Tidewell', highlighted: 'Tidewell', count: expect.any(Number) },
+    ]);
+  });
+
+  it('gets recommendations of each model [7.k-09]', async () => {
+    const objectID = await idOf(SLUG);
+    const request = { indexName: 'products', objectID, threshold: 0, maxRecommendations: 4 };
+    const { results } = await lite.getRecommendations({
+      requests: [
+        { ...request, model: 'related-products' },
+        { ...request, model: 'bought-together' },
+        { ...request, model: 'looking-similar' },
+      ],
+    });
+    for (const { hits } of results) {
+      expect(hits).toHaveLength(4);
+      expect(hits.map((hit) => ('objectID' in hit ? hit.objectID : null))).not.toContain(objectID);
+    }
+  });
+
+  it('is told what is wrong, as the hosted service does', async () => {
+    const search = (request: object) =>
+      lite.search({ requests: [{ indexName: 'products', ...request } as never] });
+    await expect(search({ indexName: 'shoes' })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 404,
+      message: 'Index shoes does not exist',
+    });
+    await expect(search({ hitPerPage: 3 })).rejects.toMatchObject({ status: 400 });
+    await expect(search({ filters: 'brand:' })).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe('the full client', () => {
+  it('gets products by their ids, in order, null for unknown ones [7.k-07]', async () => {
+    const objectID = await idOf(SLUG);
+    const { results } = await full.getObjects<Partial<ProductRecord>>({
+      requests: [
+        { indexName: 'products', objectID: '999999999' },
+        { indexName: 'products', objectID, attributesToRetrieve: ['name', 'available'] },
+      ],
+    });
+    expect(results).toEqual([
+      null,
+      { objectID, name: 'Tidewell Magnesium Glycinate 500mg 120 Capsules', available: true },
+    ]);
+  });
+
+  it('searches one index and its facets', async () => {
+    const { hits } = await full.searchSingleIndex<ProductRecord>({
+      indexName: 'products_price_desc',
+      searchParams: { query: 'zinc', hitsPerPage: 3, attributesToRetrieve: ['price'] },
+    });
+    const prices = hits.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    const { facetHits } = await full.searchForFacetValues({
+      indexName: 'products',
+      facetName: 'brand',
+      searchForFacetValuesRequest: { facetQuery: 'tide', maxFacetHits: 1 },
+    });
+    expect(facetHits).toMatchObject([{ value: 'Tidewell' }]);
+  });
+});
+
+describe('search-insights', () => {
+  it('sends events of each kind with the credentials in the address [7.k-11 7.k-12]', async () => {
+    const sent: { url: string; status: number; text: string }[] = [];
+    const insights = createInsightsClient(async (url: string, data: object) => {
+      const response = await fetch(url, { method: 'POST', body: JSON.stringify(data) });
+      sent.push({ url, status: response.status, text: await response.text() });
+      return response.ok;
+    });
+    insights('init', { appId: APP[0], apiKey: APP[1], host: api.url, userToken: 'device-1' });
+    const { results } = await lite.searchForHits({
+      requests: [{ indexName: 'products', query: 'vitamin c', clickAnalytics: true }],
+    });
+    const queryID = results[0]?.queryID ?? '';
+    const [first, second] = results[0]?.hits.map((hit) => hit.objectID) ?? [];
+    const objectIDs = [first ?? '', second ?? ''];
+    const base = { index: 'products', eventName: 'Clicked' };
+    await Promise.all([
+      insights('clickedObjectIDsAfterSearch', { ...base, queryID, objectIDs, positions: [1, 2] }),
+      insights('convertedObjectIDsAfterSearch', { ...base, queryID, objectIDs: [objectIDs[1] ?? ''] }),
+      insights('viewedObjectIDs', { ...base, objectIDs }),
+      insights('clickedFilters', { ...base, filters: ['brand:Tallowood & Co'] }),
+      insights('purchasedObjectIDs', {
+        ...base,
+        objectIDs,
+        currency: 'AUD',
+        value: 30,
+        objectData: [{ queryID, price: 10, quantity: 3 }, { price: 20 }],
+      }),
+    ]);
+    expect(sent.map(({ status, text }) => [status, text])).toEqual(
+      Array(5).fill([200, '{"status":200,"message":"OK"}']),
+    );
+    for (const { url } of sent) expect(new URL(url).searchParams.get('X-Algolia-API-Key')).toBe(APP[1]);
+    await api.services.search.insights.flush();
+    const search = await api.db.collection<{ _id: string }>('search_queries').findOne({ _id: queryID });
+    expect(search).toMatchObject({ clicks: 2, positioned_clicks: 2, position_sum: 3, conversions: 2 });
+  });
+});

@@ -1,0 +1,107 @@
+import type { Db } from 'mongodb';
+import type { Logger } from 'pino';
+import type { SearchCounts } from './documents';
+import { isPersonal, visitorKey } from './privacy';
+import type { SearchEvent } from './read-events';
+import { addCounts, insertEvents, type StoredSearch, saveSearches } from './store';
+
+interface InsightsOptions {
+  db: Db;
+  clock: { now(): Date };
+  log: Logger;
+  /** Keys what tells visitors apart. */
+  secret: string;
+}
+
+/** A search that was answered with a queryID. */
+export interface AnsweredSearch {
+  queryID: string;
+  index: string;
+  query: string;
+  nbHits: number;
+  /** Whose typing this may go on with; kept for seconds, and never stored. */
+  visitor: string | null;
+}
+
+export type Insights = ReturnType<typeof createInsights>;
+
+/** Searches and events are kept for 90 days. */
+export const KEPT_MS = 90 * 86_400_000;
+/** Searches are stored together. */
+export const FLUSH_MS = 3000;
+/** A busy process stores earlier. */
+const MAX_WAITING = 500;
+
+const NONE: SearchCounts = { clicks: 0, position_sum: 0, positioned_clicks: 0, conversions: 0 };
+
+/** What events add to the searches that they name. */
+function countsOf(events: readonly SearchEvent[]): Map<string, SearchCounts> {
+  const counted = new Map<string, SearchCounts>();
+  for (const { queryID, eventType, objectIDs, positions } of events) {
+    if (!queryID || eventType === 'view') continue;
+    const counts = counted.get(queryID) ?? { ...NONE };
+    if (eventType === 'conversion') counts.conversions += Math.max(1, objectIDs.length);
+    else {
+      counts.clicks += Math.max(1, objectIDs.length);
+      counts.positioned_clicks += positions.length;
+      counts.position_sum += positions.reduce((sum, position) => sum + position, 0);
+    }
+    counted.set(queryID, counts);
+  }
+  return counted;
+}
+
+/** Notes searches, and joins what shoppers did with their results to them by queryID (section 7, Insight events). */
+export function createInsights({ db, clock, log, secret }: InsightsOptions) {
+  let waiting = new Map<string, StoredSearch>();
+  /** The last word that each visitor typed since searches were stored. */
+  let lastOf = new Map<string, StoredSearch>();
+
+  async function flush(): Promise<void> {
+    const searches = [...waiting.values()];
+    waiting = new Map();
+    lastOf = new Map();
+    try {
+      await saveSearches(db, searches);
+    } catch (error) {
+      log.warn({ err: error, searches: searches.length }, 'searches could not be noted');
+    }
+  }
+
+  return {
+    /** Notes a search. "m", "ma" and "magnesium" typed in one go are one search: the last of them. */
+    noteSearch({ queryID, index, query, nbHits, visitor }: AnsweredSearch): void {
+      if (isPersonal(query)) return;
+      const at = clock.now();
+      const text = query.trim().toLowerCase().replace(/\s+/g, ' ');
+      const expires_at = new Date(at.getTime() + KEPT_MS);
+      const search = { _id: queryID, index, query: text, nb_hits: nbHits, at, expires_at };
+      if (visitor !== null) {
+        const key = `${index} ${visitor}`;
+        const before = lastOf.get(key);
+        const isTyping = before && before.query !== '' && before.query !== text;
+        if (isTyping && text.startsWith(before.query)) waiting.delete(before._id);
+        lastOf.set(key, search);
+      }
+      waiting.set(queryID, search);
+      if (waiting.size >= MAX_WAITING) void flush();
+    },
+
+    /** Stores events and adds them to their searches. */
+    async noteEvents(events: readonly SearchEvent[]): Promise<void> {
+      const expires_at = new Date(clock.now().getTime() + KEPT_MS);
+      await insertEvents(
+        db,
+        events.map(({ userToken, ...event }) => ({
+          ...event,
+          user: visitorKey(secret, userToken),
+          expires_at,
+        })),
+      );
+      for (const [queryID, counts] of countsOf(events)) await addCounts(db, queryID, counts, expires_at);
+    },
+
+    /** Stores what waits. */
+    flush,
+  };
+}
