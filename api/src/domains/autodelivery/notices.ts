@@ -1,37 +1,78 @@
-import type { Logger } from 'pino';
-import type { OrderDocument } from '../orders/documents';
+import type { ClientSession } from 'mongodb';
+import type { ApiServices } from '../../server/context';
+import { localDay, localMoment } from '../mail/local-time';
+import { enqueueMail, type Mail } from '../mail/outbox';
 import type { AutoDeliveryDocument } from './documents';
+import { type AutoDeliveryChange, writeAutoDelivery } from './store';
 
-/** What a customer is told of their AutoDelivery. */
-export type AutoDeliveryNotice = { autodelivery: AutoDeliveryDocument } & (
+/** What a customer is told of their AutoDelivery; its order has a confirmation of its own. */
+export type AutoDeliveryNotice =
+  /** The next delivery comes, and can still be changed. */
   | { kind: 'upcoming' }
-  | { kind: 'locked_in' }
-  | { kind: 'charged'; order: OrderDocument; left_out: string[] }
-  /** `retry_at` is null when it was the last try: the AutoDelivery is paused. */
-  | { kind: 'payment_failed'; message: string; retry_at: Date | null }
+  /** The card was declined, in the bank's words: it is tried again, or the AutoDelivery is paused. */
+  | { kind: 'declined'; message: string }
   /** Nothing of it can be sent. */
   | { kind: 'nothing_to_send' }
   /** The address cannot be delivered to: the AutoDelivery is paused. */
-  | { kind: 'undeliverable' }
-);
+  | { kind: 'undeliverable' };
 
-export type NoticeListener = (notice: AutoDeliveryNotice) => Promise<void>;
+type NoticeServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
-const listeners = new Set<NoticeListener>();
-
-/** Calls a listener for every notice of this process, once per step that the process did. Answers what stops it. */
-export function onAutoDeliveryNotice(listener: NoticeListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The mail of a notice about an AutoDelivery as the step left it. Its id is the step's own, so it is sent once. */
+export function noticeMail(
+  notice: AutoDeliveryNotice,
+  autodelivery: AutoDeliveryDocument,
+  publicOrigin: string,
+): Mail {
+  const { _id, name, cycle, shipping_state: state, delivery_date, charge_date } = autodelivery;
+  const to = autodelivery.shipping_email;
+  const about = {
+    firstName: autodelivery.shipping_first_name,
+    name,
+    url: `${publicOrigin}/user/autodelivery`,
+  };
+  const id = `autodelivery_${notice.kind}:${_id}:${cycle}`;
+  if (notice.kind === 'upcoming') {
+    const data = {
+      ...about,
+      changesUntil: localMoment(autodelivery.lockin_date, state),
+      chargedOn: localDay(charge_date, state),
+      deliveredOn: localDay(delivery_date, state),
+    };
+    // A cycle whose dates were changed after its notice has another one.
+    return { id: `${id}:${delivery_date.toISOString()}`, to, template: 'autodelivery_upcoming', data };
+  }
+  if (notice.kind === 'nothing_to_send') {
+    const data = { ...about, nextOn: localDay(delivery_date, state) };
+    return { id, to, template: 'autodelivery_nothing_to_send', data };
+  }
+  if (notice.kind === 'undeliverable') {
+    return { id, to, template: 'autodelivery_paused', data: { ...about, reason: 'address' } };
+  }
+  const numbered = `${id}:${autodelivery.charge_failures}`;
+  if (autodelivery.status === 'paused') {
+    return { id: numbered, to, template: 'autodelivery_paused', data: { ...about, reason: 'payment' } };
+  }
+  const data = { ...about, message: notice.message, retryOn: localDay(charge_date, state) };
+  return { id: numbered, to, template: 'autodelivery_payment_failed', data };
 }
 
-/** Tells the listeners. The step is done already, so a listener that fails is only logged. */
-export async function announce(log: Pick<Logger, 'error'>, notice: AutoDeliveryNotice): Promise<void> {
-  for (const listener of listeners) {
-    try {
-      await listener(notice);
-    } catch (error) {
-      log.error({ err: error, kind: notice.kind }, 'A notice of an AutoDelivery could not be passed on');
-    }
-  }
+/**
+ * Writes what follows from a step and puts its mail into the outbox, both or neither. False when another write was
+ * faster.
+ */
+export function writeWithNotice(
+  services: NoticeServices,
+  autodelivery: AutoDeliveryDocument,
+  change: AutoDeliveryChange,
+  notice: AutoDeliveryNotice,
+): Promise<boolean> {
+  const { client, db, config } = services;
+  const mail = noticeMail(notice, { ...autodelivery, ...change }, config.publicOrigin);
+  const write = async (session: ClientSession) => {
+    if (!(await writeAutoDelivery(db, autodelivery, change, session))) return false;
+    await enqueueMail(services, mail, session);
+    return true;
+  };
+  return client.withSession((session) => session.withTransaction(() => write(session)));
 }

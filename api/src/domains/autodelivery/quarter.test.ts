@@ -5,10 +5,11 @@ import { type Selling, startSelling } from '../../../test/selling';
 import { CARDS } from '../../../test/shopper';
 import { changeCard, newSubscriber, type Subscriber, storedAutoDelivery } from '../../../test/subscribers';
 import { createPaymentGateway } from '../../payments';
+import type { MailDocument } from '../mail/documents';
+import { openMail } from '../mail/outbox';
 import type { OrderDocument } from '../orders/documents';
 import type { CycleServices } from './cycle/place-order';
 import { runDueSteps } from './cycle/run-due';
-import { type AutoDeliveryNotice, onAutoDeliveryNotice } from './notices';
 
 /** Late in the evening, five weeks before daylight saving begins in the south-east (4 October 2026). */
 const START = new Date('2026-08-26T23:30:00+10:00');
@@ -22,10 +23,6 @@ let shop: Selling;
 let second: MongoClient;
 let processes: CycleServices[];
 let people: Record<string, Subscriber>;
-const notices: AutoDeliveryNotice[] = [];
-const stopListening = onAutoDeliveryNotice(async (notice) => {
-  notices.push(notice);
-});
 
 /** When something happens in the quarter, between the steps of the cycles. */
 let happenings: { at: Date; run(): Promise<unknown> }[] = [];
@@ -90,7 +87,6 @@ beforeAll(async () => {
   };
 }, 60_000);
 afterAll(async () => {
-  stopListening();
   await second.close();
   await shop.close();
 });
@@ -116,8 +112,16 @@ const localTimes = async (name: string, zone = 'Australia/Sydney') =>
     DateTime.fromJSDate(created_at, { zone }).toFormat('yyyy-MM-dd HH:mm'),
   );
 
-const kindsOf = (name: string) =>
-  notices.filter(({ autodelivery }) => autodelivery._id === person(name).id).map(({ kind }) => kind);
+/** Mails of the cycle to somebody, oldest first. */
+async function mailsTo(name: string) {
+  const mails = await shop.db
+    .collection<MailDocument>('mail_outbox')
+    .find({ template: /^autodelivery_/ })
+    .sort({ created_at: 1 })
+    .toArray();
+  const own = mails.filter(({ _id }) => _id.includes(person(name).id));
+  return own.map((mail) => ({ template: mail.template, text: openMail(shop.services, mail)?.text ?? '' }));
+}
 
 /** Local evenings, `weeks` apart, two days before each delivery counted from the first order. */
 function evenings(weeks: number, count: number): string[] {
@@ -165,11 +169,17 @@ describe('a quarter with two processes', () => {
       last_payment_status: 'failed',
       charge_failures: 4,
     });
-    const failed = notices.filter(({ autodelivery }) => autodelivery._id === person('declined').id);
-    const retries = failed.flatMap((notice) =>
-      notice.kind === 'payment_failed' ? [notice.retry_at?.toISOString().slice(0, 10) ?? 'paused'] : [],
-    );
-    expect(retries).toEqual(['2026-09-22', '2026-09-24', '2026-09-26', 'paused']);
+    const mails = (await mailsTo('declined')).map(({ template, text }) => [
+      template,
+      /We will try again on (.+?)\./.exec(text)?.[1] ?? null,
+    ]);
+    expect(mails).toEqual([
+      ['autodelivery_upcoming', null],
+      ['autodelivery_payment_failed', 'Tuesday 22 September 2026'],
+      ['autodelivery_payment_failed', 'Thursday 24 September 2026'],
+      ['autodelivery_payment_failed', 'Saturday 26 September 2026'],
+      ['autodelivery_paused', null],
+    ]);
     const attempts = await shop.db
       .collection('payment_attempts')
       .countDocuments({ order_key: `autodelivery:${person('declined').id}:1` });
@@ -178,13 +188,24 @@ describe('a quarter with two processes', () => {
 
   it('goes on when the card is changed in time', async () => {
     expect((await localTimes('recovered'))[0]).toBe('2026-09-22 23:30');
-    expect(kindsOf('recovered').slice(0, 4)).toEqual(['upcoming', 'locked_in', 'payment_failed', 'charged']);
+    const templates = (await mailsTo('recovered')).map(({ template }) => template);
+    expect(templates.slice(0, 2)).toEqual(['autodelivery_upcoming', 'autodelivery_payment_failed']);
   });
 
-  it('tells of each step once', () => {
-    const steps = ['upcoming', 'locked_in', 'charged'];
-    const kinds = kindsOf('plain');
-    expect(kinds.slice(0, 18)).toEqual(Array.from({ length: 6 }, () => steps).flat());
+  it('tells of each delivery once, with the days where it is sent to', async () => {
+    const mails = await mailsTo('plain');
+    expect(mails.map(({ template }) => template)).toEqual(mails.map(() => 'autodelivery_upcoming'));
+    const days = mails.map(({ text }) => /Delivery: \w+ (.+)/.exec(text)?.[1]);
+    const fortnights = Array.from({ length: days.length }, (_, index) =>
+      DateTime.fromISO('2026-08-26')
+        .plus({ weeks: 2 * (index + 1) })
+        .toFormat('d LLLL yyyy'),
+    );
+    expect(days).toEqual(fortnights);
+    expect(mails[0]?.text).toContain('Changes until: Sunday 6 September 2026, 11:30 pm (AEST)');
+    expect((await mailsTo('perth'))[0]?.text).toContain(
+      'Changes until: Sunday 20 September 2026, 9:30 pm (AWST)',
+    );
   });
 
   it('takes money and stock once per order, at the price of the day', async () => {

@@ -6,8 +6,8 @@ import { renderMail, type TemplateData, type TemplateName } from './templates';
 
 export type MailServices = Pick<ApiServices, 'db' | 'cipher' | 'clock'>;
 
-/** A mail to send. */
-export interface Mail<Name extends TemplateName> {
+/** A mail of one template to send. */
+export interface MailOf<Name extends TemplateName> {
   /** What it is for, such as `welcome:{user id}`: the same id is sent once. */
   id: string;
   to: string;
@@ -16,6 +16,9 @@ export interface Mail<Name extends TemplateName> {
   /** How long it is of use, in milliseconds; 3 days when left out. */
   usefulMs?: number;
 }
+
+/** A mail to send. */
+export type Mail = { [Name in TemplateName]: MailOf<Name> }[TemplateName];
 
 const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -26,9 +29,9 @@ const ownerOf = (id: string) => `mail:${id}`;
  * Puts a mail into the outbox, once for each id, encrypted: mails name people and hold links that sign them in. Within
  * a transaction it is sent exactly when the transaction is committed.
  */
-export async function enqueueMail<Name extends TemplateName>(
+export async function enqueueMail(
   { db, cipher, clock }: MailServices,
-  { id, to, template, data, usefulMs = USEFUL_MS }: Mail<Name>,
+  { id, to, template, data, usefulMs = USEFUL_MS }: Mail,
   session?: ClientSession,
 ): Promise<void> {
   const now = clock.now();

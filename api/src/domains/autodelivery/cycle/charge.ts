@@ -2,7 +2,7 @@ import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { OrderDocument } from '../../orders/documents';
 import { retryDates } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
-import { announce } from '../notices';
+import { writeWithNotice } from '../notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';
@@ -47,19 +47,14 @@ function afterOutcome(autodelivery: AutoDeliveryDocument, { kind }: Settled, now
   return { status: 'paused', last_payment_status };
 }
 
+/** Lost to a change of the owner, the charge is due again when the lease is over. */
 async function conclude(
   services: CycleServices,
   claimed: AutoDeliveryDocument,
   outcome: Settled,
 ): Promise<void> {
   const change = afterOutcome(claimed, outcome, services.clock.now());
-  // Lost to a change of the owner: the charge is due again when the lease is over.
-  if (!(await writeAutoDelivery(services.db, claimed, change))) return;
-  const autodelivery = { ...claimed, ...change, version: claimed.version + 1 };
-  if (outcome.kind !== 'declined') return announce(services.log, { kind: outcome.kind, autodelivery });
-  const retry_at = autodelivery.status === 'active' ? autodelivery.charge_date : null;
-  const { message } = outcome;
-  await announce(services.log, { kind: 'payment_failed', message, retry_at, autodelivery });
+  await writeWithNotice(services, claimed, change, outcome);
 }
 
 /** What a charge step did: nothing (null), or an order unless the card was declined or nothing could be sent. */
@@ -85,9 +80,7 @@ export async function chargeStep(
       await conclude(services, claimed, outcome);
       return { order: null };
     }
-    const { order, leftOut: left_out } = outcome;
-    await announce(services.log, { kind: 'charged', autodelivery: claimed, order, left_out });
-    return { order };
+    return { order: outcome.order };
   } catch (error) {
     if (error instanceof PaymentUnavailableError) {
       const next_step_at = new Date(services.clock.now().getTime() + UNAVAILABLE_MS);

@@ -1,6 +1,6 @@
 import { datesOfNotice } from '../dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
-import { announce } from '../notices';
+import { writeWithNotice } from '../notices';
 import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeResult, chargeStep } from './charge';
@@ -17,35 +17,24 @@ async function take(
   { db }: CycleServices,
   autodelivery: AutoDeliveryDocument,
   change: AutoDeliveryChange,
-): Promise<AutoDeliveryDocument | null> {
-  const isOurs = await writeAutoDelivery(db, autodelivery, change);
-  return isOurs ? { ...autodelivery, ...change, version: autodelivery.version + 1 } : null;
+): Promise<StepResult> {
+  return (await writeAutoDelivery(db, autodelivery, change)) ? DONE : null;
 }
 
 /** Tells the owner of the next delivery; a late notice moves it. */
 const notifyStep: Step = async (services, autodelivery) => {
   const dates = datesOfNotice(autodelivery, autodelivery.shipping_state, services.clock.now());
   const change = { ...dates, milestone: 'lockin' as const, next_step_at: dates.lockin_date };
-  const taken = await take(services, autodelivery, change);
-  if (!taken) return null;
-  await announce(services.log, { kind: 'upcoming', autodelivery: taken });
-  return DONE;
+  return (await writeWithNotice(services, autodelivery, change, { kind: 'upcoming' })) ? DONE : null;
 };
 
 /** Closes the delivery for changes. */
-const lockInStep: Step = async (services, autodelivery) => {
-  const change = { milestone: 'charge' as const, next_step_at: autodelivery.charge_date };
-  const taken = await take(services, autodelivery, change);
-  if (!taken) return null;
-  await announce(services.log, { kind: 'locked_in', autodelivery: taken });
-  return DONE;
-};
+const lockInStep: Step = (services, autodelivery) =>
+  take(services, autodelivery, { milestone: 'charge', next_step_at: autodelivery.charge_date });
 
 /** Begins the next cycle. */
-const deliveryStep: Step = async (services, autodelivery) => {
-  const change = nextCycle(autodelivery, services.clock.now());
-  return (await take(services, autodelivery, change)) && DONE;
-};
+const deliveryStep: Step = (services, autodelivery) =>
+  take(services, autodelivery, nextCycle(autodelivery, services.clock.now()));
 
 const STEPS: Readonly<Record<AutoDeliveryMilestone, Step>> = {
   notify: notifyStep,

@@ -38,7 +38,7 @@ async function chosenId(ctx: ApiContext, id: string | null | undefined): Promise
 
 async function autoDeliverable(ctx: ApiContext, productId: string) {
   const [found] = await findProducts(ctx.db, catalogueIds([productId]));
-  const product = purchasable(found, true);
+  const product = purchasable(found, requireUser(ctx));
   if (product.can_autodeliver) return product;
   throw invalidInput({ product_id: 'This product is not available on AutoDelivery' });
 }

@@ -1,7 +1,16 @@
 import { SHOP } from '@saltbush/contract';
+import {
+  autodeliveryNothingToSend,
+  autodeliveryPaused,
+  autodeliveryPaymentFailed,
+  autodeliveryUpcoming,
+} from './autodelivery';
+import { bookingConfirmation, bookingReminder } from './consultations';
 import type { MailContent } from './content';
 import { renderHtml, renderText } from './layout';
 import { orderConfirmation } from './order-confirmation';
+import { orderDispatched } from './order-dispatched';
+import { programPaymentDeclined, programReview } from './programs';
 
 interface BackInStock {
   productName: string;
@@ -57,15 +66,6 @@ function passwordChanged({ firstName }: { firstName: string }): MailContent {
   };
 }
 
-/** Greets a new customer (section 2.16). */
-function welcome({ firstName, url }: { firstName: string; url: string }): MailContent {
-  return {
-    subject: `Welcome to ${SHOP.name}`,
-    heading: `Welcome, ${firstName}`,
-    paragraphs: [
-      `You have successfully created a ${SHOP.name} account.`,
-      'Checkout is faster now, and your orders and patients’ details are kept for you.',
-    ],
 /** Says that the password is gone: it was set before anybody had proven the e-mail, which an identity provider did now. */
 function passwordRemoved({ firstName }: { firstName: string }): MailContent {
   return {
@@ -79,15 +79,34 @@ function passwordRemoved({ firstName }: { firstName: string }): MailContent {
   };
 }
 
+/** Greets a new customer (section 2.16). */
+function welcome({ firstName, url }: { firstName: string; url: string }): MailContent {
+  return {
+    subject: `Welcome to ${SHOP.name}`,
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      `You have successfully created a ${SHOP.name} account.`,
+      'Checkout is faster now, and your orders and patients’ details are kept for you.',
+    ],
     action: { label: 'Start shopping', url },
   };
 }
 
 const TEMPLATES = {
+  autodelivery_nothing_to_send: autodeliveryNothingToSend,
+  autodelivery_paused: autodeliveryPaused,
+  autodelivery_payment_failed: autodeliveryPaymentFailed,
+  autodelivery_upcoming: autodeliveryUpcoming,
   back_in_stock: backInStock,
+  booking_confirmation: bookingConfirmation,
+  booking_reminder: bookingReminder,
   order_confirmation: orderConfirmation,
+  order_dispatched: orderDispatched,
   password_changed: passwordChanged,
+  password_removed: passwordRemoved,
   password_reset: passwordReset,
+  program_payment_declined: programPaymentDeclined,
+  program_review: programReview,
   welcome,
 };
 
@@ -103,5 +122,4 @@ export function renderMail<Name extends TemplateName>(
   const content = template(data);
   const subject = content.subject.replace(/\s+/g, ' ').trim();
   return { subject, html: renderHtml(content), text: renderText(content) };
-  password_removed: passwordRemoved,
 }

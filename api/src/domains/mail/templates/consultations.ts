@@ -1,0 +1,62 @@
+import { formatMoney } from '@saltbush/contract';
+import type { MailContent } from './content';
+
+interface Consultation {
+  firstName: string;
+  /** Local day and hours, written out. */
+  time: string;
+  /** Null where the practitioner decides. */
+  contactMethod: 'phone' | 'video' | null;
+  /** Where it can be looked at or cancelled; null for guests, who keep the page of their request. */
+  url: string | null;
+}
+
+const HOW = {
+  phone: 'The practitioner rings you within this time, on the phone number that you gave us.',
+  video: 'The practitioner sends a video link within this time, to the phone number that you gave us.',
+};
+const EMERGENCY = 'This service is not for emergencies. In an emergency, call 000.';
+
+function about({ time, contactMethod, url }: Consultation): Pick<MailContent, 'rows' | 'action' | 'note'> {
+  return {
+    rows: [
+      { label: 'When', value: time },
+      ...(contactMethod
+        ? [{ label: 'How', value: contactMethod === 'phone' ? 'By phone' : 'By video' }]
+        : []),
+    ],
+    ...(url ? { action: { label: 'View your account', url } } : {}),
+    note: EMERGENCY,
+  };
+}
+
+const hello = ({ firstName, contactMethod }: Consultation) => [
+  `Hello ${firstName},`,
+  ...(contactMethod ? [HOW[contactMethod]] : []),
+];
+
+/** A consultation is booked. What it is about is nobody's business but the patient's, so no mail says it. */
+export function bookingConfirmation(booking: Consultation & { paid: number }): MailContent {
+  const { paid } = booking;
+  const details = about(booking);
+  const fee = paid > 0 ? [{ label: 'Paid', value: formatMoney(paid) }] : [];
+  return {
+    subject: 'Your consultation is booked',
+    heading: 'Your consultation is booked',
+    paragraphs: hello(booking),
+    ...details,
+    rows: [...(details.rows ?? []), ...fee],
+  };
+}
+
+const SOON = { day: 'is coming up', hour: 'begins soon' };
+
+/** A consultation comes: a day before it, and an hour. */
+export function bookingReminder(booking: Consultation & { ahead: keyof typeof SOON }): MailContent {
+  return {
+    subject: `Your consultation ${SOON[booking.ahead]}`,
+    heading: `Your consultation ${SOON[booking.ahead]}`,
+    paragraphs: hello(booking),
+    ...about(booking),
+  };
+}
