@@ -1,3 +1,4 @@
+import { nameKeys } from '@saltbush/contract';
 import type { AddressDocument, CustomerDocument } from '../../src/domains/accounts/documents';
 import type { DemoAccount } from '../demo-accounts';
 import { demoUuid } from './ids';
@@ -63,6 +64,7 @@ export function demoCustomer(account: DemoAccount, userId: string, now: Date): C
     first_name: account.first_name,
     last_name: account.last_name,
     role: account.role,
+    name_keys: nameKeys(account),
     cart_uuid: null,
     addresses: ADDRESSES[account.key],
     edr_card_first2: isPriya ? '27' : null,

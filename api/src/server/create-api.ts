@@ -1,4 +1,6 @@
 import express, { type Application } from 'express';
+import { auditOperations } from '../domains/audit/audit-operations';
+import { createEndpointGate } from '../domains/audit/endpoint-gate';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
 import { answerError, answerNotFound } from './error-handler';
@@ -16,7 +18,7 @@ import { logRequests } from './request-log';
 export function createApi(services: ApiServices): Application {
   const { config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
-  const schema = buildApiSchema(readSchemaText(), resolvers);
+  const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers));
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', 'loopback');
   api.use(createHealthRouter(db, metrics));
@@ -37,6 +39,7 @@ export function createApi(services: ApiServices): Application {
   for (const domain of DOMAINS) {
     if (domain.publicRoutes) api.use(domain.publicRoutes(services));
   }
+  api.use('/api', guards, createEndpointGate(services));
   for (const domain of DOMAINS) {
     if (domain.routes) api.use('/api', guards, domain.routes(services));
   }

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Db } from 'mongodb';
 import * as accounts from '../domains/accounts';
 import * as addresses from '../domains/addresses';
+import * as audit from '../domains/audit';
 import * as autodelivery from '../domains/autodelivery';
 import * as cart from '../domains/cart';
 import * as catalogue from '../domains/catalogue';
@@ -15,6 +16,7 @@ import * as patients from '../domains/patients';
 import * as paymentMethods from '../domains/payment-methods';
 import * as productViews from '../domains/product-views';
 import * as promotions from '../domains/promotions';
+import * as staff from '../domains/staff';
 import * as stockNotifications from '../domains/stock-notifications';
 import * as telehealth from '../domains/telehealth';
 import * as payments from '../payments';
@@ -41,6 +43,7 @@ export const DOMAINS: readonly Domain[] = [
   content,
   accounts,
   addresses,
+  audit,
   autodelivery,
   cart,
   favourites,
@@ -54,6 +57,7 @@ export const DOMAINS: readonly Domain[] = [
   payments,
   productViews,
   promotions,
+  staff,
   stockNotifications,
   telehealth,
   search,

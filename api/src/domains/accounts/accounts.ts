@@ -8,9 +8,10 @@ import type { FieldCipher } from '../../server/field-cipher';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserMaker } from './create-user';
-import type { CustomerDocument } from './documents';
+import { createImpersonatedSignIns } from './impersonated-sign-ins';
 import { createPasswordResets } from './password-resets';
 import { createSignIns } from './sign-ins';
+import type { SignedIn, SignInState } from './signed-in';
 import type { Identity } from './social/identity';
 import { createIdentityLinks } from './social/link-identity';
 import { deleteSession, findCustomer, isSessionLive } from './store';
@@ -26,14 +27,7 @@ export interface AccountsOptions {
   publicOrigin: string;
 }
 
-/** What the browser needs to act as the user. */
-export interface SignedIn {
-  token: string;
-  expiresAt: Date;
-  customer: CustomerDocument;
-  /** Set-Cookie headers to answer: the sign-in or its renewal. */
-  cookies: string[];
-}
+export type { SignedIn, SignInState } from './signed-in';
 
 /** How long another process may still accept the bearer of a sign-in that was ended. */
 const LIVENESS_MS = 10_000;
@@ -69,6 +63,8 @@ export function createAccounts(options: AccountsOptions) {
     if (isKnown) liveSessions.set(sessionId, true);
     return isKnown;
   }
+
+  const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns, isLive });
 
   return {
     /** Makes a user of any role: for the sample shop. Raises EMAIL_TAKEN. */
@@ -106,19 +102,30 @@ export function createAccounts(options: AccountsOptions) {
     /** A new bearer for the sign-in of the cookies; null when there is none or it is over. */
     async renew(cookie: string | undefined): Promise<SignedIn | null> {
       const found = cookie ? await signIns.find(cookie) : null;
-      return found && grant(found);
+      return (await impersonated.renew(cookie, found)) ?? (found && grant(found));
     },
 
-    /** Ends the sign-in of the cookies; answers the Set-Cookie headers that remove them. */
+    /** Begins a session in which staff act as a customer; raises the errors of `ImpersonatedSignIns.begin`. */
+    impersonate: impersonated.begin,
+
+    /** The impersonated session of the cookies; null when there is none. */
+    impersonationOf: impersonated.ofCookie,
+
+    /**
+     * Ends the sign-in of the cookies, or only the impersonated session that runs on it; answers the Set-Cookie headers
+     * that remove them.
+     */
     async signOut(cookie: string | undefined): Promise<string[]> {
+      const exited = await impersonated.end(cookie);
+      if (exited) return exited;
       const { sessionId, cookies } = await signIns.end(cookie ?? '');
       if (sessionId) liveSessions.delete(sessionId);
       return cookies;
     },
 
-    /** Ends a sign-in by its id. */
+    /** Ends a sign-in or an impersonated session by its id. */
     async endSession(sessionId: string): Promise<void> {
-      await deleteSession(db, sessionId);
+      await Promise.all([deleteSession(db, sessionId), impersonated.endById(sessionId)]);
       liveSessions.delete(sessionId);
     },
 
@@ -135,15 +142,9 @@ export function createAccounts(options: AccountsOptions) {
     /** Whose bearer it is. Raises UNAUTHENTICATED when it is no bearer of ours, is over, or its sign-in was ended. */
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());
+      if (claims?.isImpersonation) return impersonated.userOf(claims);
       if (!claims || !(await isLive(claims.sessionId))) throw unauthenticated();
       return { id: claims.userId, role: claims.role, sessionId: claims.sessionId };
     },
   };
-}
-
-/** A sign-in that was found or begun. */
-export interface SignInState {
-  userId: string;
-  sessionId: string;
-  cookies: string[];
 }

@@ -6,6 +6,8 @@ export interface BearerClaims {
   sessionId: string;
   role: 'customer' | 'staff';
   expiresAt: number;
+  /** The sign-in is a session in which staff act as the user. */
+  isImpersonation?: true;
 }
 
 /** Short, because a bearer is kept by the browser's scripts; the cookie renews it. */

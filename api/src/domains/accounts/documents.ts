@@ -20,6 +20,8 @@ export interface CustomerDocument {
   first_name: string;
   last_name: string;
   role: 'customer' | 'staff';
+  /** What staff find the person by; see `nameKeys`. */
+  name_keys: string[];
   cart_uuid: string | null;
   addresses: AddressDocument[];
   /** Raised by every write to the addresses; customers whose addresses were never written to have none. */

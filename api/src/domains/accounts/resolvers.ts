@@ -16,6 +16,7 @@ const Mutation: Pick<MutationResolvers, 'users_log_out'> = {
 
 const Me: MeResolvers = {
   id: (customer) => customer._id,
+  impersonation: (_customer, _args, ctx) => ctx.user?.impersonation ?? null,
   addresses: ({ addresses }) => [...addresses].sort((a, b) => Number(b.is_default) - Number(a.is_default)),
 };
 

@@ -2,9 +2,10 @@ import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { ApiServices } from '../../server/context';
 import { mergeGuestCart } from '../cart/merge';
-import type { SignedIn } from './accounts';
+import { impersonationRoutes } from './impersonation-routes';
 import { passwordRoutes } from './password-routes';
 import { addressOf, readBody, text } from './read-body';
+import { sendSession } from './send-session';
 import { shopPath } from './shop-path';
 import { socialRoutes } from './social/routes';
 
@@ -13,19 +14,6 @@ const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(1
 /** The sign-up form also passes where to go next, which is the browser's business. */
 const SignUpBody = v.object({ firstName: text, lastName: text, email: text, password: text, cart });
 const SignInBody = v.object({ email: text, password: text, cart });
-
-function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | null): void {
-  const { customer, token, expiresAt, cookies } = signedIn;
-  const { _id: id, email, first_name, last_name, role } = customer;
-  response.append('Set-Cookie', cookies).json({
-    data: {
-      token,
-      expires_at: expiresAt.toISOString(),
-      user: { id, email, first_name, last_name, name: `${first_name} ${last_name}`, image: null, role },
-      cart: cartUuid ? { uuid: cartUuid } : null,
-    },
-  });
-}
 
 /**
  * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7, Non-GraphQL
@@ -39,6 +27,7 @@ export function routes(services: ApiServices): Router {
     next();
   });
   router.use(passwordRoutes(services));
+  router.use(impersonationRoutes(services));
   router.use(socialRoutes(services));
 
   router.post('/auth/signup', async (request, response) => {

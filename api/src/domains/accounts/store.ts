@@ -1,5 +1,7 @@
+import { nameKeys } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import type { CustomerDocument } from './documents';
+import { ensureImpersonationIndexes } from './impersonation-store';
 import { ensureRateLimitIndexes } from './rate-limits';
 import { ensureResetIndexes } from './reset-store';
 import { ensureSocialIndexes } from './social/store';
@@ -19,6 +21,7 @@ const sessions = (db: Db) => db.collection<SessionDocument>('sessions');
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRateLimitIndexes(db);
   await ensureResetIndexes(db);
+  await ensureImpersonationIndexes(db);
   await ensureSocialIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
@@ -40,6 +43,7 @@ export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer):
   const blank: Omit<CustomerDocument, '_id'> = {
     role: 'customer',
     ...customer,
+    name_keys: nameKeys(customer),
     cart_uuid: null,
     addresses: [],
     edr_card_first2: null,

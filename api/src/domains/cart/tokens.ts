@@ -20,6 +20,18 @@ export function readToken(
 /** How a token is shown: its last 4 characters (decisions, Health). */
 export const maskToken = (token: string): string => `••••${token.slice(-4)}`;
 
+const answersOwner = (patientUuid: string) => `questionnaire:${patientUuid}`;
+
 /** Seals a patient's answers about a line for storage. */
 export const sealAnswers = (cipher: FieldCipher, answers: object, patientUuid: string): string =>
-  cipher.encrypt(JSON.stringify(answers), `questionnaire:${patientUuid}`);
+  cipher.encrypt(JSON.stringify(answers), answersOwner(patientUuid));
+
+/** Reads the sealed answers about a line; null when it has none. */
+export function openAnswers(
+  cipher: FieldCipher,
+  { questionnaire, patient_uuid }: Pick<CartItemDocument, 'questionnaire' | 'patient_uuid'>,
+): Record<string, string> | null {
+  return questionnaire && patient_uuid
+    ? JSON.parse(cipher.decrypt(questionnaire, answersOwner(patient_uuid)))
+    : null;
+}

@@ -29,7 +29,7 @@ async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartIt
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
   const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
-  const product = purchasable(found, ctx.user !== null);
+  const product = purchasable(found, ctx.user);
   const script = needsScript(product) ? await readScript(ctx, input, product) : NO_SCRIPT;
   const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
   return {

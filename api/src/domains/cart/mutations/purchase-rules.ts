@@ -1,6 +1,6 @@
 import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
 import { checkEscript } from '../../../escripts/check-escript';
-import type { ApiContext } from '../../../server/context';
+import type { ApiContext, RequestUser } from '../../../server/context';
 import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import type { ProductDocument } from '../../catalogue/documents';
 import type { PatientDocument } from '../../patients/documents';
@@ -35,15 +35,22 @@ export function readFrequency(text: string | null | undefined, product: ProductD
   return frequency;
 }
 
-/** The product, if this shopper may put it into a cart. Raises what keeps them from it. */
-export function purchasable(product: ProductDocument | undefined, isSignedIn: boolean): ProductDocument {
+/**
+ * The product, if this shopper may put it into a cart. Raises what keeps them from it. In an impersonated session the
+ * out-of-stock state is suppressed (section 6): the line waits in the cart, with its error, until there is stock.
+ */
+export function purchasable(
+  product: ProductDocument | undefined,
+  user: Pick<RequestUser, 'impersonation'> | null,
+): ProductDocument {
+  const isSignedIn = user !== null;
   if (!product || !isForSale(product)) {
     throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
   }
   if (product.booking_type) {
     throw new BusinessError('Please book this service on its own page.', 'PRODUCT_UNAVAILABLE');
   }
-  if (product.stock <= 0) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
+  if (product.stock <= 0 && !user?.impersonation) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
   if (isGateClosed(product, isSignedIn)) throw new BusinessError('Sign in to Purchase', 'SIGN_IN_REQUIRED');
   if (needsScript(product) && !isSignedIn) {
     throw new BusinessError('Please sign in to order this product.', 'SIGN_IN_REQUIRED');

@@ -1,0 +1,31 @@
+import { Router } from 'express';
+import * as v from 'valibot';
+import type { ApiServices } from '../../server/context';
+import { forbidden } from '../../server/errors';
+import { readBearer } from '../../server/request-context';
+import { mergeGuestCart } from '../cart/merge';
+import { readBody, text } from './read-body';
+import { sendSession } from './send-session';
+
+const StartBody = v.object({ customerId: text, reason: text });
+
+/**
+ * POST /api/auth/impersonate {customerId, reason}: a session in which the member of staff of the bearer acts as the
+ * customer for an hour at most (section 6; decisions, Accounts). It answers as a sign-in does; POST /api/auth/logout
+ * ends it and leaves the sign-in of staff as it is.
+ */
+export function impersonationRoutes(services: ApiServices): Router {
+  const router = Router();
+  router.post('/auth/impersonate', async (request, response) => {
+    const token = readBearer(request);
+    const staff = token ? await services.accounts.verifyBearer(token) : null;
+    if (staff?.role !== 'staff') throw forbidden();
+    const { customerId, reason } = readBody(StartBody, request.body);
+    const requestId = String(request.id);
+    const signedIn = await services.accounts.impersonate({ staff, customerId, reason, requestId });
+    const userId = signedIn.customer._id;
+    const own = await mergeGuestCart(services, { guestCartUuid: null, userId });
+    sendSession(response.status(201), signedIn, own?._id ?? null);
+  });
+  return router;
+}

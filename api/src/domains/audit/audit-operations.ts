@@ -1,0 +1,82 @@
+import { supportReasonError } from '@saltbush/contract';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
+import type { ApiContext, RequestUser } from '../../server/context';
+import { forbidden } from '../../server/errors';
+import { findCustomer } from '../accounts/store';
+import { type AuditEntry, createAuditLog } from './audit-log';
+import { readsHealth } from './health-fields';
+import { isAllowedImpersonated, isStaffField } from './rules';
+import { touchedIds } from './touched';
+
+type Values = Record<string, unknown>;
+type Resolver = GraphQLFieldResolver<unknown, ApiContext, Values>;
+type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | 'customer_id' | 'reason'>;
+
+/** The reason among the arguments; one that would not be taken is not kept either. */
+function givenReason({ reason }: Values): string | null {
+  const text = typeof reason === 'string' ? reason.trim() : '';
+  return supportReasonError(text) ? null : text;
+}
+
+/** The customer among the arguments of a field for staff. */
+function concerned(field: string, args: Values): string | null {
+  const id = field === 'staff_customer' ? args.id : args.customer_id;
+  return touchedIds({ id })[0]?.id ?? null;
+}
+
+function actorAsCustomer(user: RequestUser, { staff_id, staff_name, id, reason }: Impersonation): Actor {
+  return { staff_id, staff_name, impersonation_id: id, customer_id: user.id, reason };
+}
+type Impersonation = NonNullable<RequestUser['impersonation']>;
+
+async function actorAsStaff(ctx: ApiContext, user: RequestUser, field: string, args: Values): Promise<Actor> {
+  const person = await findCustomer(ctx.db, user.id);
+  const staff_name = person ? `${person.first_name} ${person.last_name}` : '';
+  const [customer_id, reason] = [concerned(field, args), givenReason(args)];
+  return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
+}
+
+/**
+ * Writes a line before a field of Query or Mutation is resolved for staff who act as a customer, or reach into accounts
+ * as themselves. Raises FORBIDDEN for what an impersonated session may not do, and any failure to write: nothing
+ * happens unseen.
+ */
+async function note(ctx: ApiContext, user: RequestUser, args: Values, info: GraphQLResolveInfo) {
+  const { fieldName: operation } = info;
+  const { impersonation } = user;
+  const isAllowed = !impersonation || isAllowedImpersonated(operation, args);
+  const actor = impersonation
+    ? actorAsCustomer(user, impersonation)
+    : await actorAsStaff(ctx, user, operation, args);
+  const what = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
+  const outcome = isAllowed ? ('allowed' as const) : ('refused' as const);
+  await createAuditLog(ctx).record([{ ...actor, ...what, outcome, request_id: ctx.requestId }]);
+  if (!isAllowed) throw forbidden();
+}
+
+const noted =
+  (resolve: Resolver): Resolver =>
+  (root, args, ctx, info) => {
+    const { user } = ctx;
+    const isNoted = user?.impersonation || (user?.role === 'staff' && isStaffField(info.fieldName));
+    if (!user || !isNoted) return resolve(root, args, ctx, info);
+    return note(ctx, user, args, info).then(() => resolve(root, args, ctx, info));
+  };
+
+/**
+ * Puts the audit log before every field of Query and Mutation, so that no operation can be without it (decisions,
+ * Accounts). Answers the same schema.
+ */
+export function auditOperations(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      field.resolve = noted((field.resolve ?? defaultFieldResolver) as Resolver) as typeof field.resolve;
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express';
+import type { ApiServices, RequestImpersonation } from '../../server/context';
+import { forbidden } from '../../server/errors';
+import { readBearer } from '../../server/request-context';
+import { createAuditLog } from './audit-log';
+import { isPathAllowed } from './rules';
+
+/** A path of ours; others could hold anything. */
+const PLAIN_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
+
+type Acting = Pick<RequestImpersonation, 'staff_id' | 'staff_name' | 'reason'> & {
+  id: string;
+  customer_id: string;
+};
+
+/** The impersonated session that a request belongs to, by its bearer or its cookies. */
+async function actingIn({ accounts }: ApiServices, request: Request): Promise<Acting | null> {
+  const token = readBearer(request);
+  // A bearer that is over is the endpoint's own business.
+  const user = token ? await accounts.verifyBearer(token).catch(() => null) : null;
+  if (user?.impersonation) return { ...user.impersonation, customer_id: user.id };
+  const session = await accounts.impersonationOf(request.headers.cookie);
+  return session && { ...session, id: session.session_id };
+}
+
+/**
+ * Stands before every JSON endpoint: notes in the audit log what staff are about to do as a customer, and refuses what
+ * they may not. Raises when the log cannot be written, so that nothing happens unseen.
+ */
+export function createEndpointGate(services: ApiServices): RequestHandler {
+  const audit = createAuditLog(services);
+  return async (request, _response, next) => {
+    const acting = await actingIn(services, request);
+    if (!acting) return next();
+    const isAllowed = isPathAllowed(request.path);
+    const path = PLAIN_PATH.test(request.path) ? `/api${request.path}` : '/api/…';
+    const { id: impersonation_id, staff_id, staff_name, customer_id, reason } = acting;
+    await audit.record([
+      {
+        ...{ staff_id, staff_name, customer_id, impersonation_id, reason },
+        operation: `${request.method} ${path}`,
+        touched: [],
+        reads_health: false,
+        outcome: isAllowed ? 'allowed' : 'refused',
+        request_id: String(request.id),
+      },
+    ]);
+    if (!isAllowed) throw forbidden();
+    next();
+  };
+}

@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../generated/resolvers';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { type PageArguments, readPage } from '../../server/paging';
+import type { AuditEventDocument } from './documents';
+import { listEvents } from './store';
+
+/** The audit log by page, for staff (decisions, Accounts). */
+async function staffAuditEvents(
+  _root: unknown,
+  args: PageArguments & { customer_id?: string | null; staff_id?: string | null },
+  ctx: ApiContext,
+) {
+  requireStaff(ctx);
+  const page = readPage(args);
+  const { data, total } = await listEvents(ctx.db, args, page);
+  return { data, paginatorInfo: page.info(total) };
+}
+
+export const resolvers: Resolvers = {
+  Query: { staff_audit_events: staffAuditEvents },
+  AuditEvent: { id: (event: AuditEventDocument) => event._id },
+};

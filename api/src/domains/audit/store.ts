@@ -1,0 +1,39 @@
+import type { ClientSession, Db, Filter } from 'mongodb';
+import type { AuditEventDocument } from './documents';
+
+const events = (db: Db) => db.collection<AuditEventDocument>('audit_events');
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await events(db).createIndexes([
+    { key: { at: -1 }, name: 'at' },
+    { key: { customer_id: 1, at: -1 }, name: 'customer' },
+    { key: { staff_id: 1, at: -1 }, name: 'staff' },
+  ]);
+}
+
+/** Adds lines, all or an error: there is no way to change or remove them. */
+export async function insertEvents(
+  db: Db,
+  lines: readonly AuditEventDocument[],
+  session?: ClientSession,
+): Promise<void> {
+  await events(db).insertMany([...lines], { session, writeConcern: { w: 'majority' } });
+}
+
+/** A page of the log, newest first: all of it, or what concerns a customer or a member of staff. */
+export async function listEvents(
+  db: Db,
+  only: { customer_id?: string | null; staff_id?: string | null },
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ data: AuditEventDocument[]; total: number }> {
+  const filter: Filter<AuditEventDocument> = {
+    ...(only.customer_id ? { customer_id: only.customer_id } : {}),
+    ...(only.staff_id ? { staff_id: only.staff_id } : {}),
+  };
+  const isAll = Object.keys(filter).length === 0;
+  const [data, total] = await Promise.all([
+    events(db).find(filter).sort({ at: -1 }).skip(skip).limit(limit).toArray(),
+    isAll ? events(db).estimatedDocumentCount() : events(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}

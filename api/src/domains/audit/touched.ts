@@ -1,0 +1,26 @@
+import type { AuditTouch } from './documents';
+
+/** Names of arguments that hold ids. What a card is charged by is none of the log's business. */
+const ID_NAME = /^(?:(?:\w+_)?(?:id|ids|uuid|uuids)|reference)$/;
+const SECRET_NAME = /^stripe_/;
+/** Ids as the shop makes them: uuids, small numbers, order references. Anything else could be anything. */
+const SHOP_ID = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{1,8}|SB-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
+const MAX_TOUCHED = 50;
+
+function* idsIn(name: string, value: unknown): Generator<AuditTouch> {
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* idsIn(name, entry);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) yield* idsIn(key, inner);
+  } else if (ID_NAME.test(name) && !SECRET_NAME.test(name)) {
+    const id = String(value);
+    if (SHOP_ID.test(id)) yield { name, id };
+  }
+}
+
+/** The ids among the arguments of an operation. */
+export function touchedIds(values: Record<string, unknown>): AuditTouch[] {
+  const found = [...idsIn('', values)];
+  const distinct = new Map(found.map((touch) => [`${touch.name} ${touch.id}`, touch]));
+  return [...distinct.values()].slice(0, MAX_TOUCHED);
+}

@@ -1,0 +1,34 @@
+import { nameKey, normaliseEmail } from '@saltbush/contract';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+import { type PageArguments, readPage } from '../../server/paging';
+import { readReference } from '../orders/reference';
+import { type Found, findByEmail, findByReference, listByName } from './store';
+
+const MIN_NAME = 2;
+
+interface Arguments extends PageArguments {
+  email?: string | null;
+  name?: string | null;
+  reference?: string | null;
+}
+
+async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limit: number }): Promise<Found> {
+  const { email, name, reference } = args;
+  if ([email, name, reference].filter((text) => text?.trim()).length !== 1) {
+    throw invalidInput({ search: 'Please give an e-mail, a name or an order reference' });
+  }
+  if (email) return findByEmail(ctx.db, normaliseEmail(email));
+  if (reference) return findByReference(ctx.db, readReference(reference));
+  const key = nameKey(name ?? '');
+  if (key.length < MIN_NAME) throw invalidInput({ name: `Please enter at least ${MIN_NAME} letters` });
+  return listByName(ctx.db, key, page);
+}
+
+/** Customers by e-mail, name or order reference, for staff (decisions, Accounts). */
+export async function staffCustomers(_root: unknown, args: Arguments, ctx: ApiContext) {
+  requireStaff(ctx);
+  const page = readPage(args);
+  const { data, total } = await find(ctx, args, page);
+  return { data: page.skip > 0 && total <= page.skip ? [] : data, paginatorInfo: page.info(total) };
+}

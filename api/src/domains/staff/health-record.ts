@@ -1,0 +1,46 @@
+import { supportReasonError } from '@saltbush/contract';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { invalidInput, notFound } from '../../server/errors';
+import type { PatientDocument } from '../patients/documents';
+import { MAX_PATIENTS } from '../patients/mutations/patients-create';
+import { listPatients } from '../patients/store';
+import { listBookings } from '../telehealth/bookings/store';
+import { type Questionnaire, questionnairesOf, telehealthQuestionnaires } from './questionnaires';
+import { findShopper } from './store';
+import { openBooking, requestOf, type TelehealthRequest } from './telehealth-requests';
+
+/** Orders and requests that are looked through, the latest first. */
+const LATEST = { skip: 0, limit: 50 };
+
+export interface HealthRecord {
+  patients: PatientDocument[];
+  questionnaires: Questionnaire[];
+  telehealth_requests: TelehealthRequest[];
+}
+
+/**
+ * Health data of a customer, for staff who give a reason (section 6; decisions, Accounts). The audit log has the read
+ * before it happens: the handler of operations writes it.
+ */
+export async function staffHealthRecord(
+  _root: unknown,
+  { customer_id, reason }: { customer_id: string; reason: string },
+  ctx: ApiContext,
+): Promise<HealthRecord> {
+  requireStaff(ctx);
+  const error = supportReasonError(reason);
+  if (error) throw invalidInput({ reason: error });
+  const customer = await findShopper(ctx.db, customer_id);
+  if (!customer) throw notFound('Customer');
+  const [patients, bookings, questionnaires] = await Promise.all([
+    listPatients(ctx.db, customer._id, { skip: 0, limit: MAX_PATIENTS }),
+    listBookings(ctx.db, customer._id, LATEST),
+    questionnairesOf(ctx, customer._id, LATEST),
+  ]);
+  const opened = bookings.data.map((booking) => openBooking(ctx, booking));
+  return {
+    patients: patients.data,
+    questionnaires: [...questionnaires, ...telehealthQuestionnaires(opened)],
+    telehealth_requests: opened.map(requestOf),
+  };
+}

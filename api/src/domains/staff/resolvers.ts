@@ -1,0 +1,57 @@
+import type { Resolvers } from '../../generated/resolvers';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { notFound } from '../../server/errors';
+import { type PageArguments, readPage } from '../../server/paging';
+import type { CustomerDocument } from '../accounts/documents';
+import { listAutoDeliveries } from '../autodelivery/store';
+import { listSubscriptions } from '../journeys/store';
+import { loadSubscriptionView } from '../journeys/subscription-view';
+import { listUserOrders } from '../orders/store';
+import { listPatientNames } from '../patients/store';
+import { staffCustomers } from './find-customers';
+import { staffHealthRecord } from './health-record';
+import { findShopper } from './store';
+
+/** A customer as support sees them, for staff (decisions, Accounts). */
+async function staffCustomer(
+  _root: unknown,
+  { id }: { id: string },
+  ctx: ApiContext,
+): Promise<CustomerDocument> {
+  requireStaff(ctx);
+  const customer = await findShopper(ctx.db, id);
+  if (!customer) throw notFound('Customer');
+  return customer;
+}
+
+async function orders({ _id }: CustomerDocument, args: PageArguments, ctx: ApiContext) {
+  const page = readPage(args);
+  const { data, total } = await listUserOrders(ctx.db, _id, page);
+  return { data, paginatorInfo: page.info(total) };
+}
+
+async function subscriptions({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) {
+  const documents = await listSubscriptions(ctx.db, _id, null);
+  const views = await Promise.all(documents.map((document) => loadSubscriptionView(ctx, document)));
+  return views.filter((view) => view !== null);
+}
+
+const id = ({ _id }: CustomerDocument) => _id;
+
+export const resolvers: Resolvers = {
+  Query: {
+    staff_customers: staffCustomers,
+    staff_customer: staffCustomer,
+    staff_health_record: staffHealthRecord,
+  },
+  StaffCustomerSummary: { id },
+  StaffCustomer: {
+    id,
+    orders,
+    autodeliveries: ({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) =>
+      listAutoDeliveries(ctx.db, _id),
+    journey_subscriptions: subscriptions,
+    patients_names: ({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) =>
+      listPatientNames(ctx.db, _id),
+  },
+};

@@ -1,0 +1,66 @@
+import { nameKeys } from '@saltbush/contract';
+import type { Db, Filter } from 'mongodb';
+import type { CustomerDocument } from '../accounts/documents';
+import type { OrderDocument } from '../orders/documents';
+
+const customers = (db: Db) => db.collection<CustomerDocument>('customers');
+
+/** Customers of before names could be searched get their keys, some at a time. */
+async function fillNameKeys(db: Db): Promise<void> {
+  const BATCH = 500;
+  for (;;) {
+    const unkeyed = await customers(db)
+      .find({ name_keys: null as never }, { projection: { first_name: 1, last_name: 1 } })
+      .limit(BATCH)
+      .toArray();
+    if (unkeyed.length === 0) return;
+    await customers(db).bulkWrite(
+      unkeyed.map(({ _id, first_name, last_name }) => ({
+        updateOne: { filter: { _id }, update: { $set: { name_keys: nameKeys({ first_name, last_name }) } } },
+      })),
+    );
+  }
+}
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await customers(db).createIndex({ name_keys: 1, _id: 1 }, { name: 'names' });
+  await fillNameKeys(db);
+}
+
+export interface Found {
+  data: CustomerDocument[];
+  total: number;
+}
+
+const one = (customer: CustomerDocument | null): Found =>
+  customer ? { data: [customer], total: 1 } : { data: [], total: 0 };
+
+/** A page of the customers whose first or last name, or both, begin with a key of `nameKey`. */
+export async function listByName(
+  db: Db,
+  key: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Found> {
+  const filter: Filter<CustomerDocument> = { name_keys: { $regex: `^${key}` }, role: 'customer' };
+  const [data, total] = await Promise.all([
+    customers(db).find(filter).sort({ name_keys: 1, _id: 1 }).skip(skip).limit(limit).toArray(),
+    customers(db).countDocuments(filter),
+  ]);
+  return { data, total };
+}
+
+/** The customer with an e-mail address in lower case. */
+export const findByEmail = async (db: Db, email: string): Promise<Found> =>
+  one(await customers(db).findOne({ email, role: 'customer' }));
+
+/** The customer who placed an order. */
+export async function findByReference(db: Db, reference: string): Promise<Found> {
+  const order = await db
+    .collection<OrderDocument>('orders')
+    .findOne({ reference }, { projection: { user_id: 1 } });
+  return order?.user_id ? one(await findShopper(db, order.user_id)) : one(null);
+}
+
+/** A customer by id; null for unknown ids and for staff. */
+export const findShopper = (db: Db, id: string): Promise<CustomerDocument | null> =>
+  customers(db).findOne({ _id: id, role: 'customer' });

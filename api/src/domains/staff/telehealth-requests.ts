@@ -1,0 +1,26 @@
+import type { ApiContext } from '../../server/context';
+import type { BookingDetails, BookingDocument } from '../telehealth/bookings/documents';
+
+/** A booking with what it is about, opened. */
+export type OpenedBooking = BookingDocument & { opened: BookingDetails };
+
+/** What somebody asked of a practitioner. */
+export interface TelehealthRequest {
+  booking: BookingDocument;
+  patient_uuid: string | null;
+  phone: string;
+  product_id: string | null;
+  notes: string;
+}
+
+export function openBooking({ cipher }: Pick<ApiContext, 'cipher'>, booking: BookingDocument): OpenedBooking {
+  return { ...booking, opened: JSON.parse(cipher.decrypt(booking.details, booking._id)) as BookingDetails };
+}
+
+export const requestOf = (booking: OpenedBooking): TelehealthRequest => ({
+  booking,
+  patient_uuid: booking.patient_uuid,
+  phone: booking.opened.phone,
+  product_id: booking.opened.product_id === null ? null : String(booking.opened.product_id),
+  notes: booking.opened.notes,
+});
