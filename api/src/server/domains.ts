@@ -19,9 +19,9 @@ import * as promotions from '../domains/promotions';
 import * as staff from '../domains/staff';
 import * as stockNotifications from '../domains/stock-notifications';
 import * as telehealth from '../domains/telehealth';
+import * as identity from '../identity';
 import * as payments from '../payments';
 import * as search from '../search';
-import * as identity from '../identity';
 import type { ApiServices } from './context';
 import type { ResolverMap } from './graphql/build-schema';
 import * as media from './media-routes';
@@ -48,10 +48,10 @@ export const DOMAINS: readonly Domain[] = [
   cart,
   favourites,
   fulfilment,
+  identity,
   journeys,
   mail,
   orders,
-  identity,
   patients,
   paymentMethods,
   payments,

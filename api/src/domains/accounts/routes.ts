@@ -27,8 +27,8 @@ export function routes(services: ApiServices): Router {
     next();
   });
   router.use(passwordRoutes(services));
-  router.use(impersonationRoutes(services));
   router.use(socialRoutes(services));
+  router.use(impersonationRoutes(services));
 
   router.post('/auth/signup', async (request, response) => {
     await limits.count('signUpByAddress', addressOf(request));
