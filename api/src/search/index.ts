@@ -1,2 +1,3 @@
 export { ensureIndexes } from './events/store';
+export { resolvers } from './report/resolvers';
 export { publicRoutes } from './wire/routes';

@@ -1,0 +1,54 @@
+import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { invalidInput } from '../../server/errors';
+import { type PageArguments, readPage } from '../../server/paging';
+import { PRODUCTS_INDEX } from '../indexes/products';
+import { type ReportPeriod, type SearchSums, sumAll, sumByText } from './store';
+
+const MAX_DAYS = 93;
+const DAY_MS = 86_400_000;
+
+/** The period of a report. Raises INVALID_INPUT when it ends before it begins, or is too long. */
+function readPeriod({ from, to }: SearchReportInput): ReportPeriod {
+  if (to <= from) throw invalidInput({ to: 'The period ends before it begins' });
+  if (to.getTime() - from.getTime() > MAX_DAYS * DAY_MS)
+    throw invalidInput({ from: `The period is longer than ${MAX_DAYS} days` });
+  return { index: PRODUCTS_INDEX, from, to };
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
+/** What came of searches, from their sums. */
+function figuresOf(sums: SearchSums) {
+  const { searches, without_results, clicks, conversions, position_sum, positioned_clicks } = sums;
+  return {
+    searches,
+    without_results,
+    clicks,
+    click_through_rate: share(sums.clicked_searches, searches),
+    conversions,
+    conversion_rate: share(sums.converted_searches, searches),
+    average_position: positioned_clicks === 0 ? null : position_sum / positioned_clicks,
+  };
+}
+
+/** What shoppers searched for, and what came of it, for merchandisers. */
+async function searchReport(
+  _root: unknown,
+  { input, ...args }: { input: SearchReportInput } & PageArguments,
+  ctx: ApiContext,
+) {
+  requireStaff(ctx);
+  const period = readPeriod(input);
+  const page = readPage(args);
+  await ctx.search.insights.flush();
+  const { sums, texts } = await sumAll(ctx.db, period);
+  const rows = await sumByText(ctx.db, period, { ...page, sort: input.sort });
+  return {
+    data: rows.map((row) => ({ query: row.query, figures: figuresOf(row.sums) })),
+    totals: figuresOf(sums),
+    paginatorInfo: page.info(texts),
+  };
+}
+
+export const resolvers: Resolvers = { Query: { search_report: searchReport } };
