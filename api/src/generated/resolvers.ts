@@ -11,12 +11,14 @@ import type { OrderDocument, OrderItemDocument } from '../domains/orders/documen
 import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
+import type { AuditEventDocument } from '../domains/audit/documents';
+import type { RequestImpersonation, ApiContext } from '../server/context';
+import type { HealthRecord } from '../domains/staff/health-record';
 import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
 import type { BookingDocument } from '../domains/telehealth/bookings/documents';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
-import type { ApiContext } from '../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -55,6 +57,60 @@ export type Address = {
   state: State;
   /** Suburb. */
   suburb: Scalars['String']['output'];
+};
+
+/** One thing that a member of staff did. It holds no health data and no identifiers of patients. */
+export type AuditEvent = {
+  __typename?: 'AuditEvent';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The customer acted as, or whose data was read; null when it is no single one. */
+  customer_id?: Maybe<Scalars['ID']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The impersonated session; null for what staff did as themselves. */
+  impersonation_id?: Maybe<Scalars['ID']['output']>;
+  /** Field of Query or Mutation, or method and path of a JSON endpoint. */
+  operation: Scalars['String']['output'];
+  /** Was it let through? */
+  outcome: AuditOutcome;
+  /** Did it ask for health data? */
+  reads_health: Scalars['Boolean']['output'];
+  /** The reason that was given. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the request, as the logs name it. */
+  request_id: Scalars['String']['output'];
+  /** Account of the member of staff. */
+  staff_id: Scalars['ID']['output'];
+  /** Name of the member of staff at the time. */
+  staff_name: Scalars['String']['output'];
+  /** Ids that it was called with. */
+  touched: Array<AuditTouch>;
+};
+
+/** A page of the audit log. */
+export type AuditEventPage = {
+  __typename?: 'AuditEventPage';
+  /** The events. */
+  data: Array<AuditEvent>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** Whether what was tried was let through to the shop's own rules. */
+export type AuditOutcome =
+  /** It was let through. */
+  | 'allowed'
+  /** Staff may not do it in a customer's account. */
+  | 'refused';
+
+/** An id that an operation was called with. */
+export type AuditTouch = {
+  __typename?: 'AuditTouch';
+  /** The id. */
+  id: Scalars['ID']['output'];
+  /** Name of the argument. */
+  name: Scalars['String']['output'];
 };
 
 /** A recurring order. Money in cents. */
@@ -1179,6 +1235,17 @@ export type Image = {
   url: Scalars['String']['output'];
 };
 
+/** A session in which staff act as a customer. */
+export type Impersonation = {
+  __typename?: 'Impersonation';
+  /** When it ends by itself. */
+  expires_at: Scalars['DateTime']['output'];
+  /** The reason that was given. */
+  reason: Scalars['String']['output'];
+  /** Name of the member of staff. */
+  staff_name: Scalars['String']['output'];
+};
+
 /** A monthly program. Money in cents. */
 export type Journey = {
   __typename?: 'Journey';
@@ -1700,6 +1767,8 @@ export type Me = {
   first_name: Scalars['String']['output'];
   /** Id of the account. */
   id: Scalars['ID']['output'];
+  /** The member of staff who acts as this user; null in the user's own session (section 2.22). */
+  impersonation?: Maybe<Impersonation>;
   /** Last name. */
   last_name: Scalars['String']['output'];
   /** Cards on file. */
@@ -3346,6 +3415,23 @@ export type Query = {
    * `fields` (from, to).
    */
   search_report: SearchReport;
+  /**
+   * What staff did in customers' accounts and which health data they read, newest first; nothing can be changed or removed.
+   * For staff. Errors: FORBIDDEN.
+   */
+  staff_audit_events: AuditEventPage;
+  /** A customer as support sees them, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
+  staff_customer: StaffCustomer;
+  /**
+   * Customers whom staff look for, by one of e-mail, name or order reference. Of a name, the beginning of the first, the
+   * last or both is enough. For staff. Errors: FORBIDDEN, INVALID_INPUT with `fields`.
+   */
+  staff_customers: StaffCustomerPage;
+  /**
+   * Health data of a customer, where support needs them. That it was read, by whom and why is kept in the audit log. For
+   * staff. Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
+   */
+  staff_health_record: StaffHealthRecord;
   /** A booking: the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** The signed-in user's bookings, newest appointment first. Errors: UNAUTHENTICATED. */
@@ -3542,6 +3628,38 @@ export type QuerySearch_ReportArgs = {
 
 
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryStaff_Audit_EventsArgs = {
+  customer_id?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  staff_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryStaff_CustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryStaff_CustomersArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryStaff_Health_RecordArgs = {
+  customer_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryTelehealth_BookingArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -3573,6 +3691,17 @@ export type QueryValidate_EscriptArgs = {
   patient_uuid: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
+
+/** What a questionnaire belongs to. */
+export type QuestionnaireSource =
+  /** A line of the open cart. */
+  | 'cart'
+  /** A line of an order. */
+  | 'order'
+  /** A subscription to a program. */
+  | 'program'
+  /** A telehealth request. */
+  | 'telehealth';
 
 /** A quick link. */
 export type QuickLink = {
@@ -3778,6 +3907,131 @@ export type ShippingMethod = {
 export type ShippingMethodInput = {
   /** Four digits. */
   postcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An answer of a questionnaire. */
+export type StaffAnswer = {
+  __typename?: 'StaffAnswer';
+  /** The answer. */
+  answer: Scalars['String']['output'];
+  /** Key of the question (section 5). */
+  question: Scalars['String']['output'];
+};
+
+/** A card on file, without what it could be charged by. */
+export type StaffCard = {
+  __typename?: 'StaffCard';
+  /** Brand. */
+  brand: Scalars['String']['output'];
+  /** Month of expiry, 1 to 12. */
+  exp_month: Scalars['Int']['output'];
+  /** Year of expiry. */
+  exp_year: Scalars['Int']['output'];
+  /** Last 4 digits. */
+  last4: Scalars['String']['output'];
+};
+
+/** A customer as support sees them. */
+export type StaffCustomer = {
+  __typename?: 'StaffCustomer';
+  /** Delivery addresses. */
+  addresses: Array<Address>;
+  /** AutoDeliveries that have not ended, newest first. */
+  autodeliveries: Array<AutoDelivery>;
+  /** When the account was made. */
+  created_at: Scalars['DateTime']['output'];
+  /** Is a rewards card linked? */
+  edr_linked: Scalars['Boolean']['output'];
+  /** Rewards points of the account. */
+  edr_points: Scalars['Int']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Subscriptions to programs, newest first. */
+  journey_subscriptions: Array<JourneySubscription>;
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+  /** Orders, newest first. */
+  orders: OrderList;
+  /** Patients, by first name. */
+  patients_names: Array<PatientName>;
+  /** Cards on file, as far as their owner could name them. */
+  payment_methods: Array<StaffCard>;
+};
+
+
+/** A customer as support sees them. */
+export type StaffCustomerOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of customers. */
+export type StaffCustomerPage = {
+  __typename?: 'StaffCustomerPage';
+  /** The customers. */
+  data: Array<StaffCustomerSummary>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** What tells a customer apart in a list. */
+export type StaffCustomerSummary = {
+  __typename?: 'StaffCustomerSummary';
+  /** When the account was made. */
+  created_at: Scalars['DateTime']['output'];
+  /** E-mail. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  first_name: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  last_name: Scalars['String']['output'];
+};
+
+/** Health data of a customer. Identifiers are shown by their last 4 digits only. */
+export type StaffHealthRecord = {
+  __typename?: 'StaffHealthRecord';
+  /** Patients with their health answers, by first name. */
+  patients: Array<Patient>;
+  /** Answers to questionnaires: of the cart, the latest 50 orders, programs and the latest 50 telehealth requests. */
+  questionnaires: Array<StaffQuestionnaire>;
+  /** The latest 50 telehealth requests, newest appointment first. */
+  telehealth_requests: Array<StaffTelehealthRequest>;
+};
+
+/** A questionnaire that was answered. */
+export type StaffQuestionnaire = {
+  __typename?: 'StaffQuestionnaire';
+  /** The answers. */
+  answers: Array<StaffAnswer>;
+  /** Uuid of the patient; null for a guest's. */
+  patient_uuid?: Maybe<Scalars['ID']['output']>;
+  /** Cart uuid, order reference, subscription id or booking uuid. */
+  reference: Scalars['ID']['output'];
+  /** What it belongs to. */
+  source: QuestionnaireSource;
+  /** Product, program or service that asks it. */
+  title: Scalars['String']['output'];
+};
+
+/** A telehealth request. */
+export type StaffTelehealthRequest = {
+  __typename?: 'StaffTelehealthRequest';
+  /** The booking. */
+  booking: TelehealthBooking;
+  /** What the patient wants the practitioner to know. */
+  notes: Scalars['String']['output'];
+  /** Uuid of the patient. */
+  patient_uuid?: Maybe<Scalars['ID']['output']>;
+  /** Phone number for the consultation. */
+  phone: Scalars['String']['output'];
+  /** Id of the medicine that is asked for. */
+  product_id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Australian states and territories. */
@@ -4270,6 +4524,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
+  AuditEvent: ResolverTypeWrapper<AuditEventDocument>;
+  AuditEventPage: ResolverTypeWrapper<Omit<AuditEventPage, 'data'> & { data: Array<ResolversTypes['AuditEvent']> }>;
+  AuditOutcome: AuditOutcome;
+  AuditTouch: ResolverTypeWrapper<AuditTouch>;
   AutoDelivery: ResolverTypeWrapper<AutoDeliveryDocument>;
   AutoDeliveryItem: ResolverTypeWrapper<AutoDeliveryItemDocument>;
   AutoDeliveryMilestone: AutoDeliveryMilestone;
@@ -4359,6 +4617,7 @@ export type ResolversTypes = {
   HomeSection: ResolverTypeWrapper<HomeSectionContent>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
+  Impersonation: ResolverTypeWrapper<RequestImpersonation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Journey: ResolverTypeWrapper<JourneyDocument>;
   JourneyBooking: ResolverTypeWrapper<JourneyBooking>;
@@ -4451,6 +4710,7 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<PromotionDocument>;
   PromotionsSection: ResolverTypeWrapper<PromotionsSection>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionnaireSource: QuestionnaireSource;
   QuickLink: ResolverTypeWrapper<QuickLink>;
   RecommendationModel: RecommendationModel;
   RecommendedProductsInput: RecommendedProductsInput;
@@ -4468,6 +4728,14 @@ export type ResolversTypes = {
   ServicesSection: ResolverTypeWrapper<ServicesSection>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethodView>;
   ShippingMethodInput: ShippingMethodInput;
+  StaffAnswer: ResolverTypeWrapper<StaffAnswer>;
+  StaffCard: ResolverTypeWrapper<StaffCard>;
+  StaffCustomer: ResolverTypeWrapper<CustomerDocument>;
+  StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
+  StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
+  StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
+  StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
+  StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   State: State;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TelehealthBooking: ResolverTypeWrapper<BookingDocument>;
@@ -4508,6 +4776,9 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Address: Address;
+  AuditEvent: AuditEventDocument;
+  AuditEventPage: Omit<AuditEventPage, 'data'> & { data: Array<ResolversParentTypes['AuditEvent']> };
+  AuditTouch: AuditTouch;
   AutoDelivery: AutoDeliveryDocument;
   AutoDeliveryItem: AutoDeliveryItemDocument;
   AutodeliveriesAddItemInput: AutodeliveriesAddItemInput;
@@ -4591,6 +4862,7 @@ export type ResolversParentTypes = {
   HomeSection: HomeSectionContent;
   ID: Scalars['ID']['output'];
   Image: Image;
+  Impersonation: RequestImpersonation;
   Int: Scalars['Int']['output'];
   Journey: JourneyDocument;
   JourneyBooking: JourneyBooking;
@@ -4690,6 +4962,14 @@ export type ResolversParentTypes = {
   ServicesSection: ServicesSection;
   ShippingMethod: ShippingMethodView;
   ShippingMethodInput: ShippingMethodInput;
+  StaffAnswer: StaffAnswer;
+  StaffCard: StaffCard;
+  StaffCustomer: CustomerDocument;
+  StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
+  StaffCustomerSummary: CustomerDocument;
+  StaffHealthRecord: HealthRecord;
+  StaffQuestionnaire: StaffQuestionnaire;
+  StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   String: Scalars['String']['output'];
   TelehealthBooking: BookingDocument;
   TelehealthBookingPage: Omit<TelehealthBookingPage, 'data'> & { data: Array<ResolversParentTypes['TelehealthBooking']> };
@@ -4736,6 +5016,31 @@ export type AddressResolvers<ContextType = ApiContext, ParentType extends Resolv
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['State'], ParentType, ContextType>;
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonation_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AuditOutcome'], ParentType, ContextType>;
+  reads_health?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  request_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  touched?: Resolver<Array<ResolversTypes['AuditTouch']>, ParentType, ContextType>;
+};
+
+export type AuditEventPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
+  data?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type AuditTouchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditTouch'] = ResolversParentTypes['AuditTouch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AutoDeliveryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutoDelivery'] = ResolversParentTypes['AutoDelivery']> = {
@@ -5138,6 +5443,12 @@ export type ImageResolvers<ContextType = ApiContext, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImpersonationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
+  expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type JourneyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['JourneyFaq']>, ParentType, ContextType>;
@@ -5303,6 +5614,7 @@ export type MeResolvers<ContextType = ApiContext, ParentType extends ResolversPa
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  impersonation?: Resolver<Maybe<ResolversTypes['Impersonation']>, ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -5832,6 +6144,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   recommended_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryRecommended_ProductsArgs, 'input'>>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
   search_report?: Resolver<ResolversTypes['SearchReport'], ParentType, ContextType, RequireFields<QuerySearch_ReportArgs, 'input' | 'page' | 'per_page'>>;
+  staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
+  staff_customer?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<QueryStaff_CustomerArgs, 'id'>>;
+  staff_customers?: Resolver<ResolversTypes['StaffCustomerPage'], ParentType, ContextType, RequireFields<QueryStaff_CustomersArgs, 'page' | 'per_page'>>;
+  staff_health_record?: Resolver<ResolversTypes['StaffHealthRecord'], ParentType, ContextType, RequireFields<QueryStaff_Health_RecordArgs, 'customer_id' | 'reason'>>;
   telehealth_booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingArgs, 'uuid'>>;
   telehealth_bookings?: Resolver<ResolversTypes['TelehealthBookingPage'], ParentType, ContextType, RequireFields<QueryTelehealth_BookingsArgs, 'page' | 'per_page'>>;
   telehealth_service?: Resolver<Maybe<ResolversTypes['TelehealthService']>, ParentType, ContextType, Partial<QueryTelehealth_ServiceArgs>>;
@@ -5915,6 +6231,69 @@ export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining_seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffAnswer'] = ResolversParentTypes['StaffAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffCustomerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  edr_linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edr_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<StaffCustomerOrdersArgs, 'page' | 'per_page'>>;
+  patients_names?: Resolver<Array<ResolversTypes['PatientName']>, ParentType, ContextType>;
+  payment_methods?: Resolver<Array<ResolversTypes['StaffCard']>, ParentType, ContextType>;
+};
+
+export type StaffCustomerPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomerPage'] = ResolversParentTypes['StaffCustomerPage']> = {
+  data?: Resolver<Array<ResolversTypes['StaffCustomerSummary']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type StaffCustomerSummaryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomerSummary'] = ResolversParentTypes['StaffCustomerSummary']> = {
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffHealthRecordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffHealthRecord'] = ResolversParentTypes['StaffHealthRecord']> = {
+  patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
+  questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
+  telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
+};
+
+export type StaffQuestionnaireResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
+  answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
+  patient_uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['QuestionnaireSource'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffTelehealthRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffTelehealthRequest'] = ResolversParentTypes['StaffTelehealthRequest']> = {
+  booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient_uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TelehealthBookingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBooking'] = ResolversParentTypes['TelehealthBooking']> = {
@@ -6065,6 +6444,9 @@ export type UsersSetDefaultAddressPayloadResolvers<ContextType = ApiContext, Par
 
 export type Resolvers<ContextType = ApiContext> = {
   Address?: AddressResolvers<ContextType>;
+  AuditEvent?: AuditEventResolvers<ContextType>;
+  AuditEventPage?: AuditEventPageResolvers<ContextType>;
+  AuditTouch?: AuditTouchResolvers<ContextType>;
   AutoDelivery?: AutoDeliveryResolvers<ContextType>;
   AutoDeliveryItem?: AutoDeliveryItemResolvers<ContextType>;
   AutodeliveriesAddItemPayload?: AutodeliveriesAddItemPayloadResolvers<ContextType>;
@@ -6120,6 +6502,7 @@ export type Resolvers<ContextType = ApiContext> = {
   HomePromotionCard?: HomePromotionCardResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Impersonation?: ImpersonationResolvers<ContextType>;
   Journey?: JourneyResolvers<ContextType>;
   JourneyBooking?: JourneyBookingResolvers<ContextType>;
   JourneyFaq?: JourneyFaqResolvers<ContextType>;
@@ -6193,6 +6576,14 @@ export type Resolvers<ContextType = ApiContext> = {
   ServiceTile?: ServiceTileResolvers<ContextType>;
   ServicesSection?: ServicesSectionResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  StaffAnswer?: StaffAnswerResolvers<ContextType>;
+  StaffCard?: StaffCardResolvers<ContextType>;
+  StaffCustomer?: StaffCustomerResolvers<ContextType>;
+  StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
+  StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
+  StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
+  StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
+  StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;
   TelehealthBookingPage?: TelehealthBookingPageResolvers<ContextType>;
   TelehealthBookingsCancelPayload?: TelehealthBookingsCancelPayloadResolvers<ContextType>;
