@@ -54,6 +54,7 @@ export {
   type AuthResult,
   followOtherTabs,
   getSessionToken,
+  leaveToSignIn,
   renewSession,
   type SessionUser,
   signIn,

@@ -36,6 +36,8 @@ export type AuthResult = { ok: true } | { ok: false; message: string };
 
 const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
+/** Notes in this tab that it went to an identity provider. */
+const AWAY = 'signing_in';
 const FALLBACK_MESSAGE = 'Something went wrong';
 
 let bearer: { token: string; expiresAt: number } | null = null;
@@ -84,6 +86,15 @@ export async function getSessionToken(): Promise<string | null> {
 export async function startSession(): Promise<void> {
   if (document.cookie.includes(HINT)) await renewSession();
   else forget();
+  if (!sessionStorage.getItem(AWAY)) return;
+  sessionStorage.removeItem(AWAY);
+  if (useSession.getState().status === 'signed-in') publish('auth:signed-in', {});
+}
+
+/** Leaves for the page of an identity provider. When this tab is back and signed in, the other tabs are told. */
+export function leaveToSignIn(url: string): void {
+  sessionStorage.setItem(AWAY, '1');
+  window.location.assign(url);
 }
 
 interface AuthAnswer {

@@ -1,39 +1,83 @@
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useEffect, useState } from 'react';
+import { type Arrival, takeArrival } from '../../features/auth/arrival';
+import { ForgotPasswordForm } from '../../features/auth/components/ForgotPasswordForm';
+import { ResetPasswordForm } from '../../features/auth/components/ResetPasswordForm';
 import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
+import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
 
-type Step = 'login' | 'signup' | 'signed-up';
+type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';
 
 const TITLES: Record<Step, string> = {
   login: 'Sign in',
   signup: 'Create your account',
   'signed-up': 'Welcome to Saltbush Health',
+  forgot: 'Forgot your password?',
+  reset: 'Set a new password',
+  'was-reset': 'Sign in',
 };
 
-/** The auth drawer (specification section 2.16): sign in, sign up, and what follows. Closing resets it to sign in. */
+/** Which step is shown. Opening begins with what the address asks for; closing resets it to sign in (section 2.16). */
+function useSteps(open: boolean, mode: 'login' | 'signup') {
+  const [{ step, isFirst }, setShown] = useState<{ step: Step; isFirst: boolean }>({
+    step: mode,
+    isFirst: true,
+  });
+  const [arrival, setArrival] = useState<Arrival>({ resetToken: null, failure: null });
+  useEffect(() => {
+    const now = open ? takeArrival() : { resetToken: null, failure: null };
+    setArrival(now);
+    setShown({ step: now.resetToken ? 'reset' : open ? mode : 'login', isFirst: true });
+  }, [open, mode]);
+  const setStep = (next: Step) => setShown({ step: next, isFirst: false });
+  return { step, isFirst, setStep, ...arrival };
+}
+
+/** The auth drawer (specification section 2.16): sign in, sign up, what follows, and new passwords. */
 export default function AuthDrawer({
   open,
   mode = 'login',
   redirectUrl,
   onClose,
 }: SlotProps['overlay.auth']) {
-  const [step, setStep] = useState<Step>(mode);
-  useEffect(() => setStep(open ? mode : 'login'), [open, mode]);
-
+  const { step, isFirst, setStep, resetToken, failure } = useSteps(open, mode);
   const finish = () => {
     onClose();
     if (redirectUrl) window.location.assign(`/${redirectUrl.replace(/^\/+/, '')}`);
   };
+  const social = <SocialSignIn redirectUrl={redirectUrl} failure={failure} />;
   return (
     <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={TITLES[step]}>
-      {step === 'login' && <SignInForm onSignedIn={finish} onSignUp={() => setStep('signup')} />}
+      {(step === 'login' || step === 'was-reset') && (
+        <SignInForm
+          before={step === 'login' && social}
+          wasReset={step === 'was-reset'}
+          focusFirst={!isFirst}
+          onSignedIn={finish}
+          onSignUp={() => setStep('signup')}
+          onForgot={() => setStep('forgot')}
+        />
+      )}
       {step === 'signup' && (
-        <SignUpForm onSignedUp={() => setStep('signed-up')} onSignIn={() => setStep('login')} />
+        <SignUpForm
+          before={social}
+          focusFirst={!isFirst}
+          onSignedUp={() => setStep('signed-up')}
+          onSignIn={() => setStep('login')}
+        />
       )}
       {step === 'signed-up' && <SignedUp onContinue={finish} />}
+      {step === 'forgot' && <ForgotPasswordForm onSignIn={() => setStep('login')} />}
+      {step === 'reset' && resetToken && (
+        <ResetPasswordForm
+          token={resetToken}
+          onReset={() => setStep('was-reset')}
+          onNewLink={() => setStep('forgot')}
+        />
+      )}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { emailError } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { signIn } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 interface SignInFields {
@@ -11,14 +11,31 @@ interface SignInFields {
 }
 
 interface SignInFormProps {
+  /** Other ways to sign in. */
+  before?: ReactNode;
+  /** Says that the password was just replaced. */
+  wasReset?: boolean;
+  /** Takes the focus: the form follows another step, whose button is gone. */
+  focusFirst?: boolean;
   onSignedIn: () => void;
   onSignUp: () => void;
+  onForgot: () => void;
 }
 
 /** E-mail and password; the shop's answer does not tell which of the two was wrong. */
-export function SignInForm({ onSignedIn, onSignUp }: SignInFormProps) {
-  const { register, handleSubmit, formState } = useForm<SignInFields>({ shouldFocusError: true });
+export function SignInForm({
+  before,
+  wasReset = false,
+  focusFirst = false,
+  onSignedIn,
+  onSignUp,
+  onForgot,
+}: SignInFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<SignInFields>({ shouldFocusError: true });
   const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (focusFirst) setFocus('email');
+  }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     const result = await signIn(fields);
@@ -27,6 +44,12 @@ export function SignInForm({ onSignedIn, onSignUp }: SignInFormProps) {
   });
   return (
     <Stack gap={6}>
+      {before}
+      {wasReset && !failure && (
+        <Banner tone="success" live>
+          Your password was changed. Please sign in with the new one.
+        </Banner>
+      )}
       {failure && (
         <Banner tone="error" live>
           {failure}
@@ -45,6 +68,9 @@ export function SignInForm({ onSignedIn, onSignUp }: SignInFormProps) {
           error={formState.errors.password?.message}
           {...register('password', { required: 'Please enter your password' })}
         />
+        <div>
+          <TextButton onClick={onForgot}>Forgot your password?</TextButton>
+        </div>
         <Button type="submit" block status={formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Signing in…">
           Sign in
         </Button>

@@ -2,7 +2,7 @@ import { emailError, PASSWORD_RULES, passwordError, personNameError } from '@sal
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
 import { signUp } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import styles from './SignUpForm.module.css';
 
@@ -14,6 +14,10 @@ interface SignUpFields {
 }
 
 interface SignUpFormProps {
+  /** Other ways to get an account. */
+  before?: ReactNode;
+  /** Takes the focus: the form follows another step, whose button is gone. */
+  focusFirst?: boolean;
   onSignedUp: () => void;
   onSignIn: () => void;
 }
@@ -25,10 +29,13 @@ const BENEFITS = [
 ];
 
 /** The sign-up form with the messages of specification section 5, Signup. */
-export function SignUpForm({ onSignedUp, onSignIn }: SignUpFormProps) {
-  const { register, handleSubmit, formState } = useForm<SignUpFields>({ mode: 'onTouched' });
+export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }: SignUpFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<SignUpFields>({ mode: 'onTouched' });
   const [failure, setFailure] = useState<string | null>(null);
   const { errors } = formState;
+  useEffect(() => {
+    if (focusFirst) setFocus('firstName');
+  }, [focusFirst, setFocus]);
   const submit = handleSubmit(async (fields) => {
     setFailure(null);
     const result = await signUp(fields);
@@ -42,6 +49,7 @@ export function SignUpForm({ onSignedUp, onSignIn }: SignUpFormProps) {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+      {before}
       {failure && (
         <Banner tone="error" live>
           {failure}

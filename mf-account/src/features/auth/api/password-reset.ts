@@ -1,0 +1,27 @@
+import { type AuthResult, jsonRequest } from '@saltbush/shared-ui/platform';
+
+interface Answer {
+  data?: { message?: string };
+  message?: string;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+const FALLBACK_MESSAGE = 'Something went wrong';
+
+/** Asks for a link to a new password; the answer's text is the same for every address. */
+export async function requestPasswordReset(email: string): Promise<{ ok: boolean; message: string }> {
+  const result = await jsonRequest<Answer>('/api/auth/forgot-password', { body: { email } });
+  const message = result.success ? result.data?.data?.message : result.data?.message;
+  return { ok: result.success, message: message ?? FALLBACK_MESSAGE };
+}
+
+/** Sets a new password by the token of a link. `isLinkOver` says that only a new link can help. */
+export async function resetPassword(input: {
+  token: string;
+  password: string;
+}): Promise<AuthResult & { isLinkOver?: boolean }> {
+  const result = await jsonRequest<Answer>('/api/auth/reset-password', { body: input });
+  if (result.success) return { ok: true };
+  const isLinkOver = result.data?.errors?.[0]?.extensions?.code === 'RESET_LINK_INVALID';
+  return { ok: false, message: result.data?.message ?? FALLBACK_MESSAGE, isLinkOver };
+}

@@ -1,0 +1,36 @@
+import { type AuthResult, jsonRequest, leaveToSignIn, useCartIdentity } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+
+/** An identity provider that the shop offers. */
+export interface SocialProvider {
+  id: string;
+  name: string;
+}
+
+const FALLBACK_MESSAGE = 'Something went wrong';
+
+/** Identity providers to sign in with; none in a shop that has none. */
+export const socialProvidersQuery = () =>
+  queryOptions({
+    queryKey: ['social-providers'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const url = '/api/auth/providers';
+      const result = await jsonRequest<{ data?: SocialProvider[] }>(url, { method: 'GET' });
+      if (!result.success || !result.data?.data) throw new Error(result.error || FALLBACK_MESSAGE);
+      return result.data.data;
+    },
+  });
+
+/** Goes to the provider's page; the guest's cart becomes part of the account's. Answers only when it cannot. */
+export async function signInWith(provider: SocialProvider, redirectUrl: string): Promise<AuthResult> {
+  const { uuid } = useCartIdentity.getState();
+  const body = { provider: provider.id, redirect_url: redirectUrl, cart: uuid ? { id: uuid } : null };
+  const result = await jsonRequest<{ data?: { url: string }; message?: string }>('/api/auth/social', {
+    body,
+  });
+  const url = result.data?.data?.url;
+  if (!result.success || !url) return { ok: false, message: result.data?.message ?? FALLBACK_MESSAGE };
+  leaveToSignIn(url);
+  return { ok: true };
+}

@@ -1,0 +1,58 @@
+import { PASSWORD_RULES, passwordError } from '@saltbush/contract';
+import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
+import { FormLayout, PasswordField } from '@saltbush/shared-ui/design/forms';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { resetPassword } from '../api/password-reset';
+
+interface ResetPasswordFormProps {
+  /** Of the link in the mail. */
+  token: string;
+  onReset: () => void;
+  onNewLink: () => void;
+}
+
+/** Sets a new password by the link in a mail, with the rules of sign-up (decisions, Accounts). */
+export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
+    mode: 'onTouched',
+  });
+  const [failure, setFailure] = useState<{ message: string; isLinkOver: boolean } | null>(null);
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(null);
+    const result = await resetPassword({ token, password });
+    if (result.ok) onReset();
+    else setFailure({ message: result.message, isLinkOver: result.isLinkOver ?? false });
+  });
+  return (
+    <Stack gap={6}>
+      {failure && (
+        <Banner tone="error" live>
+          {failure.message}
+        </Banner>
+      )}
+      {failure?.isLinkOver ? (
+        <Button block onClick={onNewLink}>
+          Send me a new link
+        </Button>
+      ) : (
+        <FormLayout onSubmit={submit}>
+          <PasswordField
+            label="New password"
+            rules={PASSWORD_RULES}
+            error={formState.errors.password?.message}
+            {...register('password', { validate: (password) => passwordError(password) ?? true })}
+          />
+          <Button type="submit" block status={formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving…">
+            Set new password
+          </Button>
+        </FormLayout>
+      )}
+      <Text tone="muted">
+        You will be signed out on all devices. Link not working?{' '}
+        <TextButton onClick={onNewLink}>Ask for another one</TextButton>
+      </Text>
+    </Stack>
+  );
+}

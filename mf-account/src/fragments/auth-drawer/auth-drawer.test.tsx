@@ -1,0 +1,190 @@
+import { useCartIdentity } from '@saltbush/shared-ui/platform';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerJson, type JsonAnswer, TestShop } from '../../testing/test-shop';
+import AuthDrawer from '.';
+
+const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
+const OVER = {
+  message: 'This link is no longer valid. Please ask for a new one.',
+  errors: [{ extensions: { code: 'RESET_LINK_INVALID' } }],
+};
+const PROVIDER = { id: 'example', name: 'Example ID' };
+const PASSWORD = 'Wattle-Grove8!';
+
+let providers: JsonAnswer;
+let reset: JsonAnswer;
+let social: JsonAnswer;
+let api: ReturnType<typeof answerJson>;
+const assign = vi.fn();
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  // The sheet's own part is loaded as it first opens.
+  configure({ asyncUtilTimeout: 4000 });
+  providers = { body: { data: [] } };
+  reset = { body: { data: { redirect: '/?login=true' } } };
+  social = { body: { data: { url: 'https://id.example/authorize' } } };
+  api = answerJson({
+    '/api/auth/providers': () => providers,
+    '/api/auth/forgot-password': () => ({ body: { data: { message: SENT } } }),
+    '/api/auth/reset-password': () => reset,
+    '/api/auth/social': () => social,
+  });
+  assign.mockReset();
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+});
+afterEach(() => {
+  api.restore();
+  sessionStorage.clear();
+  useCartIdentity.setState({ uuid: null });
+  window.history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+const open = (props: object = {}) =>
+  render(
+    <TestShop>
+      <AuthDrawer open onClose={() => undefined} {...props} />
+    </TestShop>,
+  );
+const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const visit = (address: string) => window.history.replaceState(null, '', address);
+const focused = () => document.activeElement?.getAttribute('name');
+
+/** Lets the page be left without leaving it. */
+function watchLeaving(): void {
+  const { origin, pathname, search, hash, href } = window.location;
+  vi.stubGlobal('location', { origin, pathname, search, hash, href, assign });
+}
+
+describe('the auth drawer', { timeout: 20_000 }, () => {
+  it('sends a link for a forgotten password, whoever asks', async () => {
+    open();
+    const login = await drawer('Sign in');
+    await userEvent.click(login.getByRole('button', { name: 'Forgot your password?' }));
+    const forgot = await drawer('Forgot your password?');
+    await waitFor(() => expect(focused()).toBe('email'));
+    await userEvent.type(forgot.getByLabelText('E-mail'), ' ann@example.com ');
+    await userEvent.click(forgot.getByRole('button', { name: 'Send me a link' }));
+    expect(await forgot.findByText(SENT)).toBeTruthy();
+    expect(api.sent.at(-1)).toEqual({
+      path: '/api/auth/forgot-password',
+      body: { email: 'ann@example.com' },
+    });
+    await userEvent.click(forgot.getByRole('button', { name: 'Sign in' }));
+    await drawer('Sign in');
+    await waitFor(() => expect(focused()).toBe('email'));
+  });
+
+  it('wants an address that can be one', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    const forgot = await drawer('Forgot your password?');
+    await userEvent.click(forgot.getByRole('button', { name: 'Send me a link' }));
+    expect(await forgot.findByText('Please provide an email address')).toBeTruthy();
+    expect(api.sent.map(({ path }) => path)).not.toContain('/api/auth/forgot-password');
+  });
+
+  it('takes the token of a link out of the address at once, and sets the password with it', async () => {
+    visit('/?login=true#reset=the-token');
+    open();
+    const form = await drawer('Set a new password');
+    expect(window.location.href).toMatch(/\/\?login=true$/);
+    await waitFor(() => expect(focused()).toBe('password'));
+    await userEvent.type(form.getByLabelText('New password'), PASSWORD);
+    await userEvent.click(form.getByRole('button', { name: 'Set new password' }));
+    const login = await drawer('Sign in');
+    expect(api.sent.at(-1)).toEqual({
+      path: '/api/auth/reset-password',
+      body: { token: 'the-token', password: PASSWORD },
+    });
+    expect(login.getByText('Your password was changed. Please sign in with the new one.')).toBeTruthy();
+    await waitFor(() => expect(focused()).toBe('email'));
+  });
+
+  it('checks the new password by the rules of sign-up', async () => {
+    visit('/?login=true#reset=the-token');
+    open();
+    const form = await drawer('Set a new password');
+    await userEvent.type(form.getByLabelText('New password'), 'weak');
+    await userEvent.click(form.getByRole('button', { name: 'Set new password' }));
+    expect(await form.findByText('Password must meet minimum requirements')).toBeTruthy();
+    expect(api.sent.map(({ path }) => path)).not.toContain('/api/auth/reset-password');
+  });
+
+  it('offers a new link when the old one is over, in the api’s words', async () => {
+    reset = { status: 400, body: OVER };
+    visit('/?login=true#reset=the-token');
+    open();
+    const form = await drawer('Set a new password');
+    await userEvent.type(form.getByLabelText('New password'), PASSWORD);
+    await userEvent.click(form.getByRole('button', { name: 'Set new password' }));
+    expect(await form.findByText(OVER.message)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Send me a new link' }));
+    await drawer('Forgot your password?');
+  });
+});
+
+describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
+  beforeEach(() => {
+    providers = { body: { data: [PROVIDER] } };
+  });
+
+  it('is there only when the api names a provider [2.16-03]', async () => {
+    const { unmount } = open();
+    const login = await drawer('Sign in');
+    expect(await login.findByRole('button', { name: 'Continue with Example ID' })).toBeTruthy();
+    unmount();
+    providers = { body: { data: [] } };
+    open();
+    await drawer('Sign in');
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('providers'))).toHaveLength(2));
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+  });
+
+  it('goes to the provider with the guest’s cart and the page to come back to', async () => {
+    useCartIdentity.setState({ uuid: 'cart-1' });
+    visit('/products/zinc?size=60&login=true');
+    watchLeaving();
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/authorize'));
+    expect(api.sent.at(-1)?.body).toEqual({
+      provider: 'example',
+      redirect_url: '/products/zinc?size=60',
+      cart: { id: 'cart-1' },
+    });
+    expect(screen.getByRole('button', { name: 'Going to Example ID…' })).toBeTruthy();
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await screen.findByRole('button', { name: 'Continue with Example ID' })).toBeTruthy();
+  });
+
+  it('comes back to redirect_url where there is one', async () => {
+    watchLeaving();
+    open({ mode: 'signup', redirectUrl: 'user/dashboard' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(api.sent.at(-1)?.body.redirect_url).toBe('/user/dashboard');
+  });
+
+  it('says what the api says when the provider is away', async () => {
+    social = { status: 400, body: { message: 'Example ID can’t be reached right now.' } };
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
+    expect(await screen.findByText('Example ID can’t be reached right now.')).toBeTruthy();
+  });
+
+  it('says why somebody came back without being signed in, and forgets it', async () => {
+    visit('/cart?login=true#sign-in=unverified');
+    open();
+    expect(await screen.findByText(/^Example ID has not verified your email address/)).toBeTruthy();
+    expect(window.location.hash).toBe('');
+  });
+});
