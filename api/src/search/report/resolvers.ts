@@ -43,7 +43,7 @@ async function searchReport(
   const page = readPage(args);
   await ctx.search.insights.flush();
   const { sums, texts } = await sumAll(ctx.db, period);
-  const rows = await sumByText(ctx.db, period, { ...page, sort: input.sort });
+  const rows = await sumByText(ctx.db, period, { ...page, sort: input.sort ?? 'searches' });
   return {
     data: rows.map((row) => ({ query: row.query, figures: figuresOf(row.sums) })),
     totals: figuresOf(sums),
