@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { startEmbeddedMongo } from '@saltbush/embedded-mongo';
 import { type CommandStartedEvent, type Db, type Document, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import * as impersonations from '../src/domains/accounts/impersonation-store';
 import * as resets from '../src/domains/accounts/reset-store';
+import * as audit from '../src/domains/audit/store';
 import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
 import * as favourites from '../src/domains/favourites/store';
@@ -18,6 +20,7 @@ import * as patients from '../src/domains/patients/store';
 import * as paymentMethods from '../src/domains/payment-methods/store';
 import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
+import * as staff from '../src/domains/staff/store';
 import * as stockNotifications from '../src/domains/stock-notifications/store';
 import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
@@ -25,6 +28,7 @@ import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
 
 const STORES = [
+  audit,
   autodelivery,
   cart,
   favourites,
@@ -35,6 +39,7 @@ const STORES = [
   patients,
   productViews,
   promotions,
+  staff,
   stockNotifications,
   telehealth,
   attempts,
@@ -55,6 +60,7 @@ beforeAll(async () => {
   db = client.db('indexed');
   for (const store of STORES) await store.ensureIndexes(db);
   await resets.ensureResetIndexes(db);
+  await impersonations.ensureImpersonationIndexes(db);
   await db.createCollection('pharmacies');
   await db.createCollection('telehealth_windows');
   await db.createCollection('journey_vouchers');
@@ -118,7 +124,18 @@ async function unserved(access: Access): Promise<boolean> {
 const transaction = (work: (session: import('mongodb').ClientSession) => Promise<unknown>) =>
   client.withSession((session) => session.withTransaction(() => work(session)));
 
+const PAGE = { skip: 0, limit: 10 };
+
 const CALLS: Record<string, () => Promise<unknown>> = {
+  'audit.listEvents': () => audit.listEvents(db, {}, PAGE),
+  'audit.listEvents of a customer': () => audit.listEvents(db, { customer_id: 'c' }, PAGE),
+  'audit.listEvents of staff': () => audit.listEvents(db, { staff_id: 's' }, PAGE),
+  'impersonations.findRunning by session': () => impersonations.findRunning(db, { session_id: 's' }, NOW),
+  'impersonations.findRunning by token': () => impersonations.findRunning(db, { token_hash: 't' }, NOW),
+  'impersonations.endRunning': () => impersonations.endRunning(db, 's', NOW),
+  'staff.listByName': () => staff.listByName(db, 'ann', PAGE),
+  'staff.findByReference': () => staff.findByReference(db, 'SB-2222-2222'),
+  'staff.findShopper': () => staff.findShopper(db, 'c'),
   'autodelivery.listAutoDeliveries': () =>
     autodelivery.listAutoDeliveries(db, 'u', { stripe_source_id: 's' }),
   'autodelivery.findAutoDelivery': () => autodelivery.findAutoDelivery(db, 'u', 'a'),

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { ClientSession, Db } from 'mongodb';
+import { type ClientSession, type Db, ObjectId } from 'mongodb';
 import type { Clock } from '../../server/context';
 import type { AuditEventDocument } from './documents';
 import { insertEvents } from './store';
@@ -21,7 +20,8 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }): AuditLo
     async record(entries, session) {
       if (entries.length === 0) return;
       const at = clock.now();
-      const lines = entries.map((entry) => ({ _id: randomUUID(), at, ...entry }));
+      // These ids rise, so that lines of one moment keep their order.
+      const lines = entries.map((entry) => ({ _id: new ObjectId().toHexString(), at, ...entry }));
       await insertEvents(db, lines, session);
     },
   };

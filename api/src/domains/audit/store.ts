@@ -5,9 +5,9 @@ const events = (db: Db) => db.collection<AuditEventDocument>('audit_events');
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
-    { key: { at: -1 }, name: 'at' },
-    { key: { customer_id: 1, at: -1 }, name: 'customer' },
-    { key: { staff_id: 1, at: -1 }, name: 'staff' },
+    { key: { at: -1, _id: -1 }, name: 'at' },
+    { key: { customer_id: 1, at: -1, _id: -1 }, name: 'customer' },
+    { key: { staff_id: 1, at: -1, _id: -1 }, name: 'staff' },
   ]);
 }
 
@@ -32,7 +32,7 @@ export async function listEvents(
   };
   const isAll = Object.keys(filter).length === 0;
   const [data, total] = await Promise.all([
-    events(db).find(filter).sort({ at: -1 }).skip(skip).limit(limit).toArray(),
+    events(db).find(filter).sort({ at: -1, _id: -1 }).skip(skip).limit(limit).toArray(),
     isAll ? events(db).estimatedDocumentCount() : events(db).countDocuments(filter),
   ]);
   return { data, total };

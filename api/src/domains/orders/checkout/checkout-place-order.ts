@@ -8,6 +8,7 @@ import { openCart, requireCartUuid } from '../../cart/access';
 import type { CartView } from '../../cart/view/cart-view';
 import { loadCartView } from '../../cart/view/load-cart-view';
 import type { OrderDocument } from '../documents';
+import { requireKeptCard } from './impersonated-card';
 import { type Quote, quoteOrder } from './quote';
 import { earlierOrder, storeOnce } from './store-once';
 
@@ -65,6 +66,7 @@ async function placeOnce(
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
+  await requireKeptCard(ctx, view, input.stripe_source_id);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined') throw new BusinessError(payment.message, 'PAYMENT_DECLINED');
   if (payment?.status === 'requires_action') {

@@ -1,0 +1,19 @@
+import type { ApiContext } from '../../../server/context';
+import { forbidden } from '../../../server/errors';
+import { findCustomer } from '../../accounts/store';
+import type { CartView } from '../../cart/view/cart-view';
+
+/**
+ * An order with AutoDelivery lines keeps its card for the deliveries to come. In an impersonated session it must be one
+ * that the customer has kept already: nobody else adds payment methods (decisions, Accounts). Raises FORBIDDEN.
+ */
+export async function requireKeptCard(
+  ctx: Pick<ApiContext, 'db' | 'user'>,
+  { lines }: Pick<CartView, 'lines'>,
+  sourceId: string | null | undefined,
+): Promise<void> {
+  if (!ctx.user?.impersonation || !lines.some(({ item }) => item.frequency !== null)) return;
+  const customer = await findCustomer(ctx.db, ctx.user.id);
+  const isKept = customer?.payment_methods.some(({ stripe_source_id }) => stripe_source_id === sourceId);
+  if (!isKept) throw forbidden();
+}
