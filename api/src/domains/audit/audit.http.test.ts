@@ -164,7 +164,9 @@ describe('an impersonated session', () => {
     expect(failure(await agent.place(cart_uuid))).toEqual(FORBIDDEN);
     const placed = await agent.place(cart_uuid, { stripe_source_id });
     expect(at(placed, 'checkout_place_order.order.state')).toBe('placed');
-    const customer = await shop.db.collection<{ _id: string }>('customers').findOne({ _id: id });
+    const customer = await shop.db
+      .collection<{ _id: string; payment_methods: unknown[] }>('customers')
+      .findOne({ _id: id });
     expect(customer?.payment_methods).toHaveLength(1);
   });
 });
