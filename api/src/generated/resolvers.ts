@@ -2064,6 +2064,12 @@ export type Mutation = {
    */
   product_views_delete: ProductViewsDeletePayload;
   /**
+   * Joins the products that a device remembers to those of the signed-in user, at sign-in: the device's come first, in its
+   * order, each product is kept once, and the latest 50 stay. What is no product of the shop is left out. Doing it again
+   * at once changes nothing. Errors: UNAUTHENTICATED.
+   */
+  product_views_merge: ProductViewsMergePayload;
+  /**
    * Cancels a booking before it begins, returns the fee and gives the slot back. A cancelled one is answered again.
    * Errors: NOT_FOUND, BOOKING_BEGUN.
    */
@@ -2384,6 +2390,12 @@ export type MutationProduct_Views_CreateArgs = {
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationProduct_Views_DeleteArgs = {
   product_id: Scalars['ID']['input'];
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationProduct_Views_MergeArgs = {
+  product_ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3232,6 +3244,13 @@ export type ProductViewsDeletePayload = {
   deleted: Scalars['Boolean']['output'];
   /** Id of the product, as it was given. */
   product_id: Scalars['ID']['output'];
+};
+
+/** Result of `product_views_merge`. */
+export type ProductViewsMergePayload = {
+  __typename?: 'ProductViewsMergePayload';
+  /** Ids of the products that are kept, the latest first. */
+  product_ids: Array<Scalars['ID']['output']>;
 };
 
 /** A warning that must be shown. */
@@ -4704,6 +4723,7 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<VariantDocument>;
   ProductViewsCreatePayload: ResolverTypeWrapper<ProductViewsCreatePayload>;
   ProductViewsDeletePayload: ResolverTypeWrapper<ProductViewsDeletePayload>;
+  ProductViewsMergePayload: ResolverTypeWrapper<ProductViewsMergePayload>;
   ProductWarning: ResolverTypeWrapper<ProductWarning>;
   ProductsSection: ResolverTypeWrapper<ProductsSectionContent>;
   PromoBanner: ResolverTypeWrapper<PromoBanner>;
@@ -4943,6 +4963,7 @@ export type ResolversParentTypes = {
   ProductVariant: VariantDocument;
   ProductViewsCreatePayload: ProductViewsCreatePayload;
   ProductViewsDeletePayload: ProductViewsDeletePayload;
+  ProductViewsMergePayload: ProductViewsMergePayload;
   ProductWarning: ProductWarning;
   ProductsSection: ProductsSectionContent;
   PromoBanner: PromoBanner;
@@ -5719,6 +5740,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   product_stock_notification?: Resolver<ResolversTypes['ProductStockNotificationPayload'], ParentType, ContextType, RequireFields<MutationProduct_Stock_NotificationArgs, 'email' | 'product_id'>>;
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
+  product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
@@ -6063,6 +6085,10 @@ export type ProductViewsCreatePayloadResolvers<ContextType = ApiContext, ParentT
 export type ProductViewsDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsDeletePayload'] = ResolversParentTypes['ProductViewsDeletePayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProductViewsMergePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsMergePayload'] = ResolversParentTypes['ProductViewsMergePayload']> = {
+  product_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProductWarningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductWarning'] = ResolversParentTypes['ProductWarning']> = {
@@ -6560,6 +6586,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductViewsCreatePayload?: ProductViewsCreatePayloadResolvers<ContextType>;
   ProductViewsDeletePayload?: ProductViewsDeletePayloadResolvers<ContextType>;
+  ProductViewsMergePayload?: ProductViewsMergePayloadResolvers<ContextType>;
   ProductWarning?: ProductWarningResolvers<ContextType>;
   ProductsSection?: ProductsSectionResolvers<ContextType>;
   PromoBanner?: PromoBannerResolvers<ContextType>;

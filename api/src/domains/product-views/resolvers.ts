@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { MutationResolvers, QueryResolvers } from '../../generated/resolvers';
-import { requireUser } from '../../server/context';
+import { type ApiContext, requireUser } from '../../server/context';
 import { cardsByIds } from '../catalogue/cards';
 import { catalogueIds } from '../catalogue/ids';
 import { loadKnownProduct } from '../catalogue/known-product';
-import { deleteView, listViews, saveView } from './store';
+import { deleteView, listViews, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;
+/** As many as a device remembers (decisions, Names and look). */
+const MAX_REMEMBERED = 20;
 
 /** The log's line for a failed delete (section 8); the shopper is not told. */
 const DELETE_FAILED = 'Error deleting product for logged in user from recently viewed';
@@ -24,7 +26,19 @@ const Query: Pick<QueryResolvers, 'product_views'> = {
   },
 };
 
-const Mutation: Pick<MutationResolvers, 'product_views_create' | 'product_views_delete'> = {
+/** Products of the shop among what a device remembers, each once, in its order. */
+async function readRemembered(ctx: ApiContext, productIds: readonly string[]): Promise<number[]> {
+  const ids = [...new Set(catalogueIds(productIds.slice(0, MAX_REMEMBERED)))];
+  const products = await ctx.loaders.product.loadMany(ids);
+  return products.flatMap((product) =>
+    product && !(product instanceof Error) && product.status !== 'Deleted' ? [product._id] : [],
+  );
+}
+
+const Mutation: Pick<
+  MutationResolvers,
+  'product_views_create' | 'product_views_delete' | 'product_views_merge'
+> = {
   /** ProductViewsCreate (section 7, Products and listings). */
   product_views_create: async (_root, { product_id }, ctx) => {
     const user = requireUser(ctx);
@@ -45,6 +59,21 @@ const Mutation: Pick<MutationResolvers, 'product_views_create' | 'product_views_
       ctx.log.error({ err: error }, DELETE_FAILED);
       return { product_id, deleted: false };
     }
+  },
+
+  /** What the device remembers joins the user's views at sign-in (decisions, Names and look). */
+  product_views_merge: async (_root, { product_ids }, ctx) => {
+    const user = requireUser(ctx);
+    const remembered = await readRemembered(ctx, product_ids);
+    const now = ctx.clock.now().getTime();
+    const latest = remembered.map((product_id, place) => ({
+      _id: randomUUID(),
+      product_id,
+      viewed_at: new Date(now - place),
+    }));
+    await saveViews(ctx.db, user.id, latest);
+    const views = await listViews(ctx.db, user.id);
+    return { product_ids: views.map(({ product_id }) => String(product_id)) };
   },
 };
 

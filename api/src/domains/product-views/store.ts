@@ -6,8 +6,8 @@ const views = (db: Db) => db.collection<ProductViewDocument>('product_views');
 
 /** As many as the shop keeps of a user (decisions, Names and look). */
 export const MAX_VIEWS = 50;
-/** Older ones that one write forgets; more than one are there only after writes at the same time. */
-const MAX_FORGOTTEN = 20;
+/** Older ones that one write forgets: those that a merge adds, and writes at the same time. */
+const MAX_FORGOTTEN = 2 * MAX_VIEWS;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await views(db).createIndexes([
@@ -45,6 +45,29 @@ export async function saveView(db: Db, view: ProductViewDocument): Promise<void>
     if (!isDuplicateKey(error)) throw error;
   }
   await forgetOldest(db, user_id);
+}
+
+/** Notes many views at once; products that were seen before move to the new time. */
+export async function saveViews(
+  db: Db,
+  userId: string,
+  latest: readonly Pick<ProductViewDocument, '_id' | 'product_id' | 'viewed_at'>[],
+): Promise<void> {
+  if (latest.length === 0) return;
+  const operations = latest.map(({ _id, product_id, viewed_at }) => ({
+    updateOne: {
+      filter: { user_id: userId, product_id },
+      update: { $set: { viewed_at }, $setOnInsert: { _id } },
+      upsert: true,
+    },
+  }));
+  try {
+    await views(db).bulkWrite(operations, { ordered: false });
+  } catch (error) {
+    // As above: the others of the list were written.
+    if (!isDuplicateKey(error)) throw error;
+  }
+  await forgetOldest(db, userId);
 }
 
 export async function deleteView(db: Db, userId: string, productId: number): Promise<void> {
