@@ -11,6 +11,8 @@ import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
 import * as favourites from '../src/domains/favourites/store';
 import * as fulfilment from '../src/domains/fulfilment/store';
+import * as journeysDue from '../src/domains/journeys/due-store';
+import { newSubscription } from '../src/domains/journeys/new-subscription';
 import * as journeySlots from '../src/domains/journeys/slot-store';
 import * as journeys from '../src/domains/journeys/store';
 import * as journeyVouchers from '../src/domains/journeys/voucher-store';
@@ -22,6 +24,7 @@ import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
 import * as staff from '../src/domains/staff/store';
 import * as stockNotifications from '../src/domains/stock-notifications/store';
+import * as bookingsDue from '../src/domains/telehealth/bookings/due-store';
 import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as attempts from '../src/payments/attempts';
@@ -126,6 +129,8 @@ const transaction = (work: (session: import('mongodb').ClientSession) => Promise
 
 const PAGE = { skip: 0, limit: 10 };
 
+const SUBSCRIPTION = newSubscription('u', 1, NOW);
+
 const CALLS: Record<string, () => Promise<unknown>> = {
   'audit.listEvents': () => audit.listEvents(db, {}, PAGE),
   'audit.listEvents of a customer': () => audit.listEvents(db, { customer_id: 'c' }, PAGE),
@@ -175,6 +180,12 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'journeys.writeSubscription': () =>
     journeys.writeSubscription(db, { _id: 's', user_id: 'u', version: 1 }, { status: 'active' }),
   'journeys.findDueSubscriptions': () => journeys.findDueSubscriptions(db, NOW, 10),
+  'journeysDue.listReviewNotices': () => journeysDue.listReviewNotices(db, NOW, 10),
+  'journeysDue.takeReviewNotice': () =>
+    transaction((session) => journeysDue.takeReviewNotice(db, SUBSCRIPTION, session)),
+  'journeysDue.listConsultReminders': () => journeysDue.listConsultReminders(db, NOW, 10),
+  'journeysDue.takeConsultReminder': () =>
+    transaction((session) => journeysDue.takeConsultReminder(db, SUBSCRIPTION, null, session)),
   'journeySlots.takeSlot': () => transaction((session) => journeySlots.takeSlot(db, 'slot', 4, session)),
   'journeySlots.freeSlot': () => transaction((session) => journeySlots.freeSlot(db, 'slot', session)),
   'journeyVouchers.findRunningVoucher': () => journeyVouchers.findRunningVoucher(db, 'CODE', 1, NOW),
@@ -221,6 +232,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'bookings.hasComingBooking': () => bookings.hasComingBooking(db, { user_id: 'u', _id: 'p' }, NOW),
   'bookings.moveBooking': () => bookings.moveBooking(db, 'b', ['held'], { status: 'booked' }),
   'bookings.cancelBooking': () => transaction((session) => bookings.cancelBooking(db, 'b', session)),
+  'bookingsDue.listRemindersDue': () => bookingsDue.listRemindersDue(db, NOW, 10),
+  'bookingsDue.listEndedHolds': () => bookingsDue.listEndedHolds(db, NOW, 10),
   'bookings.listRefundsDue': () => bookings.listRefundsDue(db, 10),
   'bookings.noteCaptured': () => bookings.noteCaptured(db, 'b'),
   'bookings.noteRefunded': () => bookings.noteRefunded(db, 'b'),

@@ -57,6 +57,7 @@ export function demoJourneySubscription(
     anchor: { at: next, months: 0 },
     cycle: 2,
     fee_paid_until: next,
+    review_notice_at: new Date(next.getTime() - 8 * DAY),
     charge_due_at: next,
     charging_until: null,
     declines: 0,

@@ -1,6 +1,9 @@
 import type { ApiServices } from '../server/context';
+import { abandonedHolds } from './abandoned-holds';
 import { autodeliveryCycle } from './autodelivery-cycle';
+import { consultReminders } from './consult-reminders';
 import type { Job, JobFactory } from './job';
+import { journeyReviews } from './journey-reviews';
 import { mailDelivery } from './mail-delivery';
 import { paymentRecovery } from './payment-recovery';
 import { programRenewals } from './program-renewals';
@@ -14,6 +17,9 @@ const FACTORIES: readonly JobFactory[] = [
   stockNotifications,
   autodeliveryCycle,
   programRenewals,
+  consultReminders,
+  journeyReviews,
+  abandonedHolds,
 ];
 
 /** The jobs of a process. */

@@ -5,6 +5,7 @@ import {
   journeyTile,
   journeyTotals,
   nextBillingAt,
+  reviewOpensAt,
   sortLessons,
 } from './subscription';
 
@@ -29,6 +30,12 @@ describe('journey subscription', () => {
     expect(tile('active', days(-6), days(5))).toBe("It's time to review");
     expect(tile('active', days(-6), days(6))).toBe('Your Order');
     expect(tile('active', null, days(-1))).toBe('Your Order');
+  });
+
+  it('may be reviewed from when the tile says so', () => {
+    const next = days(8);
+    expect(reviewOpensAt(next)).toEqual(NOW);
+    expect(tile('active', null, nextBillingAt(next))).toBe("It's time to review");
   });
 
   it('shows next billing 3 days before the next period [4.h-08] [9.c-09]', () => {

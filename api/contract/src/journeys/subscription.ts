@@ -18,6 +18,10 @@ export function nextBillingAt(nextPeriodAt: Date | null): Date | null {
   return nextPeriodAt && new Date(nextPeriodAt.getTime() - BILLING_SHIFT_DAYS * DAY_MS);
 }
 
+/** When the owner may be told that it's time to review: as long before the last day for changes as the tile says so. */
+export const reviewOpensAt = (nextPeriodAt: Date): Date =>
+  new Date(nextPeriodAt.getTime() - (BILLING_SHIFT_DAYS + WINDOW_DAYS) * DAY_MS);
+
 export type JourneyTileKind =
   | 'norepeats'
   | 'paymentdeclined'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   appointmentError,
   DEFAULT_AVAILABILITY,
@@ -7,6 +8,7 @@ import {
   slotHours,
 } from '@saltbush/contract';
 import { BusinessError, invalidInput } from '../../server/errors';
+import { nextReminderAt } from '../telehealth/reminders';
 import type { JourneyBookingDocument } from './documents';
 
 /** Consults that can be booked into one slot: as many as doctors are on duty for programs. */
@@ -41,6 +43,14 @@ export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void 
     throw new BusinessError(SLOT_UNAVAILABLE, 'SLOT_UNAVAILABLE');
   }
 }
+
+/** A consult that is booked now. */
+export const newBooking = (appointment_at: Date, now: Date): JourneyBookingDocument => ({
+  id: randomUUID(),
+  appointment_at,
+  status: 'booked',
+  reminder_due_at: nextReminderAt(appointment_at, now),
+});
 
 /** The consult that is still to come, or runs; null when its slot is over. */
 export function upcomingBooking(

@@ -59,6 +59,8 @@ export interface JourneyBookingDocument {
   id: string;
   appointment_at: Date;
   status: string;
+  /** When its next reminder is due; null when none is left. */
+  reminder_due_at: Date | null;
 }
 
 /** Collection `journey_subscriptions` (specification section 3, Journey subscription). */
@@ -86,6 +88,8 @@ export interface JourneySubscriptionDocument {
   cycle: number;
   /** The program fee is paid until then. */
   fee_paid_until: Date | null;
+  /** When its owner is told that the next order can be reviewed; null when that was done. */
+  review_notice_at: Date | null;
   /** When the renewal job looks at it next; null for never. */
   charge_due_at: Date | null;
   /** Somebody charges it until then, or has crashed. */

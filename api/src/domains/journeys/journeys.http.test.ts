@@ -38,7 +38,12 @@ async function subscribe(user_id: string, over: Partial<JourneySubscriptionDocum
     fee_paid_until: new Date('2026-12-20T00:00:00Z'),
     num_free_consults: 1,
     voucher_discount: 500,
-    upcoming_booking: { id: 'b1', appointment_at: new Date('2026-12-01T02:00:00Z'), status: 'booked' },
+    upcoming_booking: {
+      id: 'b1',
+      appointment_at: new Date('2026-12-01T02:00:00Z'),
+      status: 'booked',
+      reminder_due_at: null,
+    },
     lessons: [
       { lesson_id: first.id, status: 'Completed', percent: 100 },
       { lesson_id: second.id, status: 'InProgress', percent: 40 },

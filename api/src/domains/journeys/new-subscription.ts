@@ -21,6 +21,7 @@ export function newSubscription(userId: string, journeyId: number, now: Date): J
     anchor: null,
     cycle: 0,
     fee_paid_until: null,
+    review_notice_at: null,
     charge_due_at: null,
     charging_until: null,
     declines: 0,

@@ -1,4 +1,4 @@
-import { STATE_TIME_ZONES, type State } from '@saltbush/contract';
+import { reviewOpensAt, STATE_TIME_ZONES, type State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import type { JourneySubscriptionDocument } from './documents';
 
@@ -9,14 +9,15 @@ const LATE_MS = 3 * DAY_MS;
 const RETRY_GAPS = [1, 2, 2];
 
 type Anchor = NonNullable<JourneySubscriptionDocument['anchor']>;
-export type Period = { anchor: Anchor; next_period_at: Date };
+export type Period = { anchor: Anchor; next_period_at: Date; review_notice_at: Date };
 
 /** The period that begins `anchor.months` after the anchor, at the same local time of day in the state. */
 export function periodOf(anchor: Anchor, state: State): Period {
   const begins = DateTime.fromJSDate(anchor.at, { zone: STATE_TIME_ZONES[state] }).plus({
     months: anchor.months,
   });
-  return { anchor, next_period_at: begins.toJSDate() };
+  const next_period_at = begins.toJSDate();
+  return { anchor, next_period_at, review_notice_at: reviewOpensAt(next_period_at) };
 }
 
 /** The period after the one that was due at `due` and charged now. */

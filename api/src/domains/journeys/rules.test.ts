@@ -81,7 +81,12 @@ describe('consult slots', () => {
   });
 
   it('are upcoming until they are over', () => {
-    const booking = { id: 'b', appointment_at: utc('2026-06-01T01:00:00'), status: 'booked' };
+    const booking = {
+      id: 'b',
+      appointment_at: utc('2026-06-01T01:00:00'),
+      status: 'booked',
+      reminder_due_at: null,
+    };
     expect(upcomingBooking(booking, utc('2026-06-01T02:59:59'))).toBe(booking);
     expect(upcomingBooking(booking, utc('2026-06-01T03:00:00'))).toBeNull();
     expect(upcomingBooking(null, utc('2026-06-01T03:00:00'))).toBeNull();

@@ -11,6 +11,8 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { open_key: 1 }, name: 'open', unique: true, sparse: true },
     { key: { charge_due_at: 1 }, name: 'due' },
+    { key: { review_notice_at: 1 }, name: 'review_notice' },
+    { key: { 'upcoming_booking.reminder_due_at': 1 }, name: 'reminder_due' },
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { enqueueMail, type Mail } from '../../mail/outbox';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { type SubscriptionChange, writeSubscription } from '../store';
@@ -29,11 +30,21 @@ export async function claimSubscription(
   return { subscription, dueAt: read.charge_due_at };
 }
 
-/** Ends a claim with what came of it. False when the subscription was written to meanwhile. */
-export function endClaim(
-  { db }: Pick<BillingServices, 'db'>,
+/** Ends a claim with what came of it, and a mail that tells of it. False when the subscription was written to meanwhile. */
+export async function endClaim(
+  services: Pick<BillingServices, 'db' | 'client' | 'cipher' | 'clock'>,
   { subscription, dueAt }: Claim,
   change: SubscriptionChange = {},
+  mail: Mail | null = null,
 ): Promise<boolean> {
-  return writeSubscription(db, subscription, { charging_until: null, charge_due_at: dueAt, ...change });
+  const { db, client } = services;
+  const ended = { charging_until: null, charge_due_at: dueAt, ...change };
+  if (!mail) return writeSubscription(db, subscription, ended);
+  return client.withSession((session) =>
+    session.withTransaction(async () => {
+      if (!(await writeSubscription(db, subscription, ended, session))) return false;
+      await enqueueMail(services, mail, session);
+      return true;
+    }),
+  );
 }

@@ -1,9 +1,11 @@
 import type { ProductDocument } from '../../catalogue/documents';
 import { livePrice } from '../../catalogue/live-price';
 import { findProducts } from '../../catalogue/store';
+import { enqueueMail } from '../../mail/outbox';
 import { findService } from '../../telehealth/store';
 import { SLOT_CAPACITY, slotId } from '../consult-slot';
 import type { JourneyBookingDocument } from '../documents';
+import { consultConfirmationMail } from '../mails';
 import { ensureSlot, takeSlot } from '../slot-store';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import { buildProgramOrder } from './build-order';
@@ -40,10 +42,11 @@ const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument): Subscri
 
 /** Books a consult and uses a free one up, in one step. Raises ChargeConflict. */
 export async function bookFreeConsult(
-  { db, client }: BillingServices,
+  services: BillingServices,
   claim: Claim,
-  booking: JourneyBookingDocument,
+  { parties, booking }: { parties: Parties; booking: JourneyBookingDocument },
 ): Promise<ChargeResult> {
+  const { db, client } = services;
   const slot = slotId(booking.appointment_at);
   const { subscription } = claim;
   const change = { ...booked(claim, booking), num_free_consults: subscription.num_free_consults - 1 };
@@ -53,6 +56,7 @@ export async function bookFreeConsult(
       if (!(await writeSubscription(db, subscription, change, session)))
         throw new ChargeConflict('subscription');
       if (!(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+      await enqueueMail(services, consultConfirmationMail(services, parties, booking), session);
     }),
   );
   return { status: 'paid', order: null };
@@ -83,5 +87,6 @@ export function bookPaidConsult(
   });
   const order_references = [order.reference, ...subscription.order_references];
   const change = { ...booked(claim, booking), order_references };
-  return payAndStore(services, { subscription, change, order, slot, customer: parties.customer });
+  const mail = consultConfirmationMail(services, parties, booking);
+  return payAndStore(services, { subscription, change, order, slot, mail, customer: parties.customer });
 }

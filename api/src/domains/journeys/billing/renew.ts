@@ -1,6 +1,7 @@
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { isDuplicateKey } from '../../cart/store';
 import type { JourneySubscriptionDocument } from '../documents';
+import { declinedMail } from '../mails';
 import { retryAt } from '../periods';
 import type { SubscriptionChange } from '../store';
 import { buildProgramOrder } from './build-order';
@@ -26,6 +27,19 @@ function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean):
   const declines = subscription.declines + 1;
   const next = retryAt(now, declines);
   return { ...failed, declines, payment_retry_at: next, charge_due_at: next };
+}
+
+/** Ends a claim after a decline. Who asked for the charge sees it; who did not gets a mail. */
+async function endDeclined(
+  services: BillingServices,
+  claim: Claim,
+  parties: Parties,
+  isScheduled: boolean,
+): Promise<void> {
+  const change = afterDecline(claim, services.clock.now(), isScheduled);
+  const declined = { ...claim.subscription, ...change };
+  const mail = isScheduled ? declinedMail(services, parties, declined) : null;
+  await endClaim(services, claim, change, mail);
 }
 
 async function chargePlan(
@@ -60,6 +74,7 @@ async function chargePlan(
     change: moved,
     order,
     slot: null,
+    mail: null,
     customer: parties.customer,
   });
 }
@@ -79,7 +94,7 @@ async function attempt(
   const plan = await planRenewal(services.db, subscription, parties);
   const result = await chargePlan(services, claim, parties, plan);
   const isRefused = ['declined', 'no_card', 'requires_action'].includes(result.status);
-  if (isRefused) await endClaim(services, claim, afterDecline(claim, services.clock.now(), isScheduled));
+  if (isRefused) await endDeclined(services, claim, parties, isScheduled);
   return result;
 }
 

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongodb';
+import { enqueueMail, type Mail } from '../../mail/outbox';
 import { PlacementConflict, storeOrder } from '../../orders/checkout/store-order';
 import type { OrderDocument } from '../../orders/documents';
 import { claimPatient } from '../../patients/store';
@@ -26,15 +27,18 @@ export interface ChargeRecord {
   attemptId: string | null;
   /** The consult slot it books. */
   slot: string | null;
+  /** Told besides the confirmation of the order. */
+  mail: Mail | null;
 }
 
 /** Moves the subscription on and takes what the charge books besides its order. */
 async function moveOn(
-  { db }: BillingServices,
+  services: BillingServices,
   record: ChargeRecord,
   session: ClientSession,
 ): Promise<boolean> {
-  const { subscription, change, slot } = record;
+  const { db } = services;
+  const { subscription, change, slot, mail } = record;
   const { user_id, patient_uuid, status } = subscription;
   if (!(await writeSubscription(db, subscription, change, session))) return false;
   const beginsNeed = status === 'draft' && patient_uuid;
@@ -42,6 +46,7 @@ async function moveOn(
     throw new ChargeConflict('patient');
   }
   if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
+  if (mail) await enqueueMail(services, mail, session);
   return true;
 }
 

@@ -22,6 +22,7 @@ async function end(ctx: ApiContext, read: JourneySubscriptionDocument, reason: s
         cancel_reason: reason,
         cancelled_at: now,
         next_period_at: null,
+        review_notice_at: null,
         charge_due_at: null,
         payment_retry_at: null,
         upcoming_booking: null,

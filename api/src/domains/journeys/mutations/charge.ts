@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
 import { notFound } from '../../../server/errors';
@@ -9,8 +8,9 @@ import { feeLine, priceLines } from '../billing/order-lines';
 import { loadParties, type Parties } from '../billing/parties';
 import { type ChargeResult, payAndStore } from '../billing/pay';
 import { orderKeyOf } from '../billing/renew';
-import { checkSlot, type SlotInput, slotId } from '../consult-slot';
+import { checkSlot, newBooking, type SlotInput, slotId } from '../consult-slot';
 import type { JourneySubscriptionDocument } from '../documents';
+import { consultConfirmationMail } from '../mails';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
@@ -38,6 +38,7 @@ function enrol(
 ): Promise<ChargeResult> {
   const lines = priceLines([feeLine(parties.journey, parties.journey.price)], subscription.voucher_discount);
   const now = ctx.clock.now();
+  const booking = newBooking(datetime, now);
   const orderKey = orderKeyOf(subscription);
   const { voucher_code, used_voucher_codes } = subscription;
   const services = { products: [], voucherCode: voucher_code };
@@ -47,7 +48,7 @@ function enrol(
     cycle: subscription.cycle + 1,
     charging_until: null,
     order_references: [order.reference, ...subscription.order_references],
-    upcoming_booking: { id: randomUUID(), appointment_at: datetime, status: 'booked' },
+    upcoming_booking: booking,
     voucher_code: null,
     voucher_discount: 0,
     used_voucher_codes: voucher_code ? [...used_voucher_codes, voucher_code] : used_voucher_codes,
@@ -57,6 +58,7 @@ function enrol(
     change,
     order,
     slot: slotId(datetime),
+    mail: consultConfirmationMail(ctx, parties, booking),
     customer: parties.customer,
   });
 }

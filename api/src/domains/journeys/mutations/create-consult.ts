@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { formatMoney, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
@@ -9,7 +8,7 @@ import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
 import { loadParties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
-import { checkSlot, upcomingBooking } from '../consult-slot';
+import { checkSlot, newBooking, upcomingBooking } from '../consult-slot';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
 
@@ -27,10 +26,10 @@ function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: D
 /** Books free where a free consult is left, else for the fee. Raises NO_FREE_CONSULT when the user expected a free one. */
 async function book(ctx: ApiContext, claim: Claim, input: Input): Promise<ChargeResult> {
   const { subscription } = claim;
-  const booking = { id: randomUUID(), appointment_at: new Date(input.datetime), status: 'booked' };
-  if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, booking);
+  const booking = newBooking(new Date(input.datetime), ctx.clock.now());
   const parties = await loadParties(ctx.db, subscription);
   if (!parties) throw notFound('Patient');
+  if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
   const consult = await consultPrice(ctx, parties);
   if (!consult) throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
   if (input.expect_free) {

@@ -6,7 +6,10 @@ import { bookingKey, captureBooking } from '../../../payments/booking-payments';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
 import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { enqueueMail } from '../../mail/outbox';
+import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
+import { bookingConfirmationMail } from './mails';
 import { changeSeats, onWindow, slotUnavailable } from './seats';
 import { findBooking, moveBooking } from './store';
 
@@ -44,14 +47,16 @@ async function pay(ctx: ApiContext, booking: BookingDocument, source: string | n
   }
 }
 
-/** Books in one step: payment noted, place kept for good, booking moved on; or nothing. */
+/** Books in one step: payment noted, place kept for good, booking moved on, confirmation stored; or nothing. */
 async function book(
   ctx: ApiContext,
   booking: BookingDocument,
   paid: AuthorisedPayment | null,
 ): Promise<BookingDocument> {
   const payment = paid && { intent_id: paid.intentId, status: 'authorised' as const };
-  const change = { status: 'booked' as const, payment };
+  const reminder_due_at = nextReminderAt(booking.starts_at, ctx.clock.now());
+  const change = { status: 'booked' as const, payment, ...(reminder_due_at ? { reminder_due_at } : {}) };
+  const mail = await bookingConfirmationMail(ctx, booking);
   await onWindow(ctx, booking.starts_at, async (session) => {
     const keep = (seats: { booking: string; until: Date | null }[]) => {
       if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable(SLOT_UNAVAILABLE);
@@ -63,6 +68,7 @@ async function book(
     if (!isPaid || !(await moveBooking(ctx.db, booking._id, ['held'], change, session))) {
       throw slotUnavailable(SLOT_UNAVAILABLE);
     }
+    if (mail) await enqueueMail(ctx, mail, session);
   });
   return { ...booking, ...change };
 }

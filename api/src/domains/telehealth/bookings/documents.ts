@@ -26,7 +26,8 @@ export interface BookingDocument {
   /** Unique: who asked and the client's key, so that a repeated request is one booking. */
   request_key: string;
   booking_type: BookingType;
-  status: 'held' | 'booked' | 'cancelled';
+  /** `expired`: it was not paid while the slot was held. */
+  status: 'held' | 'booked' | 'cancelled' | 'expired';
   /** Of the slot, and with it the window it is counted in. */
   starts_at: Date;
   ends_at: Date;
@@ -40,6 +41,8 @@ export interface BookingDocument {
   payment: { intent_id: string; status: 'authorised' | 'captured' | 'refunded' } | null;
   /** Set while the fee of a cancelled booking is still to be returned. */
   refund_due?: true;
+  /** When its next reminder is due, while there is one. */
+  reminder_due_at?: Date;
   created_at: Date;
 }
 

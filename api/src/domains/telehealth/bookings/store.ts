@@ -10,6 +10,8 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { request_key: 1 }, name: 'request', unique: true },
     { key: { user_id: 1, starts_at: -1 }, name: 'user' },
     { key: { refund_due: 1 }, name: 'refund_due', sparse: true },
+    { key: { reminder_due_at: 1 }, name: 'reminder_due', sparse: true },
+    { key: { status: 1, hold_expires_at: 1 }, name: 'holds' },
   ]);
 }
 
@@ -70,20 +72,22 @@ export async function moveBooking(
   db: Db,
   uuid: string,
   from: BookingDocument['status'][],
-  change: Partial<Pick<BookingDocument, 'status' | 'payment'>>,
+  change: Partial<Pick<BookingDocument, 'status' | 'payment' | 'reminder_due_at'>>,
   session?: ClientSession,
 ): Promise<boolean> {
   const filter = { _id: uuid, status: { $in: from } };
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
 }
 
-/** Cancels a booking; its fee, when one was paid, is then to be returned. */
+/** Cancels a booking: nobody is reminded of it, and its fee, when one was paid, is then to be returned. */
 export async function cancelBooking(db: Db, uuid: string, session: ClientSession): Promise<void> {
   const open: Filter<BookingDocument> = { _id: uuid, status: { $in: ['held', 'booked'] } };
   const isPaid = { ...open, payment: { $ne: null } };
-  const paid = { $set: { status: 'cancelled' as const, refund_due: true as const } };
+  const $unset = { reminder_due_at: true as const };
+  const paid = { $set: { status: 'cancelled' as const, refund_due: true as const }, $unset };
+  const unpaid = { $set: { status: 'cancelled' as const }, $unset };
   const { matchedCount } = await bookings(db).updateOne(isPaid, paid, { session });
-  if (matchedCount === 0) await bookings(db).updateOne(open, { $set: { status: 'cancelled' } }, { session });
+  if (matchedCount === 0) await bookings(db).updateOne(open, unpaid, { session });
 }
 
 /** Cancelled bookings whose fee is still to be returned. */

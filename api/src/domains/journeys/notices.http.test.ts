@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../test/outbox';
+import { type Program, programOf, SLOT } from '../../../test/program';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
+import { CARDS } from '../../../test/shopper';
+import { sendConsultReminders, sendReviewNotices } from './send-notices';
+
+let shop: Selling;
+let program: Program;
+beforeAll(async () => {
+  shop = await startSelling();
+  program = programOf(shop);
+}, 60_000);
+afterAll(() => shop.close());
+afterEach(async () => {
+  shop.clock.current = BUSINESS_HOURS;
+  await program.subscriptions.updateMany({}, { $set: { charge_due_at: null, review_notice_at: null } });
+});
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const after = (ms: number) => {
+  shop.clock.current = new Date(BUSINESS_HOURS.getTime() + ms);
+};
+const twice = <Result>(work: () => Promise<Result>) => Promise.all([work(), work()]);
+/** Mails of some templates to a user. */
+async function mails(userId: string, ...templates: string[]) {
+  const customer = await shop.db
+    .collection<{ _id: string; email: string }>('customers')
+    .findOne({ _id: userId });
+  const all = await mailsTo(shop.services, customer?.email ?? '');
+  return all.filter(({ template }) => templates.includes(template));
+}
+
+describe('a consult of a program', () => {
+  it('is confirmed with its booking, and reminded of a day and an hour before it', async () => {
+    const person = await program.enrolled();
+    const [booked, ...others] = await mails(person.id, 'booking_confirmation');
+    expect(others).toEqual([]);
+    expect(booked?.text).toContain('When: Wednesday 25 November 2026, 9:00 am to 11:00 am (AEDT)');
+    expect(booked?.text).not.toMatch(/weight|Paid/i);
+    const seen: number[] = [];
+    for (const left of [23 * HOUR, HOUR + 1, HOUR, 0]) {
+      shop.clock.current = new Date(Date.parse(SLOT.datetime) - left);
+      await twice(() => sendConsultReminders(shop.services));
+      seen.push((await mails(person.id, 'booking_reminder')).length);
+    }
+    // Booked 22 hours ahead: the reminder of the day before would say nothing new.
+    expect(seen).toEqual([0, 0, 1, 1]);
+  });
+
+  it('is confirmed when it is a free one, and not reminded of when the program is cancelled', async () => {
+    const { id, again, subscription_id } = await program.active();
+    after(2 * DAY);
+    const shopper = await again();
+    const datetime = '2026-11-28T22:00:00.000Z';
+    const consult = { subscription_id, datetime, gmt_offset: 660, expect_free: true };
+    await shopper.run('journey_subscriptions_create_consult', consult, 'num_free_consults');
+    expect(await mails(id, 'booking_confirmation')).toHaveLength(2);
+    shop.clock.current = new Date(Date.parse(datetime) - DAY);
+    await twice(() => sendConsultReminders(shop.services));
+    expect(await mails(id, 'booking_reminder')).toHaveLength(1);
+    await program.send(await again(), 'cancel', { subscription_id, reason: 'not-useful' });
+    shop.clock.current = new Date(Date.parse(datetime) - HOUR);
+    await twice(() => sendConsultReminders(shop.services));
+    expect(await mails(id, 'booking_reminder')).toHaveLength(1);
+  });
+});
+
+describe('the review window', () => {
+  it('is told of once for each period, with the last day for changes', async () => {
+    const { id, subscription_id } = await program.active();
+    // The next order is on 24 December: changes until the 21st, told of on the 16th.
+    const seen: number[] = [];
+    for (const days of [21.9, 22, 24, 30, 52.9, 53]) {
+      after(days * DAY);
+      await twice(() => sendReviewNotices(shop.services));
+      await program.renew(2);
+      seen.push((await mails(id, 'program_review')).length);
+    }
+    expect(seen).toEqual([0, 1, 1, 1, 1, 2]);
+    const [first, second] = await mails(id, 'program_review');
+    expect(first?.text).toContain('You can make any changes to your order before: Monday 21 December 2026.');
+    expect(second?.text).toContain('before: Thursday 21 January 2027.');
+    expect(first?.id).toBe(`program_review:${subscription_id}:2026-12-24T00:00:00.000Z`);
+    expect(`${first?.subject}${first?.text}`).not.toMatch(/weight|\$/i);
+  });
+
+  it('is not told of when it is over, or the program is not running', async () => {
+    const [late, cancelled] = [await program.active(), await program.active()];
+    const reason = { subscription_id: cancelled.subscription_id, reason: 'not-useful' };
+    await program.send(cancelled.shopper, 'cancel', reason);
+    after(27 * DAY);
+    await twice(() => sendReviewNotices(shop.services));
+    expect(await mails(late.id, 'program_review')).toEqual([]);
+    expect(await mails(cancelled.id, 'program_review')).toEqual([]);
+    expect(await program.stored(late.subscription_id)).toMatchObject({ review_notice_at: null });
+  });
+});
+
+describe('a declined renewal', () => {
+  it('is told of once for each try, with the day of the next one', async () => {
+    const { id, subscription_id, again } = await program.active();
+    await program.card(id, CARDS.declined);
+    for (const days of [30, 31, 33, 35, 40]) {
+      after(days * DAY);
+      await program.renew(2);
+    }
+    await program.send(await again(), 'retry', { subscription_id });
+    const told = await mails(id, 'program_payment_declined');
+    expect(told.map(({ text }) => /again on (.+?)\./.exec(text)?.[1] ?? null)).toEqual([
+      'Friday 25 December 2026',
+      'Sunday 27 December 2026',
+      'Tuesday 29 December 2026',
+      null,
+    ]);
+    expect(told.at(-1)?.text).toContain('Please update your payment method');
+  });
+});

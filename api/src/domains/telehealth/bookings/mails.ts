@@ -1,0 +1,60 @@
+import type { ApiServices } from '../../../server/context';
+import { findCustomer } from '../../accounts/store';
+import { localSpan } from '../../mail/local-time';
+import type { Mail } from '../../mail/outbox';
+import type { Ahead } from '../reminders';
+import type { BookingDetails, BookingDocument } from './documents';
+
+type MailSources = Pick<ApiServices, 'db' | 'cipher' | 'clock' | 'config'>;
+
+/** Who is written to about a booking: the account that made it, or the guest. */
+interface Reader {
+  to: string;
+  firstName: string;
+}
+
+/** Null when the account is gone. */
+async function readerOf({ db, cipher }: MailSources, booking: BookingDocument): Promise<Reader | null> {
+  if (booking.user_id) {
+    const customer = await findCustomer(db, booking.user_id);
+    return customer && { to: customer.email, firstName: customer.first_name };
+  }
+  const { email, first_name } = JSON.parse(cipher.decrypt(booking.details, booking._id)) as BookingDetails;
+  return email === null ? null : { to: email, firstName: first_name };
+}
+
+/** What every mail about a booking says, and how long it is of use. */
+async function aboutBooking(sources: MailSources, booking: BookingDocument) {
+  const reader = await readerOf(sources, booking);
+  if (!reader) return null;
+  const data = {
+    firstName: reader.firstName,
+    time: localSpan(booking.starts_at, booking.ends_at, booking.state),
+    contactMethod: booking.contact_method,
+    url: booking.user_id ? `${sources.config.publicOrigin}/user/dashboard` : null,
+  };
+  return { to: reader.to, data, usefulMs: booking.starts_at.getTime() - sources.clock.now().getTime() };
+}
+
+/** Says that a consultation is booked, once for each booking. Null when nobody can be written to. */
+export async function bookingConfirmationMail(
+  sources: MailSources,
+  booking: BookingDocument,
+): Promise<Mail | null> {
+  const about = await aboutBooking(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, paid: booking.fee };
+  return { ...about, id: `booking_confirmation:${booking._id}`, template: 'booking_confirmation', data };
+}
+
+/** Reminds of a consultation, once for each time ahead. Null when nobody can be written to. */
+export async function bookingReminderMail(
+  sources: MailSources,
+  booking: BookingDocument,
+  ahead: Ahead,
+): Promise<Mail | null> {
+  const about = await aboutBooking(sources, booking);
+  if (!about) return null;
+  const data = { ...about.data, ahead };
+  return { ...about, id: `booking_reminder:${booking._id}:${ahead}`, template: 'booking_reminder', data };
+}

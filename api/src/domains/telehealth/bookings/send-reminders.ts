@@ -1,0 +1,43 @@
+import type { ApiServices } from '../../../server/context';
+import { enqueueMail } from '../../mail/outbox';
+import { nextReminderAt, reminderOf } from '../reminders';
+import type { BookingDocument } from './documents';
+import { listRemindersDue, takeReminder } from './due-store';
+import { bookingReminderMail } from './mails';
+
+type ReminderServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
+
+const BATCH = 100;
+
+/** Takes a reminder and stores its mail, both or neither. False when another process, or a cancellation, was faster. */
+async function remind(services: ReminderServices, booking: BookingDocument): Promise<boolean> {
+  const { client, db, clock } = services;
+  const now = clock.now();
+  const ahead = reminderOf(booking.starts_at, now);
+  const mail = ahead && (await bookingReminderMail(services, booking, ahead));
+  return client.withSession((session) =>
+    session.withTransaction(async () => {
+      const next = nextReminderAt(booking.starts_at, now);
+      if (!(await takeReminder(db, booking, next, session))) return false;
+      if (mail) await enqueueMail(services, mail, session);
+      return true;
+    }),
+  );
+}
+
+/** Reminds of booked consultations a day and an hour before them, once each. Answers how many reminders it took. */
+export async function sendBookingReminders(
+  services: ReminderServices,
+  { stopping }: { stopping?: AbortSignal } = {},
+): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    let takenNow = 0;
+    for (const booking of await listRemindersDue(services.db, services.clock.now(), BATCH)) {
+      if (stopping?.aborted) return taken + takenNow;
+      if (await remind(services, booking)) takenNow += 1;
+    }
+    taken += takenNow;
+    if (takenNow === 0) return taken;
+  }
+}

@@ -1,0 +1,9 @@
+import { expireHolds } from '../domains/telehealth';
+import { type JobFactory, MINUTE } from './job';
+
+/** Ends telehealth bookings that were not paid in time, and frees their slots (decisions, Health). */
+export const abandonedHolds: JobFactory = (services) => ({
+  name: 'abandoned-holds',
+  everyMs: MINUTE,
+  run: (stopping) => expireHolds(services, { stopping }),
+});

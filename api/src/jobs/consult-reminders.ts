@@ -1,0 +1,13 @@
+import { sendConsultReminders } from '../domains/journeys';
+import { sendBookingReminders } from '../domains/telehealth';
+import { type JobFactory, MINUTE } from './job';
+
+/** Reminds of consultations a day and an hour before they begin. */
+export const consultReminders: JobFactory = (services) => ({
+  name: 'consult-reminders',
+  everyMs: MINUTE,
+  async run(stopping) {
+    await sendBookingReminders(services, { stopping });
+    await sendConsultReminders(services, { stopping });
+  },
+});
