@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { makeCarts } from './carts';
+import { ask, cycle, graphql } from './graphql-client';
 import { type Load, type LoadRequest, load } from './load';
 import { LISTING, PRODUCT } from './operations';
 import { memoryMb, onlyChildOf } from './process-figures';
 import { type Server, startServer } from './server';
+import { withBuiltApi } from './with-api';
 
 const CONNECTIONS = 32;
 const WARM_UP = 500;
@@ -17,9 +17,6 @@ const REST_MS = 3000;
 const SEARCHES = ['magnesium', 'vitamin d', 'skin'];
 const TYPED = ['magn', 'vitamin', 'sunsc'];
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const cycle = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
-
 export interface ApiFigures {
   connections: number;
   /** Resident memory after the whole sample shop was made; null where the system does not tell. */
@@ -27,21 +24,17 @@ export interface ApiFigures {
   /** A plain node:http server with a fixed answer: what Node itself can do on this machine. */
   raw: Load;
   product: Load;
+  cart: Load;
+  addToCart: Load;
   listing: Load;
   search: Load;
 }
 
-const graphql = (query: string, variables: object): LoadRequest => ({
-  path: '/graphql',
-  body: JSON.stringify({ query, variables }),
-});
-
-async function readSlugs(url: string): Promise<string[]> {
-  const { path, body } = graphql(LISTING, { input: { kind: 'search', query: '', per_page: 96 } });
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url + path, { method: 'POST', headers, body });
-  const { data } = (await response.json()) as { data: { listing: { data: { url: string }[] } } };
-  return data.listing.data.map((card) => card.url.replace('/products/', ''));
+async function readProducts(url: string): Promise<{ id: string; slug: string }[]> {
+  const { listing } = await ask<{ listing: { data: { id: string; url: string }[] } }>(url, LISTING, {
+    input: { kind: 'search', query: '', per_page: 96 },
+  });
+  return listing.data.map((card) => ({ id: card.id, slug: card.url.replace('/products/', '') }));
 }
 
 async function measure({ url, pid }: Server, next: (n: number) => LoadRequest): Promise<Load> {
@@ -50,7 +43,7 @@ async function measure({ url, pid }: Server, next: (n: number) => LoadRequest): 
 }
 
 async function measureRaw(): Promise<Load> {
-  const server = await startServer(here('raw-server.mjs'));
+  const server = await startServer(fileURLToPath(new URL('raw-server.mjs', import.meta.url)));
   try {
     return await measure(server, () => ({ path: '/', body: '{}' }));
   } finally {
@@ -58,12 +51,31 @@ async function measureRaw(): Promise<Load> {
   }
 }
 
+/** A failed addition answers 200 too: the carts themselves say whether all have arrived. */
+async function measureCarts(
+  api: Server,
+  productIds: readonly string[],
+): Promise<{ cart: Load; addToCart: Load }> {
+  const carts = await makeCarts(api.url, CONNECTIONS, productIds);
+  const cart = await measure(api, carts.read);
+  const before = await carts.units();
+  const addToCart = await measure(api, carts.add);
+  const added = (await carts.units()) - before;
+  if (added !== WARM_UP + TOTAL)
+    throw new Error(`${WARM_UP + TOTAL} additions put ${added} units into the carts`);
+  return { cart, addToCart };
+}
+
 async function measureApi(api: Server): Promise<Omit<ApiFigures, 'raw'>> {
   await wait(REST_MS);
   const database = onlyChildOf(api.pid);
   const memory = { api: memoryMb(api.pid), database: database && memoryMb(database) };
-  const slugs = await readSlugs(api.url);
-  const product = await measure(api, (n) => graphql(PRODUCT, { slug: cycle(slugs, n) }));
+  const products = await readProducts(api.url);
+  const product = await measure(api, (n) => graphql(PRODUCT, { slug: cycle(products, n).slug }));
+  const carts = await measureCarts(
+    api,
+    products.map(({ id }) => id),
+  );
   const listing = await measure(api, (n) =>
     graphql(LISTING, { input: { kind: 'search', query: cycle(SEARCHES, n) } }),
   );
@@ -71,22 +83,11 @@ async function measureApi(api: Server): Promise<Omit<ApiFigures, 'raw'>> {
     const request = { indexName: 'products', query: cycle(TYPED, n), hitsPerPage: 6 };
     return { path: '/1/indexes/*/queries', body: JSON.stringify({ requests: [request] }) };
   });
-  return { connections: CONNECTIONS, memory, product, listing, search };
+  return { connections: CONNECTIONS, memory, product, ...carts, listing, search };
 }
 
 /** How much the built api carries over an embedded database that it has just filled with the whole sample shop. */
 export async function measureGraphql(): Promise<ApiFigures> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-bench-'));
   const raw = await measureRaw();
-  const settings = { DATA_DIR: dataDir, MONGODB_URI: undefined, SEED_PRODUCTS: undefined };
-  try {
-    const api = await startServer(here('../dist/main.mjs'), settings);
-    try {
-      return { raw, ...(await measureApi(api)) };
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return { raw, ...(await withBuiltApi(measureApi)) };
 }

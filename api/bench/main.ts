@@ -1,11 +1,14 @@
+import { type Endurance, measureEndurance } from './endurance';
 import { type ApiFigures, measureGraphql } from './graphql';
+import { type Growth, measureGrowth } from './growth';
 import type { Load } from './load';
 import { measureSearch, type SearchFigures, type SearchTimings } from './search';
 
 /**
- * `npm run bench -w api` times the search, `npm run build -w api && npm run bench:graphql -w api` the built api. Prints
- * tables; a starter that listens for messages gets the figures instead.
+ * `npm run bench -w api` builds the api and measures all of it; names of parts (search, graphql, endurance, growth)
+ * measure those only. Prints tables; a starter that listens for messages gets the figures instead.
  */
+const PARTS = ['search', 'graphql', 'endurance', 'growth'];
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const cell = (value: number | null, digits = 2) => (value?.toFixed(digits) ?? 'n/a').padStart(10);
@@ -23,32 +26,46 @@ function printSearch({ products, suggestions, inProcess, overHttp }: SearchFigur
   printTimings('over HTTP, ms', overHttp);
 }
 
-function printGraphql({ connections, memory, raw, product, listing, search }: ApiFigures): void {
-  const row = (name: string, { perSecond, p50, p99, cpu }: Load) =>
-    say(
-      name.padEnd(26) +
-        cell(perSecond, 0) +
-        cell(perSecond / raw.perSecond) +
-        cell(p50) +
-        cell(p99) +
-        cell(cpu),
-    );
+function printGraphql({ connections, memory, raw, ...loads }: ApiFigures): void {
+  const row = (name: string, { perSecond, p50, p99, cpu }: Load) => {
+    const figures = [cell(perSecond, 0), cell(perSecond / raw.perSecond), cell(p50), cell(p99), cell(cpu)];
+    say(name.padEnd(26) + figures.join(''));
+  };
   const title = `${connections} connections`.padEnd(26);
   say(`\n${title}${heads(['per s', 'of raw', 'p50 ms', 'p99 ms', 'cpu ms'])}`);
   row('fixed answer, node:http', raw);
-  row('product', product);
-  row('listing search', listing);
-  row('search endpoint', search);
+  row('product', loads.product);
+  row('cart', loads.cart);
+  row('add to cart', loads.addToCart);
+  row('listing search', loads.listing);
+  row('search endpoint', loads.search);
   say(`\nmemory after the seed: api ${memory.api ?? 'n/a'} MB, database ${memory.database ?? 'n/a'} MB`);
 }
 
-const parts = new Set(process.argv.slice(2));
+function printEndurance({ requests, memory }: Endurance): void {
+  const figures = memory.map((megabytes) => megabytes ?? 'n/a').join(' ');
+  say(`\nmemory of the api over ${requests} requests, MB: ${figures}`);
+}
+
+function printGrowth({ products, queries }: Growth): void {
+  const [before, after] = products;
+  say(`\n${'median ms over HTTP'.padEnd(26)}${heads([String(before), String(after), 'factor'])}`);
+  for (const { query, before: small, after: large } of queries)
+    say(query.padEnd(26) + cell(small) + cell(large) + cell(large / small));
+}
+
+const named = process.argv.slice(2);
+const parts = new Set(named.length > 0 ? named : PARTS);
 const search = parts.has('search') ? await measureSearch() : null;
 const graphql = parts.has('graphql') ? await measureGraphql() : null;
+const endurance = parts.has('endurance') ? await measureEndurance() : null;
+const growth = parts.has('growth') ? await measureGrowth() : null;
 if (process.send) {
-  process.send({ search, graphql });
+  process.send({ search, graphql, endurance, growth });
   process.disconnect();
 } else {
   if (search) printSearch(search);
   if (graphql) printGraphql(graphql);
+  if (endurance) printEndurance(endurance);
+  if (growth) printGrowth(growth);
 }

@@ -15,3 +15,25 @@ export const LISTING = `query Listing($input: ListingInput!) {
     data { id title url brand image price rrp isOutOfStock promotions { displayTitle } }
   }
 }`;
+
+/** What the cart sheet asks for whenever the cart has changed. */
+export const CART = `query Minicart($uuid: ID!) {
+  cart(uuid: $uuid) {
+    uuid version num_items item_total discount_total cart_subtotal cart_total cart_savings requires_shipping
+    items {
+      id quantity unit_price line_total price_type errors { code message }
+      product { id code name slug schedule order_limit primary_image { url } brand { name } }
+      matched_promotion { id display_title } missed_promotions { id display_title }
+    }
+  }
+}`;
+
+export const CART_CREATE = 'mutation CartCreate { cart_create { cart { uuid } } }';
+
+/** What the button of a product does. */
+export const CART_ADD_ITEM = `mutation CartAddItem($input: CartAddItemInput!) {
+  cart_add_item(input: $input) {
+    item { id product { id } }
+    cart { uuid version num_items cart_subtotal cart_total items { id quantity line_total } }
+  }
+}`;

@@ -16,6 +16,8 @@ export interface TestApiOptions {
   products?: number;
   /** What the api takes for the time; it stands still until `clock.current` is set. */
   now?: Date;
+  /** A folder that is kept; left out, one that goes with the api. */
+  dataDir?: string;
   /** Settings on top of the tests' own. */
   env?: NodeJS.ProcessEnv;
 }
@@ -37,8 +39,9 @@ export class TestClock {
 }
 
 /** A real api on a free port over an embedded database of its own with a small sample shop; one per test file. */
-export async function startTestApi({ products = 400, now = new Date(), env = {} }: TestApiOptions = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-test-'));
+export async function startTestApi(options: TestApiOptions = {}) {
+  const { products = 400, now = new Date(), env = {} } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'saltbush-test-'));
   const database = await startEmbeddedMongo({ dataDir });
   const client = await new MongoClient(database.uri).connect();
   const config = readConfig({
@@ -77,7 +80,7 @@ export async function startTestApi({ products = 400, now = new Date(), env = {} 
       await services.search.close();
       await client.close();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
