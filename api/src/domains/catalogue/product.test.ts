@@ -95,6 +95,27 @@ describe('products', () => {
     api.clock.current = NOON;
   });
 
+  it('take the clock of NSW where no state is given, whatever the offset of the device [7.d-02]', async () => {
+    const { slug } = (await api.db.collection('products').findOne({ 'prices.type': 'afterhours' })) ?? {};
+    const types = async () => {
+      const answer = await api.request(
+        `query ProductLivePrice($slug: String!) {
+          product(slug: $slug) {
+            unasked: live_price_type(gmt_offset: 480)
+            perth: live_price_type(gmt_offset: 660, state: WA)
+          }
+        }`,
+        { slug },
+      );
+      return answer.data.product;
+    };
+    // A Tuesday: evening in Sydney, afternoon in Perth.
+    api.clock.current = new Date('2026-11-24T18:30:00+11:00');
+    expect(await types()).toMatchObject({ unasked: 'afterhours' });
+    expect((await types()).perth).not.toBe('afterhours');
+    api.clock.current = NOON;
+  });
+
   it('answer restrictions, tags and lists [3.c-06 3.c-07 3.c-10 3.c-11 3.c-12 6-11 6-12]', async () => {
     expect((await product(KNOWN.excludedState, 'excluded_states')).excluded_states.length).toBeGreaterThan(0);
     expect(await product(KNOWN.telehealthShortConsult, 'booking_type')).toEqual({
