@@ -32,7 +32,7 @@ export function socialBrowser(api: TestApi) {
 
     /** Chooses somebody on the embedded provider's page, nobody with ''; answers the address of the callback. */
     async choose(url: URL, person: string): Promise<string> {
-      const body = new URLSearchParams({ person });
+      const body = new URLSearchParams({ subject: person });
       const answer = await fetch(here(url.href), { method: 'POST', redirect: 'manual', body });
       return answer.headers.get('location') ?? '';
     },

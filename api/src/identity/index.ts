@@ -1,37 +1,52 @@
+import { SHOP } from '@saltbush/contract';
 import { Router } from 'express';
-import type { OidcProvider } from '../domains/accounts/social/oidc-client';
 import type { ApiServices } from '../server/context';
-import { IDENTITY_CLIENT_ID } from './authorize';
-import { createEmbeddedIdentity, type EmbeddedIdentity } from './provider';
-import { identityRoutes } from './routes';
+import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider';
+import { embeddedProviderRoutes } from './embedded/routes';
+import type { OidcProvider } from './oidc-client';
+import { claimsOfPerson, PEOPLE } from './people';
 
-export { ensureIndexes } from './store';
+export { ensureIndexes } from './embedded/store';
 
 type Services = Pick<ApiServices, 'db' | 'clock' | 'config'>;
 
+const NAME = 'Saltbush ID';
+
+/** Where browsers come back to (section 7, Social sign-in); exactly so it is registered with a provider. */
+export const CALLBACK_PATH = '/api/auth/callback';
+export const callbackAddress = (publicOrigin: string, provider: string) =>
+  `${publicOrigin}${CALLBACK_PATH}/${provider}`;
+
 /** The embedded provider; null where there is another one, and in production. */
-function embeddedIdentity({ db, clock, config }: Services): EmbeddedIdentity | null {
-  if (config.isProduction || config.oidc) return null;
-  return createEmbeddedIdentity({ db, clock, publicOrigin: config.publicOrigin });
+function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | null {
+  const { isProduction, oidc, publicOrigin } = config;
+  if (isProduction || oidc) return null;
+  const id = 'saltbush-id';
+  return createEmbeddedProvider({
+    db,
+    clock,
+    publicOrigin,
+    path: '/api/dev/identity',
+    id,
+    name: NAME,
+    redirectUri: callbackAddress(publicOrigin, id),
+    claimsOf: claimsOfPerson,
+  });
 }
 
 /** The provider for social sign-in: the one of the settings, else the embedded one; null in production without settings. */
-export function identityProvider(services: Services): OidcProvider | null {
-  if (services.config.oidc) return services.config.oidc;
-  const identity = embeddedIdentity(services);
-  if (!identity) return null;
-  return {
-    id: 'saltbush-id',
-    name: 'Saltbush ID',
-    issuer: identity.issuer,
-    clientId: IDENTITY_CLIENT_ID,
-    clientSecret: null,
-    fetch: identity.respond,
-  };
-}
+export const identityProvider = (services: Services): OidcProvider | null =>
+  services.config.oidc ?? embeddedProvider(services)?.provider ?? null;
 
 /** The page of the embedded provider, where there is one. */
 export function publicRoutes(services: ApiServices): Router {
-  const identity = embeddedIdentity(services);
-  return identity ? identityRoutes(identity, services.config.publicOrigin) : Router();
+  const embedded = embeddedProvider(services);
+  if (!embedded) return Router();
+  const choices = PEOPLE.map(({ id, given_name, family_name, email, note }) => ({
+    id,
+    label: `${given_name} ${family_name}`,
+    details: [email, note],
+  }));
+  const page = { title: NAME, question: `Who are you for ${SHOP.name}?`, choices };
+  return embeddedProviderRoutes(embedded, services.config.publicOrigin, page);
 }

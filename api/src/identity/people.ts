@@ -44,4 +44,10 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-export const findPerson = (id: unknown): Person | null => PEOPLE.find((person) => person.id === id) ?? null;
+/** What the embedded provider says of a person; null for ids that it does not know. */
+export function claimsOfPerson(id: string): Record<string, unknown> | null {
+  const person = PEOPLE.find((candidate) => candidate.id === id);
+  if (!person) return null;
+  const { given_name, family_name, email, email_verified } = person;
+  return { given_name, family_name, name: `${given_name} ${family_name}`, email, email_verified };
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readIdentity } from './identity';
 
 const ISSUER = 'https://id.example';
-const read = (claims: object) => readIdentity({ sub: 's1', ...claims }, ISSUER);
+const read = (claims: object) => readIdentity({ claims: { sub: 's1', ...claims }, issuer: ISSUER });
 
 describe('what a provider says of a person', () => {
   it('is read with the e-mail in lower case', () => {

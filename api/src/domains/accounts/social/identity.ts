@@ -1,5 +1,5 @@
-import type { SocialSignInFailure } from '@saltbush/contract';
 import { normaliseEmail, personNameError } from '@saltbush/contract';
+import type { Vouched } from '../../../identity/oidc-client';
 
 /** Who somebody is by the word of an identity provider. */
 export interface Identity {
@@ -13,18 +13,13 @@ export interface Identity {
   last_name: string;
 }
 
-/** A sign-in through a provider that did not happen. */
+/** A sign-in through a provider that the shop refuses. */
 export class SocialSignInError extends Error {
   override name = 'SocialSignInError';
-  constructor(
-    readonly failure: SocialSignInFailure,
-    options?: ErrorOptions,
-  ) {
-    super(`A sign-in through a provider did not happen: ${failure}`, options);
+  constructor(readonly failure: 'expired' | 'unverified') {
+    super(`A sign-in through a provider is refused: ${failure}`);
   }
 }
-
-type Claims = Readonly<Record<string, unknown>>;
 
 const FALLBACK_FIRST_NAME = 'Customer';
 const NOT_OF_NAMES = /[^\p{L}\p{M} '’-]+/gu;
@@ -39,7 +34,7 @@ function cleanName(value: unknown): string {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the claims of a checked ID token, and of the provider's user information where there is one. */
-export function readIdentity(claims: Claims, issuer: string): Identity {
+export function readIdentity({ claims, issuer }: Vouched): Identity {
   const [firstWord = '', ...otherWords] = cleanName(claims.name).split(' ');
   const email = normaliseEmail(text(claims.email));
   return {

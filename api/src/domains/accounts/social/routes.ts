@@ -1,19 +1,17 @@
 import { type SocialSignInFailure, socialFailurePath, socialSignInMessage } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
-import { identityProvider } from '../../../identity';
+import { CALLBACK_PATH, callbackAddress, identityProvider } from '../../../identity';
+import { createBrowserCookie, queryOf } from '../../../identity/browser-cookie';
+import { createOidcClient, OidcError } from '../../../identity/oidc-client';
+import { createRoundTrips, type RoundTripDocument } from '../../../identity/round-trips';
 import type { ApiServices } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { mergeGuestCart } from '../../cart/merge';
 import { addressOf, readBody, text } from '../read-body';
 import { shopPath } from '../shop-path';
-import { SocialSignInError } from './identity';
-import { createOidcClient } from './oidc-client';
-import { createSocialSignIns, SIGN_IN_MS } from './social-sign-ins';
-
-const CALLBACK_PATH = '/api/auth/callback';
-const COOKIE = 'saltbush_social';
-const SECRET = /^[\w-]{43}$/;
+import { readIdentity, SocialSignInError } from './identity';
+import { SOCIAL_SIGN_INS } from './store';
 
 const BeginBody = v.object({
   provider: text,
@@ -21,26 +19,29 @@ const BeginBody = v.object({
   cart: v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) })),
 });
 
-/** The secret that tells this browser from others; empty when it has none. */
-function browserOf(request: Request): string {
-  const found = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1] ?? '';
-  return SECRET.test(found) ? found : '';
+/** What a sign-in remembers while the browser is at the provider. */
+interface Details {
+  /** A path of the shop. */
+  redirect_url: string;
+  guest_cart_uuid: string | null;
 }
 
-const cookieOf = (browser: string, isSecure: boolean) =>
-  `${COOKIE}=${browser}; Path=${CALLBACK_PATH}; Max-Age=${SIGN_IN_MS / 1000}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const notAvailable = () =>
+  new BusinessError('Signing in with another service is not available.', 'NOT_FOUND');
 
-/** Why it did not happen, in words that the drawer knows. */
+/** Why it did not happen, in words that the drawer knows; null for what nobody expected. */
 function failureOf(error: unknown): SocialSignInFailure | null {
-  if (error instanceof SocialSignInError) return error.failure;
+  if (error instanceof SocialSignInError || error instanceof OidcError) return error.failure;
   return error instanceof BusinessError && error.code === 'RATE_LIMITED' ? 'too-many' : null;
 }
 
-function createServices(services: ApiServices) {
-  const provider = identityProvider(services);
-  const redirectUri = `${services.config.publicOrigin}${CALLBACK_PATH}/${provider?.id}`;
-  const client = provider && createOidcClient(provider, redirectUri);
-  return createSocialSignIns({ ...services, client });
+/** Sign-ins through the shop's provider; null when it has none. */
+function createSignIns({ db, clock, config }: ApiServices) {
+  const provider = identityProvider({ db, clock, config });
+  if (!provider) return null;
+  const redirectUri = callbackAddress(config.publicOrigin, provider.id);
+  const client = createOidcClient({ provider, redirectUri, scope: 'openid email profile', claim: 'email' });
+  return createRoundTrips<Details>({ db, clock, client, collection: SOCIAL_SIGN_INS });
 }
 
 /**
@@ -50,48 +51,56 @@ function createServices(services: ApiServices) {
  */
 export function socialRoutes(services: ApiServices): Router {
   const { accounts, limits, config } = services;
-  const social = createServices(services);
-  const isSecure = config.publicOrigin.startsWith('https:');
+  const signIns = createSignIns(services);
+  const cookie = createBrowserCookie('saltbush_social', CALLBACK_PATH, config.publicOrigin);
   const router = Router();
 
   router.get('/auth/providers', (_request, response) => {
-    response.json({ data: social.providers() });
+    const offered = signIns ? [{ id: signIns.provider.id, name: signIns.provider.name }] : [];
+    response.json({ data: offered });
   });
 
   router.post('/auth/social', async (request, response) => {
     await limits.count('socialByAddress', addressOf(request));
     const { provider, redirect_url, cart } = readBody(BeginBody, request.body);
-    // A browser that has more than one sign-in on its way keeps its secret.
-    const browser = browserOf(request) || social.newSecret();
-    const input = { provider, browser, redirectUrl: shopPath(redirect_url), guestCartUuid: cart?.id ?? null };
-    const url = await social.begin(input).catch((error: unknown) => {
-      if (!(error instanceof SocialSignInError)) throw error;
-      const name = social.providers()[0]?.name ?? provider;
-      throw new BusinessError(socialSignInMessage(error.failure, name), 'SOCIAL_SIGN_IN_FAILED');
+    if (signIns?.provider.id !== provider) throw notAvailable();
+    const { browser, header } = cookie.readOrMake(request);
+    const details = { redirect_url: shopPath(redirect_url), guest_cart_uuid: cart?.id ?? null };
+    const url = await signIns.begin(browser, details).catch((error: unknown) => {
+      if (!(error instanceof OidcError)) throw error;
+      const message = socialSignInMessage(error.failure, signIns.provider.name);
+      throw new BusinessError(message, 'SOCIAL_SIGN_IN_FAILED');
     });
-    response.append('Set-Cookie', cookieOf(browser, isSecure)).json({ data: { url } });
+    response.append('Set-Cookie', header).json({ data: { url } });
   });
 
-  async function finish(request: Request<{ provider: string }>, response: Response): Promise<void> {
-    const query = new URLSearchParams(request.originalUrl.split('?')[1] ?? '');
+  /** Signs in who came back; the trip is used up in any case. */
+  async function signIn(query: URLSearchParams, trip: RoundTripDocument<Details>): Promise<string[]> {
+    if (!signIns) throw new SocialSignInError('expired');
+    const identity = readIdentity(await signIns.finish(trip, query));
+    const { cookies, customer } = await accounts.signInAs(identity);
+    await mergeGuestCart(services, { guestCartUuid: trip.details.guest_cart_uuid, userId: customer._id });
+    return cookies;
+  }
+
+  async function comeBack(request: Request<{ provider: string }>, response: Response): Promise<void> {
+    const query = queryOf(request);
     let path = shopPath(query.get('redirect_url'));
     try {
       await limits.count('socialByAddress', addressOf(request));
-      const begun = await social.take(request.params.provider, query.get('state') ?? '', browserOf(request));
-      if (!begun) throw new SocialSignInError('expired');
-      path = begun.redirect_url === '/' ? path : begun.redirect_url;
-      const signedIn = await accounts.signInAs(await social.finish(begun, query));
-      const userId = signedIn.customer._id;
-      await mergeGuestCart(services, { guestCartUuid: begun.guest_cart_uuid, userId });
-      response.append('Set-Cookie', signedIn.cookies).redirect(303, path);
+      const isOurs = signIns?.provider.id === request.params.provider;
+      const trip = isOurs ? await signIns.take(query, cookie.read(request)) : null;
+      if (!trip) throw new SocialSignInError('expired');
+      if (trip.details.redirect_url !== '/') path = trip.details.redirect_url;
+      response.append('Set-Cookie', await signIn(query, trip)).redirect(303, path);
     } catch (error) {
       const failure = failureOf(error);
       if (failure === null) request.log.error({ err: error }, 'a social sign-in failed');
-      // The cause names codes of the protocol; what the provider says of the person is not part of it.
+      // Never its cause: it may name what the provider says of the person.
       else request.log.info({ failure }, 'a social sign-in did not happen');
       response.redirect(303, socialFailurePath(path, failure ?? 'failed'));
     }
   }
-  router.get('/auth/callback/:provider', finish);
+  router.get('/auth/callback/:provider', comeBack);
   return router;
 }

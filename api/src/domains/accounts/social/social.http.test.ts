@@ -223,7 +223,7 @@ describe('the embedded provider', () => {
     const url = await socialBrowser(api).begin();
     url.searchParams.set(name, value);
     for (const method of ['GET', 'POST']) {
-      const body = method === 'POST' ? new URLSearchParams({ person: 'mia' }) : undefined;
+      const body = method === 'POST' ? new URLSearchParams({ subject: 'mia' }) : undefined;
       const answer = await fetch(api.url + url.pathname + url.search, { method, body, redirect: 'manual' });
       expect(answer.status).toBe(400);
     }

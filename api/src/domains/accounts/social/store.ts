@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Db } from 'mongodb';
+import { ensureRoundTripIndexes } from '../../../identity/round-trips';
 import type { Identity } from './identity';
 
-/** Collection `social_sign_ins`: sign-ins that went to a provider and did not come back yet; forgotten by the TTL index. */
-export interface SocialSignInDocument {
-  /** Hash of the state. */
-  _id: string;
-  /** Hash of the cookie of the browser that began it: no other browser may finish it. */
-  browser: string;
-  provider: string;
-  nonce: string;
-  code_verifier: string;
-  /** A path of the shop. */
-  redirect_url: string;
-  guest_cart_uuid: string | null;
-  created_at: Date;
-  expires_at: Date;
-}
+/** Collection of sign-ins that went to a provider and did not come back yet. */
+export const SOCIAL_SIGN_INS = 'social_sign_ins';
 
 /** A way to sign in, as the auth library stores it: a password, or an identity of a provider. */
 interface AccountDocument {
@@ -31,25 +19,13 @@ interface AccountDocument {
 
 const CREDENTIAL = 'credential';
 
-const begun = (db: Db) => db.collection<SocialSignInDocument>('social_sign_ins');
 const accounts = (db: Db) => db.collection<AccountDocument>('accounts');
 const users = (db: Db) => db.collection<{ _id: string; emailVerified: boolean }>('users');
 
 export async function ensureSocialIndexes(db: Db): Promise<void> {
-  await begun(db).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+  await ensureRoundTripIndexes(db, SOCIAL_SIGN_INS);
   await accounts(db).createIndex({ accountId: 1, providerId: 1 }, { name: 'identity', unique: true });
 }
-
-export async function insertSignIn(db: Db, signIn: SocialSignInDocument): Promise<void> {
-  await begun(db).insertOne(signIn);
-}
-
-/** Uses a begun sign-in up. Null when it is over, was used before, or another browser began it. */
-export const takeSignIn = (
-  db: Db,
-  { id, browser, provider, now }: { id: string; browser: string; provider: string; now: Date },
-): Promise<SocialSignInDocument | null> =>
-  begun(db).findOneAndDelete({ _id: id, browser, provider, expires_at: { $gt: now } });
 
 /** The user that an identity belongs to; null when it is new. */
 export async function findUserOfIdentity(

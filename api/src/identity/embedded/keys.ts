@@ -1,8 +1,8 @@
-import { type CryptoKey, exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import type { Person } from './people';
+import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 
 export const ALGORITHM = 'ES256';
 const KEY_ID = '1';
+const TOKEN_TIME = '5m';
 
 interface SigningKey {
   privateKey: CryptoKey;
@@ -26,28 +26,13 @@ export function createSigningKey() {
     /** The public half, as providers publish it. */
     publicKeys: async () => ({ keys: [(await current()).jwk] }),
 
-    /** Vouches for a person. */
-    async signIdToken(
-      person: Person,
-      {
-        issuer,
-        audience,
-        nonce,
-        seconds,
-      }: { issuer: string; audience: string; nonce: string; seconds: number },
-    ): Promise<string> {
-      const { given_name, family_name, email, email_verified } = person;
-      const name = `${given_name} ${family_name}`;
-      return new SignJWT({ given_name, family_name, name, email, email_verified, nonce })
+    /** An ID token of these claims. */
+    async sign(claims: JWTPayload): Promise<string> {
+      return new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
-        .setIssuer(issuer)
-        .setSubject(person.id)
-        .setAudience(audience)
         .setIssuedAt()
-        .setExpirationTime(`${seconds}s`)
+        .setExpirationTime(TOKEN_TIME)
         .sign((await current()).privateKey);
     },
   };
 }
-
-export type SigningKeys = ReturnType<typeof createSigningKey>;

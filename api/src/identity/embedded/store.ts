@@ -1,10 +1,11 @@
 import type { Db } from 'mongodb';
 
-/** Collection `identity_codes`: authorisation codes of the embedded provider; forgotten by the TTL index. */
+/** Collection `identity_codes`: authorisation codes of the embedded providers; forgotten by the TTL index. */
 export interface IdentityCodeDocument {
   /** Hash of the code. */
   _id: string;
-  person_id: string;
+  issuer: string;
+  subject: string;
   redirect_uri: string;
   nonce: string;
   code_challenge: string;
@@ -21,6 +22,9 @@ export async function insertCode(db: Db, code: IdentityCodeDocument): Promise<vo
   await codes(db).insertOne(code);
 }
 
-/** Uses a code up; null when it is over or was used before. */
-export const takeCode = (db: Db, id: string, now: Date): Promise<IdentityCodeDocument | null> =>
-  codes(db).findOneAndDelete({ _id: id, expires_at: { $gt: now } });
+/** Uses a code up; null when it is over, was used before, or is another provider's. */
+export const takeCode = (
+  db: Db,
+  { id, issuer, now }: { id: string; issuer: string; now: Date },
+): Promise<IdentityCodeDocument | null> =>
+  codes(db).findOneAndDelete({ _id: id, issuer, expires_at: { $gt: now } });

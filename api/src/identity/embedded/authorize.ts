@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
-import type { Clock } from '../server/context';
-import type { Person } from './people';
+import type { Clock } from '../../server/context';
 import { insertCode } from './store';
-
-export const IDENTITY_CLIENT_ID = 'saltbush-shop';
 
 /** What the shop's question must say; anything else is refused. */
 export interface AuthorizeRequest {
@@ -19,8 +16,11 @@ const CODE_MS = 60_000;
 /** How codes are stored and code verifiers compared. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Reads the shop's question; null when the embedded provider does not answer it. */
-export function readAuthorizeRequest(query: URLSearchParams, publicOrigin: string): AuthorizeRequest | null {
+/** Reads the shop's question; null when it is not the client's, or asks for less than a code with PKCE. */
+export function readAuthorizeRequest(
+  query: URLSearchParams,
+  client: { id: string; redirectUri: string },
+): AuthorizeRequest | null {
   const text = (name: string) => query.get(name) ?? '';
   const request = {
     redirectUri: text('redirect_uri'),
@@ -29,8 +29,8 @@ export function readAuthorizeRequest(query: URLSearchParams, publicOrigin: strin
     codeChallenge: text('code_challenge'),
   };
   const isKnown =
-    text('client_id') === IDENTITY_CLIENT_ID &&
-    request.redirectUri.startsWith(`${publicOrigin}/api/auth/callback/`) &&
+    text('client_id') === client.id &&
+    request.redirectUri === client.redirectUri &&
     text('response_type') === 'code' &&
     text('code_challenge_method') === 'S256';
   return isKnown && request.state && request.nonce && request.codeChallenge ? request : null;
@@ -43,23 +43,23 @@ interface AnswerOptions {
   newCode: () => string;
 }
 
-/** Where the browser goes with the answer: as the person, or as nobody. */
+/** Where the browser goes with the answer: as somebody, or as nobody. */
 export async function authorizeAnswer(
   { db, clock, issuer, newCode }: AnswerOptions,
   request: AuthorizeRequest,
-  person: Person | null,
+  subject: string | null,
 ): Promise<string> {
   const { redirectUri: redirect_uri, nonce, codeChallenge: code_challenge } = request;
   const url = new URL(redirect_uri);
   url.searchParams.set('state', request.state);
   url.searchParams.set('iss', issuer);
-  if (!person) {
+  if (subject === null) {
     url.searchParams.set('error', 'access_denied');
     return url.href;
   }
   const code = newCode();
   const expires_at = new Date(clock.now().getTime() + CODE_MS);
-  const told = { person_id: person.id, redirect_uri, nonce, code_challenge, expires_at };
+  const told = { issuer, subject, redirect_uri, nonce, code_challenge, expires_at };
   await insertCode(db, { _id: sha256(code), ...told });
   url.searchParams.set('code', code);
   return url.href;

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from 'mongodb';
+import type { Clock } from '../server/context';
+import type { OidcClient, Vouched } from './oidc-client';
+
+/** A browser that went to a provider and has not come back yet; forgotten by the TTL index. */
+export interface RoundTripDocument<Details> {
+  /** Hash of the state. */
+  _id: string;
+  /** Hash of the browser's cookie: no other browser may finish it. */
+  browser: string;
+  nonce: string;
+  code_verifier: string;
+  details: Details;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface RoundTripOptions {
+  db: Db;
+  clock: Clock;
+  /** The collection of the purpose. */
+  collection: string;
+  client: OidcClient;
+  /** A text that nobody can guess; tests give their own. */
+  newSecret?: () => string;
+}
+
+/** How long somebody may take at the provider. */
+export const ROUND_TRIP_MS = 10 * 60 * 1000;
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** States and cookies are not stored, only what tells them apart. */
+const keyOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+export async function ensureRoundTripIndexes(db: Db, collection: string): Promise<void> {
+  await db.collection(collection).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
+}
+
+/** Visits to a provider: each begun once and finished once, by one browser. */
+export function createRoundTrips<Details>(options: RoundTripOptions) {
+  const { db, clock, client, collection } = options;
+  const trips = db.collection<RoundTripDocument<unknown>>(collection);
+  const secret = options.newSecret ?? newSecret;
+
+  return {
+    provider: client.provider,
+
+    /** Where the browser goes. `browser` is the secret of its cookie. Raises OidcError when the provider is away. */
+    async begin(browser: string, details: Details): Promise<string> {
+      const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
+      const url = await client.begin({ state, nonce, codeVerifier });
+      const created_at = clock.now();
+      const expires_at = new Date(created_at.getTime() + ROUND_TRIP_MS);
+      const trip = { browser: keyOf(browser), nonce, code_verifier: codeVerifier, details };
+      await trips.insertOne({ _id: keyOf(state), ...trip, created_at, expires_at });
+      return url.href;
+    },
+
+    /** The visit that a browser comes back from, used up; null when it was used, is over, or is another browser's. */
+    async take(query: URLSearchParams, browser: string): Promise<RoundTripDocument<Details> | null> {
+      const found = await trips.findOneAndDelete({
+        _id: keyOf(query.get('state') ?? ''),
+        browser: keyOf(browser),
+        expires_at: { $gt: clock.now() },
+      });
+      return found as RoundTripDocument<Details> | null;
+    },
+
+    /** What the provider vouches for. Raises OidcError. */
+    finish(trip: RoundTripDocument<Details>, query: URLSearchParams): Promise<Vouched> {
+      const { nonce, code_verifier: codeVerifier } = trip;
+      return client.finish(query, { state: query.get('state') ?? '', nonce, codeVerifier });
+    },
+  };
+}
+
+export type RoundTrips<Details> = ReturnType<typeof createRoundTrips<Details>>;
