@@ -17,6 +17,7 @@ import * as journeySlots from '../src/domains/journeys/slot-store';
 import * as journeys from '../src/domains/journeys/store';
 import * as journeyVouchers from '../src/domains/journeys/voucher-store';
 import * as mail from '../src/domains/mail/store';
+import * as ordersStaff from '../src/domains/orders/staff-store';
 import * as orders from '../src/domains/orders/store';
 import * as patients from '../src/domains/patients/store';
 import * as paymentMethods from '../src/domains/payment-methods/store';
@@ -194,6 +195,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'mail.listLatestMails': () => mail.listLatestMails(db),
   'orders.findOrderByKey': () => orders.findOrderByKey(db, 'k'),
   'orders.findUserOrder': () => orders.findUserOrder(db, 'r', 'u'),
+  'ordersStaff.findAnyOrder': () => ordersStaff.findAnyOrder(db, 'r'),
   'orders.findGuestOrder': () => orders.findGuestOrder(db, 'r', { email: 'e' }),
   'orders.findUserOrders': () => orders.findUserOrders(db, ['r'], 'u'),
   'orders.listUserOrders': () => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),

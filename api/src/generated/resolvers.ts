@@ -1753,6 +1753,11 @@ export type Me = {
   addresses: Array<Address>;
   /** The user's open cart; null before the first item. */
   cart?: Maybe<Cart>;
+  /**
+   * Lets the rewards popup know whose card it links, for 15 minutes: the `token` of the address below `edrLinkUrl`. Null
+   * when a card is linked already.
+   */
+  edr_auth_token?: Maybe<Scalars['String']['output']>;
   /** First 2 digits of the linked rewards card. */
   edr_card_first2?: Maybe<Scalars['String']['output']>;
   /** Last 4 digits of the linked rewards card. */
@@ -2069,6 +2074,12 @@ export type Mutation = {
    * at once changes nothing. Errors: UNAUTHENTICATED.
    */
   product_views_merge: ProductViewsMergePayload;
+  /**
+   * For staff: takes an order to its next state: packed, dispatched, delivered. The customer gets a mail when it is
+   * dispatched. A state that it has already changes nothing. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels need
+   * a carrier and a number), WRONG_STATE.
+   */
+  staff_orders_set_state: StaffOrdersSetStatePayload;
   /**
    * Cancels a booking before it begins, returns the fee and gives the slot back. A cancelled one is answered again.
    * Errors: NOT_FOUND, BOOKING_BEGUN.
@@ -2396,6 +2407,12 @@ export type MutationProduct_Views_DeleteArgs = {
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationProduct_Views_MergeArgs = {
   product_ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationStaff_Orders_Set_StateArgs = {
+  input: StaffOrdersSetStateInput;
 };
 
 
@@ -3426,6 +3443,8 @@ export type Query = {
   quick_links: Array<QuickLink>;
   /** Products that go with others, or that are popular; best first. */
   recommended_products: ProductCardList;
+  /** How the signed-in user links a rewards card (section 7, Rewards linking). Errors: UNAUTHENTICATED. */
+  rewards: Rewards;
   /** Banners of the empty search panel. */
   search_banners?: Maybe<SearchBanners>;
   /**
@@ -3758,6 +3777,16 @@ export type RecommendedProductsInput = {
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** The rewards programme (section 3, Other entities). */
+export type Rewards = {
+  __typename?: 'Rewards';
+  /**
+   * Address of the popup that links a card; it is opened with `token`, `url` (the page that opens it) and `redirectUrl`
+   * (where to go when no page waits for it). Null in a shop without a rewards provider.
+   */
+  edrLinkUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** Whose account it is. */
 export type Role =
   /** A shopper. */
@@ -4021,6 +4050,25 @@ export type StaffHealthRecord = {
   questionnaires: Array<StaffQuestionnaire>;
   /** The latest 50 telehealth requests, newest appointment first. */
   telehealth_requests: Array<StaffTelehealthRequest>;
+};
+
+/** What `staff_orders_set_state` takes. */
+export type StaffOrdersSetStateInput = {
+  /** Carrier of a dispatched parcel. */
+  carrier?: InputMaybe<Scalars['String']['input']>;
+  /** Reference of the order. */
+  reference: Scalars['String']['input'];
+  /** The state it has reached. */
+  state: OrderState;
+  /** Number of a dispatched parcel at its carrier. */
+  tracking_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `staff_orders_set_state`. */
+export type StaffOrdersSetStatePayload = {
+  __typename?: 'StaffOrdersSetStatePayload';
+  /** The order. */
+  order: Order;
 };
 
 /** A questionnaire that was answered. */
@@ -4734,6 +4782,7 @@ export type ResolversTypes = {
   QuickLink: ResolverTypeWrapper<QuickLink>;
   RecommendationModel: RecommendationModel;
   RecommendedProductsInput: RecommendedProductsInput;
+  Rewards: ResolverTypeWrapper<Rewards>;
   Role: Role;
   RotatingRichText: ResolverTypeWrapper<RotatingRichText>;
   ScriptType: ScriptType;
@@ -4754,6 +4803,8 @@ export type ResolversTypes = {
   StaffCustomerPage: ResolverTypeWrapper<Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversTypes['StaffCustomerSummary']> }>;
   StaffCustomerSummary: ResolverTypeWrapper<CustomerDocument>;
   StaffHealthRecord: ResolverTypeWrapper<HealthRecord>;
+  StaffOrdersSetStateInput: StaffOrdersSetStateInput;
+  StaffOrdersSetStatePayload: ResolverTypeWrapper<Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversTypes['Order'] }>;
   StaffQuestionnaire: ResolverTypeWrapper<StaffQuestionnaire>;
   StaffTelehealthRequest: ResolverTypeWrapper<Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversTypes['TelehealthBooking'] }>;
   State: State;
@@ -4972,6 +5023,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   QuickLink: QuickLink;
   RecommendedProductsInput: RecommendedProductsInput;
+  Rewards: Rewards;
   RotatingRichText: RotatingRichText;
   SearchBanner: SearchBanner;
   SearchBanners: SearchBanners;
@@ -4989,6 +5041,8 @@ export type ResolversParentTypes = {
   StaffCustomerPage: Omit<StaffCustomerPage, 'data'> & { data: Array<ResolversParentTypes['StaffCustomerSummary']> };
   StaffCustomerSummary: CustomerDocument;
   StaffHealthRecord: HealthRecord;
+  StaffOrdersSetStateInput: StaffOrdersSetStateInput;
+  StaffOrdersSetStatePayload: Omit<StaffOrdersSetStatePayload, 'order'> & { order: ResolversParentTypes['Order'] };
   StaffQuestionnaire: StaffQuestionnaire;
   StaffTelehealthRequest: Omit<StaffTelehealthRequest, 'booking'> & { booking: ResolversParentTypes['TelehealthBooking'] };
   String: Scalars['String']['output'];
@@ -5628,6 +5682,7 @@ export type MatchedPromotionResolvers<ContextType = ApiContext, ParentType exten
 export type MeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  edr_auth_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edr_card_first2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edr_card_last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edr_linked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5741,6 +5796,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   product_views_create?: Resolver<ResolversTypes['ProductViewsCreatePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_CreateArgs, 'product_id'>>;
   product_views_delete?: Resolver<ResolversTypes['ProductViewsDeletePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_DeleteArgs, 'product_id'>>;
   product_views_merge?: Resolver<ResolversTypes['ProductViewsMergePayload'], ParentType, ContextType, RequireFields<MutationProduct_Views_MergeArgs, 'product_ids'>>;
+  staff_orders_set_state?: Resolver<ResolversTypes['StaffOrdersSetStatePayload'], ParentType, ContextType, RequireFields<MutationStaff_Orders_Set_StateArgs, 'input'>>;
   telehealth_bookings_cancel?: Resolver<ResolversTypes['TelehealthBookingsCancelPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CancelArgs, 'input'>>;
   telehealth_bookings_confirm?: Resolver<ResolversTypes['TelehealthBookingsConfirmPayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_ConfirmArgs, 'input'>>;
   telehealth_bookings_create?: Resolver<ResolversTypes['TelehealthBookingsCreatePayload'], ParentType, ContextType, RequireFields<MutationTelehealth_Bookings_CreateArgs, 'input'>>;
@@ -6168,6 +6224,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   promotions?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'id'>>;
   quick_links?: Resolver<Array<ResolversTypes['QuickLink']>, ParentType, ContextType>;
   recommended_products?: Resolver<ResolversTypes['ProductCardList'], ParentType, ContextType, RequireFields<QueryRecommended_ProductsArgs, 'input'>>;
+  rewards?: Resolver<ResolversTypes['Rewards'], ParentType, ContextType>;
   search_banners?: Resolver<Maybe<ResolversTypes['SearchBanners']>, ParentType, ContextType>;
   search_report?: Resolver<ResolversTypes['SearchReport'], ParentType, ContextType, RequireFields<QuerySearch_ReportArgs, 'input' | 'page' | 'per_page'>>;
   staff_audit_events?: Resolver<ResolversTypes['AuditEventPage'], ParentType, ContextType, RequireFields<QueryStaff_Audit_EventsArgs, 'page' | 'per_page'>>;
@@ -6188,6 +6245,10 @@ export type QuickLinkResolvers<ContextType = ApiContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RewardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rewards'] = ResolversParentTypes['Rewards']> = {
+  edrLinkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RotatingRichTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RotatingRichText'] = ResolversParentTypes['RotatingRichText']> = {
@@ -6304,6 +6365,10 @@ export type StaffHealthRecordResolvers<ContextType = ApiContext, ParentType exte
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
   telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
+};
+
+export type StaffOrdersSetStatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type StaffQuestionnaireResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
@@ -6594,6 +6659,7 @@ export type Resolvers<ContextType = ApiContext> = {
   PromotionsSection?: PromotionsSectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuickLink?: QuickLinkResolvers<ContextType>;
+  Rewards?: RewardsResolvers<ContextType>;
   RotatingRichText?: RotatingRichTextResolvers<ContextType>;
   SearchBanner?: SearchBannerResolvers<ContextType>;
   SearchBanners?: SearchBannersResolvers<ContextType>;
@@ -6609,6 +6675,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StaffCustomerPage?: StaffCustomerPageResolvers<ContextType>;
   StaffCustomerSummary?: StaffCustomerSummaryResolvers<ContextType>;
   StaffHealthRecord?: StaffHealthRecordResolvers<ContextType>;
+  StaffOrdersSetStatePayload?: StaffOrdersSetStatePayloadResolvers<ContextType>;
   StaffQuestionnaire?: StaffQuestionnaireResolvers<ContextType>;
   StaffTelehealthRequest?: StaffTelehealthRequestResolvers<ContextType>;
   TelehealthBooking?: TelehealthBookingResolvers<ContextType>;

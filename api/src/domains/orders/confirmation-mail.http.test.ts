@@ -55,4 +55,14 @@ describe('the confirmation of an order', () => {
     const [mail] = await confirmationsFor(guest);
     expect(mail?.text).toContain('A pharmacist looks at your order before it is packed');
   });
+
+  it('does not name medicines that only a pharmacist hands out', async () => {
+    const { shopper } = await shop.user();
+    await shopper.place(
+      await shopper.readyCart(await shop.product({ schedule: '3', name: 'Clear skin 5 %' })),
+    );
+    const [mail] = await confirmationsFor(shopper);
+    expect(mail?.text).toContain('1 × Pharmacy item: $10.00');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Clear skin');
+  });
 });

@@ -9,6 +9,9 @@ export type OrderState =
   | 'cancelled'
   | 'refunded';
 
+/** Product id of lines that are services without a product: they have no stock. */
+export const NO_PRODUCT = 0;
+
 export interface OrderItemDocument {
   product_id: number;
   code: string;

@@ -5,6 +5,7 @@ import { notFound } from '../../server/errors';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrderDocument, OrderItemDocument } from './documents';
 import { readReference } from './reference';
+import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
 
 const MAX_PER_PAGE = 50;
@@ -57,7 +58,7 @@ export const resolvers: Resolvers = {
     order_lookup: orderLookup,
     payment_gateway: (_root: unknown, _args: unknown, ctx: ApiContext) => ctx.payments.browserConfig(),
   },
-  Mutation: { checkout_place_order: checkoutPlaceOrder },
+  Mutation: { checkout_place_order: checkoutPlaceOrder, staff_orders_set_state: staffOrdersSetState },
   Order: {
     num_items: ({ items }: OrderDocument) => items.reduce((total, item) => total + item.quantity, 0),
   },

@@ -8,8 +8,7 @@ import {
 } from '@saltbush/contract';
 import { isForSale } from '../../cart/line-errors';
 import type { ProductDocument } from '../../catalogue/documents';
-import { NO_PRODUCT } from '../../orders/checkout/store-order';
-import type { OrderItemDocument } from '../../orders/documents';
+import { NO_PRODUCT, type OrderItemDocument } from '../../orders/documents';
 import type { JourneyDocument } from '../documents';
 import type { JourneyItemView } from '../subscription-view';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '.';
 
+const URL = 'https://shop.example/user';
+const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
+const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { productUrl: 'https://shop.example/products/zinc', isPreorder: false };
 
 describe('mails', () => {
@@ -40,5 +43,39 @@ describe('mails', () => {
     expect(text).toContain('The link works once, within 30 minutes.');
     expect(text).toContain(url);
     expect(html).toContain('href="https://shop.example/?login=true#reset=abc"');
+  });
+
+  it.each([
+    [
+      'autodelivery_upcoming',
+      { ...AUTODELIVERY, changesUntil: 'Monday', chargedOn: 'Tuesday', deliveredOn: 'Thursday' },
+      'before Monday',
+    ],
+    [
+      'autodelivery_payment_failed',
+      { ...AUTODELIVERY, message: 'No.', retryOn: 'Friday' },
+      'try again on Friday',
+    ],
+    ['autodelivery_paused', { ...AUTODELIVERY, reason: 'payment' }, 'choose another card'],
+    ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
+    ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
+    ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
+    ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'sends a video link'],
+    ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
+    ['program_review', { firstName: 'Ann', url: URL, changesUntil: 'Monday' }, 'before: Monday.'],
+    [
+      'order_dispatched',
+      { firstName: 'Ann', reference: 'SB-1', url: URL, tracking: null, collectAt: 'Newtown' },
+      'ready at Newtown',
+    ],
+  ] as const)('say in %s what the reader needs', (name, data, words) => {
+    const { subject, html, text } = renderMail(name, data);
+    expect(subject).toMatch(/^[^\n]{10,70}$/);
+    for (const body of [html, text]) {
+      expect(body).toContain(words);
+      expect(body).toContain('Hello Ann,');
+      expect(body).toContain(URL);
+      expect(body).not.toMatch(/undefined|null|\[object/);
+    }
   });
 });

@@ -1,5 +1,13 @@
+import { isPrescriptionSchedule } from '@saltbush/contract';
 import type { OrderConfirmation } from '../../mail/templates/order-confirmation';
-import type { OrderDocument } from '../documents';
+import { NO_PRODUCT, type OrderDocument } from '../documents';
+
+/** Mails pass through many hands: what only a pharmacist hands out, and programs, are named in the account alone. */
+function mailName({ name, schedule, product_id }: OrderDocument['items'][number]): string {
+  if (product_id === NO_PRODUCT) return 'Program fee';
+  if (isPrescriptionSchedule(schedule)) return 'Prescription item';
+  return schedule === '3' ? 'Pharmacy item' : name;
+}
 
 /** The confirmation of an order, once for each order. */
 export function confirmationMail(order: OrderDocument, publicOrigin: string) {
@@ -8,7 +16,11 @@ export function confirmationMail(order: OrderDocument, publicOrigin: string) {
     firstName: order.first_name,
     reference: order.reference,
     url: `${publicOrigin}/checkout/confirmation/${order.reference}`,
-    lines: order.items.map(({ name, quantity, line_total }) => ({ name, quantity, total: line_total })),
+    lines: order.items.map((item) => ({
+      name: mailName(item),
+      quantity: item.quantity,
+      total: item.line_total,
+    })),
     delivery: method && { name: method.name, price: method.price },
     orderTotal: order.order_total,
     gstTotal: order.gst_total,

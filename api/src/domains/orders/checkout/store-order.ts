@@ -4,7 +4,7 @@ import type { ApiContext } from '../../../server/context';
 import type { AutoDeliveryDocument } from '../../autodelivery/documents';
 import { insertAutoDeliveries } from '../../autodelivery/store';
 import { enqueueMail } from '../../mail/outbox';
-import type { OrderDocument } from '../documents';
+import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { addPaymentMethod, addPoints, insertOrder, type SavedCard, takeStock } from '../store';
 import { confirmationMail } from './confirmation-mail';
 
@@ -31,9 +31,6 @@ export interface Placement {
 }
 
 type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
-
-/** Product id of lines that are services without a product: they have no stock. */
-export const NO_PRODUCT = 0;
 
 /** Units per product: lines of one product fall together. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {

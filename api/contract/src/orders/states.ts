@@ -1,0 +1,10 @@
+/** Where the pharmacy takes an order next (decisions, Selling). Cancelling and refunding are no steps forward. */
+const NEXT: Readonly<Record<string, string>> = {
+  placed: 'packed',
+  pharmacist_review: 'packed',
+  packed: 'dispatched',
+  dispatched: 'delivered',
+};
+
+/** True when an order may go from one state to the other. */
+export const isOrderStep = (from: string, to: string): boolean => NEXT[from] === to;

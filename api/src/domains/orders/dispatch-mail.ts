@@ -1,0 +1,20 @@
+import type { Mail } from '../mail/outbox';
+import type { OrderDocument } from './documents';
+
+/** Says that an order is on its way or ready to collect, once for each order. */
+export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
+  const { _id, reference, email, first_name, user_id, tracking, cnc_location } = order;
+  const path = user_id ? `/user/invoices/${reference}` : '/order-lookup';
+  return {
+    id: `order_dispatched:${_id}`,
+    to: email,
+    template: 'order_dispatched',
+    data: {
+      firstName: first_name,
+      reference,
+      url: publicOrigin + path,
+      tracking,
+      collectAt: cnc_location?.name ?? null,
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../test/outbox';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type Shopper } from '../../../test/shopper';
+
+let shop: Selling;
+let staff: Shopper;
+beforeAll(async () => {
+  shop = await startSelling();
+  staff = (await shop.user('staff')).shopper;
+}, 60_000);
+afterAll(() => shop.close());
+
+const PARCEL = { carrier: 'Australia Post', tracking_number: '33ABC 123456' };
+
+async function placed(over: object = {}) {
+  const guest = shop.guest();
+  const answer = await guest.place(await guest.readyCart(await shop.product(over)));
+  return { guest, reference: at<string>(answer, 'checkout_place_order.order.reference') };
+}
+const setState = (by: Shopper, reference: string, state: string, more: object = {}) => {
+  const query = `mutation StaffOrdersSetState($input: StaffOrdersSetStateInput!) { staff_orders_set_state(input: $input) {
+    order { state timeline { state } tracking { carrier number } } } }`;
+  return by.send(query, { input: { reference, state, ...more } });
+};
+const orderOf = (answer: Awaited<ReturnType<typeof setState>>) => at(answer, 'staff_orders_set_state.order');
+const dispatchesTo = async ({ email }: Shopper) =>
+  (await mailsTo(shop.services, email)).filter(({ template }) => template === 'order_dispatched');
+
+describe('staff_orders_set_state', () => {
+  it('takes an order step by step to its customer', async () => {
+    const { reference } = await placed({ schedule: '2' });
+    await setState(staff, reference, 'packed');
+    await setState(staff, reference.toLowerCase(), 'dispatched', PARCEL);
+    expect(orderOf(await setState(staff, reference, 'delivered'))).toEqual({
+      state: 'delivered',
+      timeline: ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered'].map((state) => ({
+        state,
+      })),
+      tracking: { carrier: 'Australia Post', number: '33ABC 123456' },
+    });
+  });
+
+  it('tells the customer once that it is on its way, however often it is sent', async () => {
+    const { guest, reference } = await placed({ name: 'Secret remedy' });
+    await setState(staff, reference, 'packed');
+    expect(await dispatchesTo(guest)).toEqual([]);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => setState(staff, reference, 'dispatched', PARCEL)),
+    );
+    for (const answer of answers) expect(orderOf(answer)).toMatchObject({ state: 'dispatched' });
+    const [mail, ...others] = await dispatchesTo(guest);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe(`Your order ${reference} is on its way`);
+    expect(mail?.text).toContain('Carrier: Australia Post\nTracking number: 33ABC 123456');
+    expect(mail?.text).toContain('/order-lookup');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('Secret remedy');
+  });
+
+  it('says where an order that is collected waits', async () => {
+    const { guest, reference } = await placed();
+    const place = { cnc_location: { id: 1, name: 'Saltbush Pharmacy Newtown' } };
+    await shop.db.collection('orders').updateOne({ reference }, { $set: place });
+    await setState(staff, reference, 'packed');
+    expect(orderOf(await setState(staff, reference, 'dispatched'))).toMatchObject({ tracking: null });
+    const [mail] = await dispatchesTo(guest);
+    expect(mail?.text).toContain(`Your order ${reference} is ready at Saltbush Pharmacy Newtown.`);
+  });
+
+  it('refuses steps back or past a step, and parcels without a number', async () => {
+    const { guest, reference } = await placed();
+    expect(failure(await setState(staff, reference, 'dispatched', PARCEL))).toEqual({
+      code: 'WRONG_STATE',
+      message: 'This order cannot be dispatched now: it is placed.',
+    });
+    await setState(staff, reference, 'packed');
+    const nameless = await setState(staff, reference, 'dispatched', { carrier: '<b>', tracking_number: ' ' });
+    expect(nameless.errors?.[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { carrier: 'Please enter the carrier', tracking_number: 'Please enter the tracking number' },
+    });
+    expect(failure(await setState(staff, reference, 'placed'))?.code).toBe('WRONG_STATE');
+    expect(await dispatchesTo(guest)).toEqual([]);
+  });
+
+  it('is for staff', async () => {
+    const { guest, reference } = await placed();
+    const { shopper } = await shop.user();
+    for (const by of [guest, shopper]) {
+      const refused = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
+      expect(failure(await setState(by, reference, 'packed'))).toEqual(refused);
+    }
+    expect(failure(await setState(staff, 'SB-2222-2222', 'packed'))).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Order not found',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { isOrderStep } from '@saltbush/contract';
+import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
+import { type ApiContext, requireStaff } from '../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../server/errors';
+import { enqueueMail } from '../mail/outbox';
+import { dispatchMail } from './dispatch-mail';
+import type { OrderDocument } from './documents';
+import { readReference } from './reference';
+import { findAnyOrder, moveOrder } from './staff-store';
+
+type Input = StaffOrdersSetStateInput;
+
+const TRACKING = /^[\w .-]{2,60}$/;
+
+const read = (text: string | null | undefined) => text?.trim() ?? '';
+
+/** How a parcel is followed; null for orders that are collected. Raises INVALID_INPUT. */
+function readTracking(order: OrderDocument, input: Input): OrderDocument['tracking'] {
+  if (order.cnc_location) return null;
+  const [carrier, number] = [read(input.carrier), read(input.tracking_number)];
+  if (TRACKING.test(carrier) && TRACKING.test(number)) return { carrier, number };
+  throw invalidInput({
+    carrier: TRACKING.test(carrier) ? undefined : 'Please enter the carrier',
+    tracking_number: TRACKING.test(number) ? undefined : 'Please enter the tracking number',
+  });
+}
+
+/** Moves the order on and tells of it, both or neither. False when somebody else was faster. */
+function move(ctx: ApiContext, order: OrderDocument, input: Input): Promise<boolean> {
+  const isDispatched = input.state === 'dispatched';
+  const tracking = isDispatched ? readTracking(order, input) : order.tracking;
+  const step = { state: input.state, at: ctx.clock.now() };
+  return ctx.client.withSession((session) =>
+    session.withTransaction(async () => {
+      if (!(await moveOrder(ctx.db, order, step, tracking, session))) return false;
+      const moved = { ...order, tracking };
+      if (isDispatched) await enqueueMail(ctx, dispatchMail(moved, ctx.config.publicOrigin), session);
+      return true;
+    }),
+  );
+}
+
+/** For staff: takes an order to its next state (decisions, Selling). One that has it already is left as it is. */
+export async function staffOrdersSetState(
+  _root: unknown,
+  { input }: { input: Input },
+  ctx: ApiContext,
+): Promise<{ order: OrderDocument }> {
+  requireStaff(ctx);
+  const find = () => findAnyOrder(ctx.db, readReference(input.reference));
+  const order = await find();
+  if (!order) throw notFound('Order');
+  if (order.state === input.state) return { order };
+  const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input));
+  const newest = (await find()) ?? order;
+  if (isMoved || newest.state === input.state) return { order: newest };
+  throw new BusinessError(`This order cannot be ${input.state} now: it is ${newest.state}.`, 'WRONG_STATE');
+}

@@ -1,0 +1,21 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { OrderDocument } from './documents';
+
+const orders = (db: Db) => db.collection<OrderDocument>('orders');
+
+/** Anybody's order by its reference, for staff. */
+export async function findAnyOrder(db: Db, reference: string): Promise<OrderDocument | null> {
+  return orders(db).findOne({ reference });
+}
+
+/** Takes an order on from the state that it was read in; false when somebody else did. */
+export async function moveOrder(
+  db: Db,
+  { _id, state }: OrderDocument,
+  step: OrderDocument['timeline'][number],
+  tracking: OrderDocument['tracking'],
+  session: ClientSession,
+): Promise<boolean> {
+  const change = { $set: { state: step.state, tracking }, $push: { timeline: step } };
+  return (await orders(db).updateOne({ _id, state }, change, { session })).modifiedCount === 1;
+}
