@@ -22,7 +22,7 @@ export interface TestApiOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-const SECRETS = {
+export const SECRETS = {
   authSecret: 'a secret of the tests, long enough to be taken',
   fieldEncryptionKeys: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
@@ -58,6 +58,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const browser = new TestClient(url);
   return {
     url,
+    /** Address of the database, for other processes of the api. */
+    databaseUri: database.uri,
     db: services.db,
     client,
     clock,

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSecondProcess } from '../../../test/second-process';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, Shopper } from '../../../test/shopper';
+import { PASSWORD } from '../../../test/test-client';
+
+let shop: Selling;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
+beforeAll(async () => {
+  shop = await startSelling();
+  second = await startSecondProcess(shop);
+}, 60_000);
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+async function newAccount(): Promise<Account> {
+  const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
+  const person = { first_name: 'Una', last_name: 'User', role: 'customer' } as const;
+  await shop.services.accounts.createUser({ ...account, ...person });
+  return account;
+}
+
+interface SignedIn {
+  token: string;
+  cart: { uuid: string } | null;
+}
+
+/** Signs in as the form does, with the guest cart of the browser. */
+async function signIn(url: string, account: Account, cartUuid: string): Promise<SignedIn> {
+  const response = await new Shopper(url).post('/api/auth/login', { ...account, cart: { id: cartUuid } });
+  const body = (await response.json()) as { data: SignedIn };
+  expect(response.status).toBe(200);
+  return body.data;
+}
+
+async function quantities(shopper: Shopper, uuid: string): Promise<Record<string, number>> {
+  const answer = await shopper.cart(uuid, 'items { quantity product { id } }');
+  const items = at<{ quantity: number; product: { id: string } }[]>(answer, 'cart.items');
+  return Object.fromEntries(items.map(({ quantity, product }) => [product.id, quantity]));
+}
+
+const products = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => shop.product({ stock: 900 })));
+
+/** A guest cart with one of each, and a tab that goes on adding to it. */
+async function guestCart(ids: readonly number[]) {
+  const guest = shop.guest();
+  const uuid = await guest.newCart();
+  for (const id of ids) await guest.add(uuid, id);
+  return { guest, uuid };
+}
+
+/** Two tabs sign in at once, in two processes, while a third adds to the guest cart; what was accepted is in the cart. */
+async function race(account: Account, before: Record<string, number>): Promise<void> {
+  const [early, late] = [await products(3), await products(8)];
+  const { guest, uuid } = await guestCart(early);
+  const [tabs, adds] = await Promise.all([
+    Promise.all([signIn(shop.url, account, uuid), signIn(second.url, account, uuid)]),
+    Promise.all(late.map(async (id) => ({ id, refused: failure(await guest.add(uuid, id, 2)) }))),
+  ]);
+  const carts = new Set(tabs.map(({ cart }) => cart?.uuid));
+  expect(carts.size).toBe(1);
+  const shopper = new Shopper(shop.url, tabs[0]?.token);
+  const accepted = adds.filter(({ refused }) => !refused).map(({ id }) => id);
+  expect(await quantities(shopper, [...carts][0] ?? '')).toEqual({
+    ...before,
+    ...Object.fromEntries(early.map((id) => [id, 1])),
+    ...Object.fromEntries(accepted.map((id) => [id, 2])),
+  });
+  // Whoever was too late was told so: the tab then takes the account's cart.
+  const told = new Set(adds.flatMap(({ refused }) => refused?.message ?? []));
+  expect([...told].filter((message) => message !== 'Cart not found')).toEqual([]);
+  const joined = await Promise.all([signIn(shop.url, account, uuid), signIn(second.url, account, uuid)]);
+  expect(new Set(joined.map(({ cart }) => cart?.uuid))).toEqual(carts);
+}
+
+describe('a guest cart whose owner signs in twice at once while a third tab adds', () => {
+  it('becomes the account’s cart: no line is lost, none is there twice', async () => {
+    for (let round = 0; round < 4; round += 1) await race(await newAccount(), {});
+  }, 120_000);
+
+  it('joins the account’s cart: no line is lost, none is there twice', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const account = await newAccount();
+      const { token } = await signIn(shop.url, account, 'none');
+      const shopper = new Shopper(shop.url, token);
+      const [own = 0] = await products(1);
+      const uuid = await shopper.newCart();
+      await shopper.add(uuid, own, 5);
+      await race(account, { [own]: 5 });
+    }
+  }, 120_000);
+
+  it('goes to one of two people who sign in with it at once', async () => {
+    const ids = await products(3);
+    const { uuid } = await guestCart(ids);
+    const accounts = [await newAccount(), await newAccount()];
+    const tabs = await Promise.all(
+      accounts.map((account, at) => signIn(at ? second.url : shop.url, account, uuid)),
+    );
+    const having = tabs.filter(({ cart }) => cart?.uuid === uuid);
+    expect(having).toHaveLength(1);
+    const shopper = new Shopper(shop.url, having[0]?.token);
+    expect(await quantities(shopper, uuid)).toEqual(Object.fromEntries(ids.map((id) => [id, 1])));
+  });
+});
