@@ -1,6 +1,6 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
-import { OIDC_SETTINGS, type OidcConfig, readOidc } from './oidc-config';
+import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from './oidc-config';
 
 const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),
@@ -76,6 +76,8 @@ export interface ApiConfig {
   allowTestOperations: boolean;
   /** Null outside production is the embedded provider; in production there is no social sign-in then. */
   oidc: OidcConfig | null;
+  /** The same for who vouches for rewards cards. */
+  rewards: OidcConfig | null;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
   smtpUrl: string | null;
@@ -113,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     exitWithStdin: settings.EXIT_WITH_STDIN,
     allowTestOperations: (settings.ALLOW_TEST_OPERATIONS ?? String(!isProduction)) === 'true',
     oidc: readOidc(settings, isProduction),
+    rewards: readRewards(settings, isProduction),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? `${SHOP.name} <no-reply@${new URL(settings.PUBLIC_ORIGIN).hostname}>`,

@@ -16,6 +16,7 @@ import * as patients from '../domains/patients';
 import * as paymentMethods from '../domains/payment-methods';
 import * as productViews from '../domains/product-views';
 import * as promotions from '../domains/promotions';
+import * as rewards from '../domains/rewards';
 import * as staff from '../domains/staff';
 import * as stockNotifications from '../domains/stock-notifications';
 import * as telehealth from '../domains/telehealth';
@@ -57,6 +58,7 @@ export const DOMAINS: readonly Domain[] = [
   payments,
   productViews,
   promotions,
+  rewards,
   staff,
   stockNotifications,
   telehealth,

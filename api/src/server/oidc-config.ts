@@ -1,13 +1,22 @@
 import * as v from 'valibot';
 
-/** Settings of the provider for social sign-in: its address, and what it knows this shop by. */
+const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
+const issuer = v.optional(v.pipe(v.string(), v.url()));
+
+/**
+ * Settings of OpenID Connect providers: their address, and what they know this shop by. `OIDC_` vouches for people at
+ * social sign-in, `REWARDS_` for rewards cards.
+ */
 export const OIDC_SETTINGS = {
-  OIDC_ISSUER: v.optional(v.pipe(v.string(), v.url())),
-  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
   /** The provider in words, and as a part of the callback's path. */
   OIDC_NAME: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'your identity provider'),
   OIDC_PROVIDER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a word')), 'oidc'),
+  REWARDS_ISSUER: issuer,
+  REWARDS_CLIENT_ID: text,
+  REWARDS_CLIENT_SECRET: text,
 } as const;
 
 type OidcSettings = v.InferOutput<v.ObjectSchema<typeof OIDC_SETTINGS, undefined>>;
@@ -26,16 +35,36 @@ export interface OidcConfig {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Reads the provider. Raises an error of one line when half of it is missing, or its address is not safe. */
-export function readOidc(settings: OidcSettings, isProduction: boolean): OidcConfig | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = settings;
-  if (!issuer && !clientId) return null;
-  if (!issuer || !clientId)
-    throw new Error('Invalid configuration: OIDC_ISSUER and OIDC_CLIENT_ID belong together');
-  const { protocol, hostname } = new URL(issuer);
+function checkIssuer(prefix: string, address: string, isProduction: boolean): void {
+  const { protocol, hostname } = new URL(address);
   const isPlain = protocol === 'http:' && !isProduction && LOOPBACK.has(hostname);
   if (protocol !== 'https:' && !isPlain)
-    throw new Error('Invalid configuration: OIDC_ISSUER must begin with https://');
-  const { OIDC_PROVIDER: id, OIDC_NAME: name, OIDC_CLIENT_SECRET: clientSecret = null } = settings;
-  return { id, name, issuer, clientId, clientSecret };
+    throw new Error(`Invalid configuration: ${prefix}_ISSUER must begin with https://`);
+}
+
+/** Reads a provider. Raises an error of one line when half of it is missing, or its address is not safe. */
+function readProvider(
+  settings: OidcSettings,
+  prefix: 'OIDC' | 'REWARDS',
+  isProduction: boolean,
+): Omit<OidcConfig, 'id' | 'name'> | null {
+  const address = settings[`${prefix}_ISSUER`];
+  const clientId = settings[`${prefix}_CLIENT_ID`];
+  if (!address && !clientId) return null;
+  if (!address || !clientId)
+    throw new Error(`Invalid configuration: ${prefix}_ISSUER and ${prefix}_CLIENT_ID belong together`);
+  checkIssuer(prefix, address, isProduction);
+  return { issuer: address, clientId, clientSecret: settings[`${prefix}_CLIENT_SECRET`] ?? null };
+}
+
+/** The provider for social sign-in; null without settings. */
+export function readOidc(settings: OidcSettings, isProduction: boolean): OidcConfig | null {
+  const provider = readProvider(settings, 'OIDC', isProduction);
+  return provider && { id: settings.OIDC_PROVIDER, name: settings.OIDC_NAME, ...provider };
+}
+
+/** The provider that vouches for rewards cards; null without settings. */
+export function readRewards(settings: OidcSettings, isProduction: boolean): OidcConfig | null {
+  const provider = readProvider(settings, 'REWARDS', isProduction);
+  return provider && { id: 'rewards', name: 'rewards', ...provider };
 }

@@ -18,6 +18,8 @@ const LIMITS = {
   signInByAccount: { points: 10, seconds: 600 },
   /** Sign-ins through an identity provider that an address begins, and that come back to it. */
   socialByAddress: { points: 60, seconds: 600 },
+  /** Popups that link a rewards card, and that come back. */
+  rewardsByAddress: { points: 60, seconds: 600 },
   signUpByAddress: { points: 20, seconds: 3600 },
   /** Links to a new password that an address asks for or uses, and that an account is sent. */
   resetByAddress: { points: 30, seconds: 3600 },

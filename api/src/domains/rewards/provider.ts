@@ -1,0 +1,59 @@
+import { maskedRewardsCard, SHOP } from '@saltbush/contract';
+import { Router } from 'express';
+import { createEmbeddedProvider, type EmbeddedProvider } from '../../identity/embedded/provider';
+import { embeddedProviderRoutes } from '../../identity/embedded/routes';
+import type { OidcProvider } from '../../identity/oidc-client';
+import type { ApiServices } from '../../server/context';
+
+type Services = Pick<ApiServices, 'db' | 'clock' | 'config'>;
+
+/** Where the popup comes back to; exactly so it is registered with a provider. */
+export const CALLBACK_PATH = '/api/rewards/callback';
+
+/** The claim of the rewards provider that holds the card's number. */
+export const CARD_CLAIM = 'rewards_card';
+
+/** Cards that the embedded provider vouches for, by their owners; invented. */
+const CARDS = [
+  { id: 'card-1', owner: 'Wren Abbot', number: '270045118823' },
+  { id: 'card-2', owner: 'Col Ferris', number: '270091736640' },
+  { id: 'card-3', owner: 'Indra Vale', number: '310027749158' },
+] as const;
+
+function claimsOfCard(id: string): Record<string, unknown> | null {
+  const card = CARDS.find((candidate) => candidate.id === id);
+  return card ? { [CARD_CLAIM]: card.number } : null;
+}
+
+/** The embedded rewards programme; null where there is another one, and in production. */
+function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | null {
+  const { isProduction, rewards, publicOrigin } = config;
+  if (isProduction || rewards) return null;
+  return createEmbeddedProvider({
+    db,
+    clock,
+    publicOrigin,
+    path: '/api/dev/rewards',
+    id: 'rewards',
+    name: SHOP.rewards,
+    redirectUri: publicOrigin + CALLBACK_PATH,
+    claimsOf: claimsOfCard,
+  });
+}
+
+/** Who vouches for rewards cards: the provider of the settings, else the embedded one; null in production without. */
+export const rewardsProvider = (services: Services): OidcProvider | null =>
+  services.config.rewards ?? embeddedProvider(services)?.provider ?? null;
+
+/** The page of the embedded rewards programme, where there is one. */
+export function publicRoutes(services: ApiServices): Router {
+  const embedded = embeddedProvider(services);
+  if (!embedded) return Router();
+  const choices = CARDS.map(({ id, owner, number }) => ({
+    id,
+    label: maskedRewardsCard(number.slice(0, 2), number.slice(-4)),
+    details: [owner],
+  }));
+  const page = { title: SHOP.rewards, question: 'Which card is yours?', choices };
+  return embeddedProviderRoutes(embedded, services.config.publicOrigin, page);
+}

@@ -1,0 +1,16 @@
+import type { MeResolvers, QueryResolvers } from '../../generated/resolvers';
+import { requireUser } from '../../server/context';
+import { createLinkToken } from './link-token';
+import { rewardsProvider } from './provider';
+
+/** Where a card is linked (section 3, Rewards). */
+const rewards: QueryResolvers['rewards'] = (_root, _args, ctx) => {
+  requireUser(ctx);
+  return { edrLinkUrl: rewardsProvider(ctx) ? `${ctx.config.publicOrigin}/api/rewards/link` : null };
+};
+
+const Me: Pick<MeResolvers, 'edr_auth_token'> = {
+  edr_auth_token: ({ _id, edr_linked }, _args, ctx) => (edr_linked ? null : createLinkToken(ctx, _id)),
+};
+
+export const resolvers = { Query: { rewards }, Me };

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { ClientSession, Db, MongoClient } from 'mongodb';
+import { ensureRoundTripIndexes } from '../../identity/round-trips';
+import type { CustomerDocument } from '../accounts/documents';
+import type { RewardsCardDocument } from './documents';
+
+/** Collection of popups that went to the rewards provider and did not come back yet. */
+export const REWARDS_LINKS = 'rewards_links';
+
+const cards = (db: Db) => db.collection<RewardsCardDocument>('rewards_cards');
+const customers = (db: Db) => db.collection<CustomerDocument>('customers');
+const DUPLICATE_KEY = 11000;
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureRoundTripIndexes(db, REWARDS_LINKS);
+}
+
+/** A card by the word of the rewards provider. */
+export interface VouchedCard {
+  issuer: string;
+  subject: string;
+  number: string;
+}
+
+const keyOf = ({ issuer, subject }: VouchedCard) =>
+  createHash('sha256')
+    .update(JSON.stringify([issuer, subject]))
+    .digest('base64url');
+
+/** How many digits of a card are shown (section 2.17). */
+const [FIRST, LAST] = [2, 4];
+
+/** Gives a card to a user without one. Raises the database's duplicate key error when the card is another user's. */
+async function take(
+  db: Db,
+  { userId, card, now }: { userId: string; card: VouchedCard; now: Date },
+  session: ClientSession,
+): Promise<'linked' | 'already-linked'> {
+  const shown = {
+    edr_card_first2: card.number.slice(0, FIRST),
+    edr_card_last4: card.number.slice(-LAST),
+    edr_linked: true,
+  };
+  const { modifiedCount } = await customers(db).updateOne(
+    { _id: userId, edr_linked: false },
+    { $set: shown },
+    { session },
+  );
+  if (modifiedCount === 0) return 'already-linked';
+  await cards(db).insertOne({ _id: keyOf(card), user_id: userId, linked_at: now }, { session });
+  return 'linked';
+}
+
+/** Links a card to a user, both at most once; or nothing. */
+export async function linkCard(
+  { db, client }: { db: Db; client: MongoClient },
+  link: { userId: string; card: VouchedCard; now: Date },
+): Promise<'linked' | 'already-linked' | 'taken'> {
+  try {
+    return await client.withSession((session) => session.withTransaction(() => take(db, link, session)));
+  } catch (error) {
+    if ((error as { code?: number }).code === DUPLICATE_KEY) return 'taken';
+    throw error;
+  }
+}
