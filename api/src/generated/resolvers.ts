@@ -1755,7 +1755,7 @@ export type Me = {
   cart?: Maybe<Cart>;
   /**
    * Lets the rewards popup know whose card it links, for 15 minutes: the `token` of the address below `edrLinkUrl`. Null
-   * when a card is linked already.
+   * when a card is linked already, and in an impersonated session.
    */
   edr_auth_token?: Maybe<Scalars['String']['output']>;
   /** First 2 digits of the linked rewards card. */
@@ -1948,7 +1948,7 @@ export type Mutation = {
   cart_set_item_patient_questionnaire: CartSetItemPatientQuestionnairePayload;
   /**
    * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER); a code whose condition the cart
-   * does not meet says which.
+   * does not meet says which; RATE_LIMITED with `retry_after` in seconds.
    */
   cart_set_offer_by_code: CartSetOfferByCodePayload;
   /** Stores the result of the practitioner questionnaire (section 4). */
@@ -2094,7 +2094,8 @@ export type Mutation = {
   /**
    * Requests a telehealth service: checks patient and questionnaire and holds the slot for 10 minutes while paying. The
    * same `idempotency_key` answers the same booking. Errors: INVALID_INPUT with `fields`, NOT_FOUND (patient),
-   * ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of section 8.
+   * ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of section 8,
+   * RATE_LIMITED with `retry_after` in seconds.
    */
   telehealth_bookings_create: TelehealthBookingsCreatePayload;
   /**
@@ -3401,7 +3402,10 @@ export type Query = {
    * Any other reference is "Order not found" (NOT_FOUND).
    */
   order?: Maybe<Order>;
-  /** A guest's order by its reference and e-mail. Anything else is "Order not found" (NOT_FOUND). */
+  /**
+   * A guest's order by its reference and e-mail. Anything else is "Order not found" (NOT_FOUND). Errors: RATE_LIMITED with
+   * `retry_after` in seconds.
+   */
   order_lookup?: Maybe<Order>;
   /** The signed-in user's patients, by first name and page. Errors: UNAUTHENTICATED. */
   patients: PatientPage;

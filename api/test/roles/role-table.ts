@@ -87,6 +87,7 @@ product_views                            unauthenticated  allowed    empty      
 product_views_create                     unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
 product_views_delete                     unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
 product_views_merge                      unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
+rewards                                  unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
 product_stock_notification               allowed          allowed    allowed    allowed    forbidden     unauthenticated
 
 # Patients

@@ -195,6 +195,14 @@ describe('in an impersonated session nobody', () => {
     expect(name.errors?.[0]?.message).toBe('AutoDelivery not found');
   });
 
+  it('links a rewards card', async () => {
+    const { token, cookie } = await impersonate();
+    const asked = await api.request('{ me { edr_linked edr_auth_token } }', {}, { as: { token } });
+    expect(asked.data.me).toEqual({ edr_linked: false, edr_auth_token: null });
+    const popup = await fetch(`${api.url}/api/rewards/link?token=x`, { headers: { cookie } });
+    expect(popup.status).toBe(403);
+  });
+
   it.each([
     ['/api/auth/forgot-password', { email: 'ann@example.com' }],
     ['/api/auth/reset-password', { token: 'x', password: 'Banksia!72 grows' }],

@@ -14,6 +14,7 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
 
 /** JSON endpoints below /api that an impersonated session may use; new ones are refused until they are listed. */
 const ALLOWED_PATHS: ReadonlySet<string> = new Set([
+  '/auth/providers',
   '/auth/session',
   '/auth/logout',
   '/telehealth/medicare/booking',

@@ -10,7 +10,9 @@ const rewards: QueryResolvers['rewards'] = (_root, _args, ctx) => {
 };
 
 const Me: Pick<MeResolvers, 'edr_auth_token'> = {
-  edr_auth_token: ({ _id, edr_linked }, _args, ctx) => (edr_linked ? null : createLinkToken(ctx, _id)),
+  // Where points go is the customer's own business: staff who act for them link nothing.
+  edr_auth_token: ({ _id, edr_linked }, _args, ctx) =>
+    edr_linked || ctx.user?.impersonation ? null : createLinkToken(ctx, _id),
 };
 
 export const resolvers = { Query: { rewards }, Me };
