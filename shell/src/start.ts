@@ -39,6 +39,7 @@ function startDeviceState(): void {
     if (document.visibilityState === 'visible') refreshCart();
   });
   subscribe('favourites:changed', () => void renewQueries(getQueryClient(), ['favourites']));
+  subscribe('rewards:linked', () => void renewQueries(getQueryClient(), ['me']));
 }
 
 /** Lets the browser paint and answer in between: on a slow phone the whole start is one long task. */

@@ -1,4 +1,4 @@
-import { useCartIdentity } from '@saltbush/shared-ui/platform';
+import { useCartIdentity, useSession } from '@saltbush/shared-ui/platform';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -130,6 +130,32 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await userEvent.click(form.getByRole('button', { name: 'Send me a new link' }));
     await drawer('Forgot your password?');
   });
+});
+
+it('offers to link a rewards card after sign-up [2.16-09]', { timeout: 20_000 }, async () => {
+  api.restore();
+  const session = {
+    token: 't',
+    expires_at: new Date(Date.now() + 600_000).toISOString(),
+    user: { id: '1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' },
+    cart: null,
+  };
+  api = answerJson({
+    '/api/auth/providers': { body: { data: [] } },
+    '/api/auth/signup': { status: 201, body: { data: { id: '1', email: 'ann@example.com' } } },
+    '/api/auth/login': { body: { data: session } },
+  });
+  open({ mode: 'signup' });
+  const form = await drawer('Create your account');
+  await userEvent.type(form.getByLabelText('First name'), 'Ann');
+  await userEvent.type(form.getByLabelText('Last name'), 'Lee');
+  await userEvent.type(form.getByLabelText('E-mail'), 'ann@example.com');
+  await userEvent.type(form.getByLabelText('Password'), PASSWORD);
+  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('You have successfully created a Saltbush Health account!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Link your rewards card' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeTruthy();
+  useSession.setState({ status: 'unknown', user: null });
 });
 
 describe('social sign-in in the drawer', { timeout: 20_000 }, () => {

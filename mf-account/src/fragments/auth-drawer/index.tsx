@@ -8,6 +8,7 @@ import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
 import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
+import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
 type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';
 
@@ -69,7 +70,7 @@ export default function AuthDrawer({
           onSignIn={() => setStep('login')}
         />
       )}
-      {step === 'signed-up' && <SignedUp onContinue={finish} />}
+      {step === 'signed-up' && <SignedUp rewards={<LinkRewards block />} onContinue={finish} />}
       {step === 'forgot' && <ForgotPasswordForm onSignIn={() => setStep('login')} />}
       {step === 'reset' && resetToken && (
         <ResetPasswordForm

@@ -20,6 +20,7 @@ type Documents = {
     "\n  query Order($reference: String!) {\n    order(reference: $reference) {\n      ...OrderDetails\n    }\n  }\n": typeof types.OrderDocument,
     "\n  query PreviousOrders($page: Int!, $per_page: Int!) {\n    previous_orders(page: $page, per_page: $per_page) {\n      data {\n        reference\n        created_at\n        state\n        order_total\n        num_items\n        items {\n          name\n          image_url\n        }\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": typeof types.PreviousOrdersDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": typeof types.RewardsLinkDocument,
 };
 const documents: Documents = {
     "\n  query OrderLookup($reference: String!, $email: String!) {\n    order_lookup(reference: $reference, email: $email) {\n      ...OrderDetails\n    }\n  }\n": types.OrderLookupDocument,
@@ -27,6 +28,7 @@ const documents: Documents = {
     "\n  query Order($reference: String!) {\n    order(reference: $reference) {\n      ...OrderDetails\n    }\n  }\n": types.OrderDocument,
     "\n  query PreviousOrders($page: Int!, $per_page: Int!) {\n    previous_orders(page: $page, per_page: $per_page) {\n      data {\n        reference\n        created_at\n        state\n        order_total\n        num_items\n        items {\n          name\n          image_url\n        }\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": types.PreviousOrdersDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
+    "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": types.RewardsLinkDocument,
 };
 
 /**
@@ -49,6 +51,10 @@ export function graphql(source: "\n  query PreviousOrders($page: Int!, $per_page
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n"): typeof import('./graphql').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n"): typeof import('./graphql').RewardsLinkDocument;
 
 
 export function graphql(source: string) {

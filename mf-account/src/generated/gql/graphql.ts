@@ -70,6 +70,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { me: { first_name: string, edr_card_first2: string | null, edr_card_last4: string | null, edr_linked: boolean, edr_points: number } | null };
 
+export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -310,3 +315,14 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const RewardsLinkDocument = new TypedDocumentString(`
+    query RewardsLink {
+  me {
+    edr_linked
+    edr_auth_token
+  }
+  rewards {
+    edrLinkUrl
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsLinkQuery, RewardsLinkQueryVariables>;

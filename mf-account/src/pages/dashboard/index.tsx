@@ -1,4 +1,4 @@
-import { pageTitle } from '@saltbush/contract';
+import { maskedRewardsCard, pageTitle, SHOP } from '@saltbush/contract';
 import { ButtonLink, Grid, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { previousOrdersQuery } from '../../features/orders/api/previous-orders';
 import { OrderCard } from '../../features/orders/components/OrderCard';
 import { meQuery } from '../../features/profile/api/me';
+import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 import { AccountLayout } from '../../layout/AccountLayout';
 
 const RECENT = 3;
@@ -15,10 +16,16 @@ function RewardsTile() {
   const { data: me } = useQuery(meQuery());
   if (!me) return <TileSkeleton />;
   const card = me.edr_linked
-    ? `Card ${me.edr_card_first2}•• •••• ${me.edr_card_last4}`
-    : 'No card linked yet';
+    ? `Card ${maskedRewardsCard(me.edr_card_first2 ?? '', me.edr_card_last4 ?? '')}`
+    : 'No card linked yet. Link your card to earn points.';
+  const title = `${me.edr_points.toLocaleString('en-AU')} ${SHOP.rewards} points`;
   return (
-    <StatusTile title={`${me.edr_points} Saltbush Rewards points`} tone="success" headingLevel={2}>
+    <StatusTile
+      title={title}
+      tone="success"
+      headingLevel={2}
+      action={<LinkRewards isLinked={me.edr_linked} />}
+    >
       {card}
     </StatusTile>
   );

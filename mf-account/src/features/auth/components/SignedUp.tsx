@@ -1,9 +1,9 @@
 import { SHOP } from '@saltbush/contract';
 import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** What follows a successful sign-up (specification section 2.16). */
-export function SignedUp({ onContinue }: { onContinue: () => void }) {
+export function SignedUp({ rewards, onContinue }: { rewards?: ReactNode; onContinue: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,6 +16,7 @@ export function SignedUp({ onContinue }: { onContinue: () => void }) {
       <Text tone="muted">
         Your cart came with you. Orders, favourites and points are kept here from now on.
       </Text>
+      {rewards}
       <Button block onClick={onContinue}>
         Continue Shopping
       </Button>

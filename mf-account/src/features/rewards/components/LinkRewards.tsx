@@ -1,0 +1,56 @@
+import { type RewardsLinkResult, rewardsLinkMessage } from '@saltbush/contract';
+import { publish } from '@saltbush/shared-ui/bus';
+import { Button, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
+import { useState } from 'react';
+import { linkInPopup } from '../popup';
+
+interface LinkRewardsProps {
+  /** A path to go to where no page waits for the popup; this page when left out. */
+  redirectUrl?: string;
+  /** What the account says; the button's own success counts as well. */
+  isLinked?: boolean;
+  variant?: 'primary' | 'secondary';
+  block?: boolean;
+}
+
+const isGood = (result: RewardsLinkResult) => result === 'linked' || result === 'already-linked';
+
+/** Links a rewards card in a popup, and tells every part of the shop when one is linked. */
+export function LinkRewards({
+  redirectUrl,
+  isLinked = false,
+  variant = 'secondary',
+  block,
+}: LinkRewardsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [result, setResult] = useState<RewardsLinkResult | null>(null);
+  const link = async () => {
+    setOpen(true);
+    setResult(null);
+    const here = window.location.pathname + window.location.search;
+    const end = await linkInPopup(redirectUrl ?? here);
+    setOpen(false);
+    setResult(end);
+    if (end && isGood(end)) publish('rewards:linked', {});
+  };
+  return (
+    <Stack gap={4}>
+      {!isLinked && !(result && isGood(result)) && (
+        <Button
+          variant={variant}
+          block={block}
+          status={isOpen ? 'busy' : 'idle'}
+          busyLabel="Linking your card…"
+          onClick={() => void link()}
+        >
+          Link your rewards card
+        </Button>
+      )}
+      {result && (
+        <InlineMessage tone={isGood(result) ? 'success' : result === 'cancelled' ? 'info' : 'error'} live>
+          {rewardsLinkMessage(result)}
+        </InlineMessage>
+      )}
+    </Stack>
+  );
+}
