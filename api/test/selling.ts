@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProductDocument } from '../src/domains/catalogue/documents';
 import { sampleProduct } from './samples';
 import { Shopper } from './shopper';
-import { startTestApi } from './start-test-api';
+import { startTestApi, type TestApiOptions } from './start-test-api';
 import { PASSWORD } from './test-client';
 
 /** A Tuesday at 11 am in Sydney: within business hours, before the same-day cutoff. */
@@ -11,8 +11,8 @@ export const BUSINESS_HOURS = new Date('2026-11-24T11:00:00+11:00');
 let nextId = 900_000;
 
 /** An api of its own with shoppers and products made for one test. */
-export async function startSelling() {
-  const api = await startTestApi({ now: BUSINESS_HOURS });
+export async function startSelling(options: TestApiOptions = {}) {
+  const api = await startTestApi({ now: BUSINESS_HOURS, ...options });
   const products = api.db.collection<ProductDocument>('products');
   return {
     ...api,

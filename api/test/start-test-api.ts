@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../seed';
 import { readConfig } from '../src/server/config';
@@ -18,6 +19,8 @@ export interface TestApiOptions {
   now?: Date;
   /** A folder that is kept; left out, one that goes with the api. */
   dataDir?: string;
+  /** Where lines of the log go. */
+  logTo?: DestinationStream;
   /** Settings on top of the tests' own. */
   env?: NodeJS.ProcessEnv;
 }
@@ -51,7 +54,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     ...env,
   });
   const clock = new TestClock(now);
-  const log = createLogger(config.logLevel);
+  const log = createLogger(config.logLevel, options.logTo);
   const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchPollMs: 0 });
   const http = await listen(createApi(services), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${http.port}`;

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_TOKENS } from '../src/escripts/embedded';
+import { runAllJobs } from './jobs';
+import { mailsTo } from './outbox';
+import { ELIGIBLE, programOf, SLOT } from './program';
+import { type Selling, startSelling } from './selling';
+import { at, Shopper } from './shopper';
+
+/** What must stay where it was entered: none of it is in any other test or in the sample shop. */
+const CANARIES = {
+  password: 'Canary-Bird9!sings',
+  nextPassword: 'Canary-Bird7!flies',
+  medicare: '6951449601',
+  ihi: '8003608000228437',
+  allergy: 'canary-allergy-melaleuca',
+  condition: 'canary-condition-quolls',
+  medication: 'canary-medication-bilby',
+  notes: 'canary-notes-since-last-winter',
+  weight: '103.7kg',
+  eprescription: SAMPLE_TOKENS.valid,
+  card: '4242424242424242',
+} as const;
+/** Not a secret: it must be found, or the sweep is blind. */
+const PLAIN = 'Canarina';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-canaries-'));
+const lines: string[] = [];
+const email = `${randomUUID()}@example.com`;
+let shop: Selling;
+let tokens: string[];
+let mails: string;
+let isClosed = false;
+
+const PATIENT = {
+  first_name: PLAIN,
+  last_name: 'Quoll',
+  dob: '1990-02-03',
+  gender: 'female',
+  phone: '0412 345 678',
+  address: '12 Crown Street',
+  suburb: 'Surry Hills',
+  state: 'NSW',
+  postcode: '2010',
+  is_pregnant_breastfeeding: false,
+  allergies: CANARIES.allergy,
+  conditions: CANARIES.condition,
+  medication: CANARIES.medication,
+  has_medicare: true,
+  medicare_number: '6951 44960 1',
+  medicare_reference: '2',
+  medicare_expiry: '03/2029',
+};
+
+/** Everything that a person tells the shop, once rightly and once wrongly, so that errors are logged too. */
+async function live(): Promise<void> {
+  const names = { firstName: PLAIN, lastName: 'Quoll' };
+  const account = { email, password: CANARIES.password };
+  await shop.post('/api/auth/signup', { ...account, ...names });
+  const signedIn = await shop.signIn(account);
+  const shopper = new Shopper(shop.url, signedIn.token);
+  await shop.post('/api/auth/login', { email, password: `${CANARIES.password}x` });
+  const mine = at<string>(await shopper.run('patients_create', PATIENT, 'uuid'), 'patients_create.uuid');
+  const ihi = { has_medicare: false, ihi_number: '8003 6080 0022 8437' };
+  await shopper.run('patients_create', { ...PATIENT, ...ihi, first_name: 'Noah' }, 'uuid');
+  await shopper.run('patients_create', { ...PATIENT, dob: 'never' }, 'uuid');
+  await shopper.send(
+    `{ validate_escript(patient_uuid: "${mine}", token: "${CANARIES.eprescription}") { __typename } }`,
+  );
+  await book(shopper, mine);
+  await buy(shopper, mine);
+  await enrol(shopper, mine);
+  const reset = await resetPassword();
+  tokens = [signedIn.token, signedIn.cookie.replace(/^[^=]+=/, ''), reset];
+}
+
+async function book(shopper: Shopper, patient_uuid: string): Promise<void> {
+  const answers = {
+    used_medication_before: 'yes',
+    unwanted_sideeffects: 'no',
+    review_withgp: 'yes',
+    pregnant_breastfeeding_familyplanning: 'no',
+  };
+  const input = {
+    booking_type: 'OnlineScripts',
+    starts_at: '2026-11-25T00:00:00.000Z',
+    state: 'NSW',
+    contact_method: 'phone',
+    phone: '0412345678',
+    patient_uuid,
+    product_id: String(await shop.product({ schedule: '4' })),
+    questionnaire: JSON.stringify(answers),
+    notes: CANARIES.notes,
+    accepts_terms: true,
+    idempotency_key: randomUUID(),
+  };
+  const booked = await shopper.run('telehealth_bookings_create', input, 'booking { uuid }');
+  at(booked, 'telehealth_bookings_create.booking.uuid');
+}
+
+async function buy(shopper: Shopper, patient_uuid: string): Promise<void> {
+  const medicine = await shop.product({ schedule: '4', requires_prescription: true });
+  const cart = await shopper.newCart();
+  const escript = { script_type: 'escript', eprescription_token: CANARIES.eprescription };
+  at(await shopper.add(cart, medicine, 1, { patient_uuid, ...escript }), 'cart_add_item.item');
+  await shopper.add(cart, await shop.product());
+  await shopper.makeReady(cart);
+  const placed = await shopper.place(cart);
+  at(placed, 'checkout_place_order.order.reference');
+  await shopper.place(cart, { stripe_source_id: CANARIES.card });
+}
+
+async function enrol(shopper: Shopper, patient_uuid: string): Promise<void> {
+  const program = programOf(shop);
+  const created = await program.send(shopper, 'create', { journey_id: '1' });
+  const subscription_id = at<string>(created, 'journey_subscriptions_create.subscription.id');
+  await program.send(shopper, 'set_patient', { subscription_id, patient_uuid });
+  const questionnaire = JSON.stringify({ ...ELIGIBLE, weight: CANARIES.weight, bmi: 32 });
+  const submitted = await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
+  at(submitted, 'journey_subscriptions_submit.subscription.id');
+}
+
+async function resetPassword(): Promise<string> {
+  await shop.post('/api/auth/forgot-password', { email });
+  const sent = await mailsTo(shop.services, email);
+  const token = sent.map(({ text }) => /#reset=([\w-]{43})/.exec(text)?.[1]).find(Boolean) ?? '';
+  await shop.post('/api/auth/reset-password', { token, password: CANARIES.nextPassword });
+  return token;
+}
+
+function* filesOf(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesOf(path);
+    else yield path;
+  }
+}
+
+/** The ways in which a text may lie in a file. */
+function formsOf(text: string): Buffer[] {
+  const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '').slice(0, -1);
+  return [Buffer.from(text), Buffer.from(text, 'utf16le'), Buffer.from(base64)];
+}
+
+const isIn = (haystack: Buffer, text: string) => formsOf(text).some((form) => haystack.includes(form));
+const found = (haystack: Buffer, secrets: Record<string, string>) =>
+  Object.entries(secrets)
+    .filter(([, text]) => isIn(haystack, text))
+    .map(([name]) => name);
+
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void lines.push(line) };
+  shop = await startSelling({ dataDir, logTo, env: { LOG_LEVEL: 'debug' } });
+  await live();
+  await runAllJobs(shop.services);
+  mails = (await mailsTo(shop.services, email))
+    .map(({ subject, text, html }) => subject + text + html)
+    .join();
+  await shop.close();
+  isClosed = true;
+}, 120_000);
+afterAll(async () => {
+  if (!isClosed) await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('what a person tells the shop in confidence', () => {
+  it('is not in the log', () => {
+    const log = Buffer.from(lines.join(''));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(found(log, CANARIES)).toEqual([]);
+    expect(tokens.filter((token) => isIn(log, token))).toEqual([]);
+    expect(isIn(log, email)).toBe(false);
+  });
+
+  it('is in no mail, but for the link that it is sent for', () => {
+    const text = Buffer.from(mails);
+    expect(mails).toContain(PLAIN);
+    expect(found(text, CANARIES)).toEqual([]);
+    expect(tokens.slice(0, 2).filter((token) => isIn(text, token))).toEqual([]);
+  });
+
+  it('is sealed or hashed in the files of the database', () => {
+    const files = [...filesOf(dataDir)].map((path) => readFileSync(path));
+    expect(files.some((file) => isIn(file, PLAIN))).toBe(true);
+    for (const file of files) {
+      expect(found(file, CANARIES)).toEqual([]);
+      expect(tokens.filter((token) => isIn(file, token))).toEqual([]);
+    }
+  });
+});
