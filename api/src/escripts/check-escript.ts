@@ -26,8 +26,8 @@ async function ask(ctx: ApiContext, token: string, patient: EscriptPatient): Pro
 }
 
 /**
- * Checks a typed token with the prescription exchange (section 7, validate_escript). Counted per user, since trying
- * tokens out would find other people's. Raises RATE_LIMITED and ESCRIPT_UNAVAILABLE.
+ * Checks a typed token with the prescription exchange (section 7, validate_escript). Counted by user and address, since
+ * trying tokens out would find other people's. Raises RATE_LIMITED and ESCRIPT_UNAVAILABLE.
  */
 export async function checkEscript(
   ctx: ApiContext,
@@ -36,6 +36,7 @@ export async function checkEscript(
 ): Promise<EscriptResult> {
   const token = normaliseEscriptToken(text);
   if (!token) return { token: null, message: escriptTokenError(text) ?? REFUSED.unknown };
+  await ctx.limits.count('escriptByAddress', ctx.clientAddress);
   await ctx.limits.count('escriptByUser', patient.user_id);
   const { first_name, last_name, dob } = patient;
   const status = await ask(ctx, token, { first_name, last_name, dob });

@@ -20,14 +20,28 @@ const LIMITS = {
   socialByAddress: { points: 60, seconds: 600 },
   /** Popups that link a rewards card, and that come back. */
   rewardsByAddress: { points: 60, seconds: 600 },
+  /** Sign-ups from one address, and for one e-mail address. */
   signUpByAddress: { points: 20, seconds: 3600 },
+  signUpByAccount: { points: 5, seconds: 3600 },
   /** Links to a new password that an address asks for or uses, and that an account is sent. */
   resetByAddress: { points: 30, seconds: 3600 },
   resetByAccount: { points: 5, seconds: 3600 },
-  /** Tokens that a user asks the prescription exchange about. */
+  /** Tokens that a user, and an address, asks the prescription exchange about. */
   escriptByUser: { points: 30, seconds: 600 },
-  /** Medicare and health identifiers that an address asks about. */
+  escriptByAddress: { points: 60, seconds: 600 },
+  /** Medicare and health identifiers that an address, and a user, asks about. */
   medicareByAddress: { points: 20, seconds: 600 },
+  medicareByUser: { points: 20, seconds: 600 },
+  /** Offer codes that an address, and a user, tries. */
+  offerByAddress: { points: 60, seconds: 600 },
+  offerByUser: { points: 30, seconds: 600 },
+  /** Orders that an address looks up, and that are looked up for one e-mail address. */
+  orderLookupByAddress: { points: 30, seconds: 600 },
+  orderLookupByEmail: { points: 10, seconds: 600 },
+  /** Telehealth slots that guests hold, by address and by e-mail address, and that a user holds. */
+  holdByAddress: { points: 10, seconds: 3600 },
+  holdByEmail: { points: 5, seconds: 3600 },
+  holdByUser: { points: 10, seconds: 3600 },
   /** Requests to be told of stock, from one address and for one receiver. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },

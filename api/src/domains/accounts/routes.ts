@@ -1,3 +1,4 @@
+import { emailError, normaliseEmail } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { ApiServices } from '../../server/context';
@@ -33,9 +34,11 @@ export function routes(services: ApiServices): Router {
   router.post('/auth/signup', async (request, response) => {
     await limits.count('signUpByAddress', addressOf(request));
     const { cart: guestCart, ...input } = readBody(SignUpBody, request.body);
+    const email = normaliseEmail(input.email);
+    if (!emailError(email)) await limits.count('signUpByAccount', email);
     const userId = await accounts.signUp(input);
     await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
-    response.status(201).json({ data: { id: userId, email: input.email.trim().toLowerCase() } });
+    response.status(201).json({ data: { id: userId, email } });
   });
 
   router.post('/auth/login', async (request, response) => {

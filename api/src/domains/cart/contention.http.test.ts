@@ -64,7 +64,7 @@ describe('40 edits of one cart at once, through two processes', () => {
     const cart = at<{ num_items: number; items: Line[] }>(await right.cart(uuid, LINES), 'cart');
     expect(quantitiesOf(cart.items)).toEqual(expected);
     expect(cart.items).toHaveLength(16);
-    expect(cart.num_items).toBe(Object.values(expected).reduce((sum, quantity) => sum + quantity, 0));
+    expect(cart.num_items).toBe(Object.values<number>(expected).reduce((sum, quantity) => sum + quantity, 0));
   }, 60_000);
 
   it('leave one of the wanted quantities when all change the same line', async () => {

@@ -96,7 +96,7 @@ describe('products', () => {
   });
 
   it('take the clock of NSW where no state is given, whatever the offset of the device [7.d-02]', async () => {
-    const { slug } = (await api.db.collection('products').findOne({ 'prices.type': 'afterhours' })) ?? {};
+    const found = await api.db.collection('products').findOne({ 'prices.type': 'afterhours' });
     const types = async () => {
       const answer = await api.request(
         `query ProductLivePrice($slug: String!) {
@@ -105,7 +105,7 @@ describe('products', () => {
             perth: live_price_type(gmt_offset: 660, state: WA)
           }
         }`,
-        { slug },
+        { slug: found?.slug },
       );
       return answer.data.product;
     };

@@ -39,13 +39,15 @@ async function order(
   return guest;
 }
 
-/** A guest's order by reference and e-mail. */
+/** A guest's order by reference and e-mail. Raises RATE_LIMITED: references could be tried out. */
 async function orderLookup(
   _root: unknown,
   args: { reference: string; email: string },
   ctx: ApiContext,
 ): Promise<OrderDocument> {
   const email = normaliseEmail(args.email);
+  await ctx.limits.count('orderLookupByAddress', ctx.clientAddress);
+  await ctx.limits.count('orderLookupByEmail', email);
   const found = await findGuestOrder(ctx.db, readReference(args.reference), { email });
   if (!found) throw notFound('Order');
   return found;

@@ -8,11 +8,13 @@ import {
   normaliseMedicareNumber,
   STATE_TIME_ZONES,
 } from '@saltbush/contract';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import * as v from 'valibot';
 import type { MedicareDetails } from '../../medicare/check';
 import type { ApiServices } from '../../server/context';
 import { invalidInput } from '../../server/errors';
+import { readBearer } from '../../server/request-context';
+import { addressOf } from '../accounts/read-body';
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(50)), null);
 const Body = v.object({ mcNumber: text, mcRef: text, mcExpiry: text, ihiNumber: text });
@@ -31,18 +33,22 @@ function readDetails({ mcNumber, mcRef, mcExpiry, ihiNumber }: Details): Medicar
   return { hasMedicare: true, medicare };
 }
 
+/** Trying numbers out would find other people's. Raises RATE_LIMITED, and UNAUTHENTICATED for a bearer that is over. */
+async function countCheck({ limits, accounts }: ApiServices, request: Request): Promise<void> {
+  await limits.count('medicareByAddress', addressOf(request));
+  const bearer = readBearer(request);
+  if (bearer) await limits.count('medicareByUser', (await accounts.verifyBearer(bearer)).id);
+}
+
 /**
  * POST /api/telehealth/medicare/booking (section 7, Non-GraphQL calls): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
  * `data` when the details are somebody's, else `error_message`. Nothing of them is logged, also when the check fails.
  */
-export function medicareBooking({
-  medicare,
-  limits,
-  clock,
-}: Pick<ApiServices, 'medicare' | 'limits' | 'clock'>): RequestHandler {
+export function medicareBooking(services: ApiServices): RequestHandler {
+  const { medicare, clock } = services;
   return async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    await limits.count('medicareByAddress', request.ip ?? 'unknown');
+    await countCheck(services, request);
     const body = v.safeParse(Body, request.body ?? {});
     if (!body.success) throw invalidInput({ [v.getDotPath(body.issues[0]) ?? 'body']: MEDICARE_INVALID });
     const details = readDetails(body.output);

@@ -36,6 +36,12 @@ function checkCovered(offer: OfferDocument, view: CartView): void {
   }
 }
 
+/** Trying codes out would find those that are for others. Raises RATE_LIMITED. */
+async function countAttempt({ limits, clientAddress, user }: ApiContext): Promise<void> {
+  await limits.count('offerByAddress', clientAddress);
+  if (user) await limits.count('offerByUser', user.id);
+}
+
 /** Puts an offer on the cart. Offers never apply to S3 or S4 items (decisions, Selling). */
 export async function cartSetOfferByCode(
   _root: unknown,
@@ -44,6 +50,7 @@ export async function cartSetOfferByCode(
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const document = await openCart(ctx, uuid);
+  await countAttempt(ctx);
   const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
   if (!offer) throw invalidOffer('This offer code is not valid.');
   if (await isOfferUsedUp(ctx, offer, document.user_email)) {

@@ -72,6 +72,13 @@ function newBooking(
   };
 }
 
+/** Holding slots without paying would keep patients away. Raises RATE_LIMITED. */
+async function countHold({ limits, clientAddress, user }: ApiContext, email: string | null): Promise<void> {
+  if (user) return limits.count('holdByUser', user.id);
+  await limits.count('holdByAddress', clientAddress);
+  if (email) await limits.count('holdByEmail', email);
+}
+
 /** Requests a service: holds the slot while the patient pays (section 2.21; decisions, Health). */
 export async function telehealthBookingsCreate(
   _root: unknown,
@@ -82,6 +89,7 @@ export async function telehealthBookingsCreate(
   if (earlier) return { booking: earlier };
   const details = await readBooking(ctx, input);
   const slot = requireSlot(ctx, input);
+  await countHold(ctx, details.email);
   const booking = newBooking(ctx, input, { details, slot, fee: await feeOf(ctx, input) });
   try {
     await holdSeat(ctx, slot, booking);

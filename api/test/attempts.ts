@@ -1,0 +1,63 @@
+import type { TestUser } from './test-client';
+
+const TOO_MANY = 'Too many attempts. Please try again in a few minutes.';
+const MAX_TURNS = 100;
+
+/** A request that is tried again and again. */
+export interface Attempt {
+  path: string;
+  body: object;
+  as?: TestUser;
+}
+
+interface Answer {
+  errors?: { message: string; extensions: { code: string; retry_after?: number } }[];
+}
+
+let lastAddress = 0;
+/** An address that nobody used before. */
+function newAddress(): string {
+  lastAddress += 1;
+  return `203.0.${Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
+}
+
+/** Tries requests until one is refused as one too many; the processes of the urls take turns. */
+export class Attempts {
+  constructor(private readonly urls: readonly string[]) {}
+
+  /** How many attempts are let through that come from a new address each. */
+  byAccount(request: Attempt | (() => Attempt)): Promise<number> {
+    return this.allowed(request, newAddress);
+  }
+
+  /** How many attempts are let through that come from one address. */
+  byAddress(request: () => Attempt): Promise<number> {
+    const address = newAddress();
+    return this.allowed(request, () => address);
+  }
+
+  private async allowed(request: Attempt | (() => Attempt), from: () => string): Promise<number> {
+    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+      const attempt = typeof request === 'function' ? request() : request;
+      if (await this.isRefused(attempt, from(), turn)) return turn;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** Raises when a refusal is not as it is documented: 429 or RATE_LIMITED, with the time to wait. */
+  private async isRefused({ path, body, as }: Attempt, from: string, turn: number): Promise<boolean> {
+    // As the shop's own web server reports where a request comes from.
+    const headers: Record<string, string> = { 'content-type': 'application/json', 'x-forwarded-for': from };
+    if (as) headers.authorization = `Bearer ${as.token}`;
+    const url = `${this.urls[turn % this.urls.length]}${path}`;
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    const [error] = ((await response.json()) as Answer).errors ?? [];
+    if (error?.extensions.code !== 'RATE_LIMITED') return false;
+    const seconds = error.extensions.retry_after ?? 0;
+    const isTold = path === '/graphql' || response.headers.get('retry-after') === String(seconds);
+    const isStatus = path === '/graphql' || response.status === 429;
+    if (error.message !== TOO_MANY || seconds <= 0 || !isTold || !isStatus)
+      throw new Error(`An undocumented refusal: ${response.status} ${JSON.stringify(error)}`);
+    return true;
+  }
+}
