@@ -16,7 +16,7 @@ export async function createRequestContext(services: ApiServices, request: Reque
   return {
     ...services,
     user,
-    requestId: request.id,
+    requestId: String(request.id),
     clientAddress: request.ip ?? 'unknown',
     get log() {
       return request.log;
