@@ -143,17 +143,3 @@ staff_health_record                      forbidden        forbidden  forbidden  
 staff_orders_set_state                   forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
 `;
-
-export type Row = Record<RoleName, string>;
-
-/** The table by operation. Raises for a line that does not fill its columns, and for an operation with two. */
-export function readRoleTable(text: string = ROLE_TABLE): Map<string, Row> {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const table = new Map<string, Row>();
-  for (const [name = '', ...cells] of lines.slice(1).map((line) => line.split(/\s+/))) {
-    if (cells.length !== ROLES.length) throw new Error(`The line of ${name} has ${cells.length} columns`);
-    if (table.has(name)) throw new Error(`The table has ${name} twice`);
-    table.set(name, Object.fromEntries(ROLES.map((role, index) => [role, cells[index]])) as Row);
-  }
-  return table;
-}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../selling';
-import { ROLES, type RoleName, readRoleTable } from './role-table';
+import { readRoleTable } from './read-role-table';
+import { ROLES, type RoleName } from './role-table';
 import { type Cast, createCast, walk } from './walk';
 
 let shop: Selling;

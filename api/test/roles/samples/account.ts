@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { ADDRESS } from '../../shopper';
+import type { Samples } from './sample';
+
+const PATIENT = {
+  last_name: 'Somebody',
+  dob: '1990-05-01',
+  gender: 'female',
+  phone: '0412345678',
+  address: '1 Fig Street',
+  suburb: 'SURRY HILLS',
+  state: 'NSW',
+  postcode: '2010',
+  has_medicare: true,
+  medicare_number: '6951449601',
+  medicare_reference: '1',
+  medicare_expiry: '2040-01',
+};
+
+/** Inputs about account, patients, cards and bookings. */
+export const ACCOUNT: Samples = {
+  users_add_address: async (world) => {
+    await world.address();
+    return { ...ADDRESS, address_1: `${randomUUID().slice(0, 4)} New Road` };
+  },
+  users_edit_address: async (world) => ({ id: await world.address(), ...ADDRESS }),
+  users_remove_address: async (world) => ({ id: await world.address() }),
+  users_set_default_address: async (world) => ({ id: await world.address() }),
+  favourites_add: async (world) => ({ product_id: await world.product('magnesium') }),
+  favourites_remove: async (world) => ({ product_id: await world.liked() }),
+  patients_create: () => ({ ...PATIENT, first_name: 'Newcomer' }),
+  patients_edit: async (world) => ({ uuid: await world.patient(), allergies: 'Pollen' }),
+  patients_delete: async (world) => ({ uuid: await world.patient() }),
+  payment_methods_add: async (world) => ({ stripe_source_id: await world.owner.cardToken() }),
+  payment_methods_remove: async (world) => ({ stripe_source_id: await world.card() }),
+  payment_methods_set_default: async (world) => ({ stripe_source_id: await world.card() }),
+  telehealth_bookings_create: (world) => world.bookingRequest(),
+  telehealth_bookings_confirm: async (world) => ({
+    uuid: await world.booking(),
+    stripe_source_id: await world.owner.cardToken(),
+  }),
+  telehealth_bookings_cancel: async (world) => ({ uuid: await world.booking() }),
+};

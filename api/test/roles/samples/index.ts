@@ -1,0 +1,29 @@
+import type { World } from '../world';
+import { ACCOUNT } from './account';
+import { QUERIES } from './queries';
+import { AUTODELIVERIES, PROGRAMS } from './repeating';
+import type { Sample, Samples } from './sample';
+import { SELLING } from './selling';
+
+const input =
+  (sample: Sample): Sample =>
+  async (world) => ({ input: await sample(world) });
+
+const withInput = (samples: Samples, prefix = '') =>
+  Object.entries(samples).map(([name, sample]) => [prefix + name, input(sample)] as const);
+
+/** Arguments for each operation that takes some, about what belongs to the owner. */
+export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
+  ...Object.entries(QUERIES),
+  ...withInput({ ...SELLING, ...ACCOUNT }),
+  ...withInput(PROGRAMS, 'journey_subscriptions_'),
+  ...withInput(AUTODELIVERIES, 'autodeliveries_'),
+  ['users_log_out', () => ({ input: {} })],
+  ['product_views_create', async (world: World) => ({ product_id: await world.product('magnesium') })],
+  ['product_views_delete', async (world: World) => ({ product_id: await world.liked() })],
+  ['product_views_merge', async (world: World) => ({ product_ids: [await world.product('magnesium')] })],
+  [
+    'product_stock_notification',
+    async (world: World) => ({ product_id: await world.product('outOfStock'), email: 'a@example.com' }),
+  ],
+]);

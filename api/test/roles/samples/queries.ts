@@ -1,0 +1,42 @@
+import type { Samples } from './sample';
+
+/** Queries with arguments. */
+export const QUERIES: Samples = {
+  autodeliveries: async (world) => ({ id: await world.autodelivery() }),
+  cart: async (world) => ({ uuid: await world.cart() }),
+  cart_page: async (world) => ({ uuid: await world.cart() }),
+  cart_mini: async (world) => ({ uuid: await world.cart() }),
+  cart_header: async (world) => ({ uuid: await world.cart() }),
+  cart_edr: async (world) => ({ uuid: await world.cart() }),
+  product: (world) => ({ slug: world.slug('magnesium') }),
+  products: async (world) => ({ ids: [await world.product('magnesium')] }),
+  category: () => ({ path: 'vitamins-supplements' }),
+  brand: () => ({ slug: 'tidewell' }),
+  promotions: () => ({ id: '1' }),
+  listing: () => ({ input: { kind: 'search', query: 'magnesium' } }),
+  recommended_products: async (world) => ({ input: { product_ids: [await world.product('magnesium')] } }),
+  promo_banner: () => ({ code: 'verrin-barrier' }),
+  content_page: () => ({ path: 'shipping-returns' }),
+  postcode_shipping_methods: () => ({ postcode: '2000' }),
+  postcodes: () => ({ query: 'SURRY' }),
+  favourites: async (world) => ({ product_id: await world.liked() }),
+  product_views: async (world) => {
+    await world.liked();
+    return {};
+  },
+  telehealth_bookings: async (world) => {
+    await world.booking();
+    return {};
+  },
+  journey: () => ({ slug: 'weight-management' }),
+  order: async (world) => ({ reference: await world.reference() }),
+  order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),
+  validate_escript: async (world) => ({ patient_uuid: await world.patient(), token: '1A2B3C4D5E6F7G8H9J' }),
+  telehealth_service: () => ({ booking_type: 'ShortConsult' }),
+  telehealth_slots: () => ({ booking_type: 'ShortConsult' }),
+  telehealth_booking: async (world) => ({ uuid: await world.booking() }),
+  search_report: () => ({ input: { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' } }),
+  staff_customers: () => ({ name: 'Nolan' }),
+  staff_customer: (world) => ({ id: world.ownerId }),
+  staff_health_record: (world) => ({ customer_id: world.ownerId, reason: 'Pharmacist asks about allergies' }),
+};

@@ -1,0 +1,44 @@
+import { ADDRESS } from '../../shopper';
+import type { Samples } from './sample';
+
+/** Inputs of cart, checkout and orders. */
+export const SELLING: Samples = {
+  cart_add_item: async (world) => ({
+    cart_uuid: await world.cart(),
+    product_id: await world.product('magnesium'),
+    quantity: 1,
+  }),
+  cart_edit_item: async (world) => ({ ...(await world.line()), quantity: 2 }),
+  cart_remove_item: (world) => world.line(),
+  cart_set_item_patient: async (world) => ({
+    ...(await world.line(await world.product('practitioner'))),
+    patient_uuid: await world.patient(),
+    script_type: 'paper',
+  }),
+  cart_set_item_patient_questionnaire: async (world) => ({
+    ...(await world.line(await world.product('practitioner'))),
+    patient_uuid: await world.patient(),
+    questionnaire: JSON.stringify({ advised: 'yes' }),
+  }),
+  users_set_cart: async (world) => ({ cart_uuid: await world.cart() }),
+  cart_set_user_details: async (world) => ({
+    cart_uuid: await world.cart(),
+    email: 'priya@saltbush.example',
+    first_name: 'Priya',
+    last_name: 'Nolan',
+  }),
+  cart_set_shipping_address: async (world) => ({ cart_uuid: await world.cart(), ...ADDRESS }),
+  cart_set_offer_by_code: async (world) => ({ cart_uuid: (await world.line()).cart_uuid, code: 'FREESHIP' }),
+  cart_remove_offer: async (world) => ({ cart_uuid: await world.cart() }),
+  cart_set_shipping_method: async (world) => ({
+    cart_uuid: (await world.line()).cart_uuid,
+    shipping_method_id: 'standard',
+    postcode: '2000',
+  }),
+  cart_set_questionnaire_passed: async (world) => ({
+    cart_uuid: await world.cart(),
+    questionnaire_passed: true,
+  }),
+  checkout_place_order: (world) => world.order(),
+  staff_orders_set_state: async (world) => ({ reference: await world.placedOrder(), state: 'packed' }),
+};
