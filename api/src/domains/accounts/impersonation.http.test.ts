@@ -123,6 +123,20 @@ describe('an impersonated session', () => {
     expect(await session(second.cookie)).toBeNull();
   });
 
+  it('ends when its member of staff is none any more', async () => {
+    const account = { email: 'leaver@example.com', password: 'Wattle-Grove8!' };
+    const person = { first_name: 'Lee', last_name: 'Aver', role: 'staff' as const };
+    const id = await api.services.accounts.createUser({ ...account, ...person });
+    const answer = await start(await api.signIn(account), { customerId: customer.id, reason: REASON });
+    const { data } = await bodyOf(answer);
+    const me = () => api.request(ME, {}, { as: data });
+    expect((await me()).data.me.impersonation.staff_name).toBe('Lee Aver');
+    await api.db
+      .collection<{ _id: string }>('customers')
+      .updateOne({ _id: id }, { $set: { role: 'customer' } });
+    expect((await me()).status).toBe(401);
+  });
+
   it('is one at a time, also when two begin at once', async () => {
     const both = await Promise.all(
       [1, 2].map(() => start(staff, { customerId: customer.id, reason: REASON })),

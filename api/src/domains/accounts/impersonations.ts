@@ -58,9 +58,10 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
     );
   }
 
-  /** The session if it runs and the sign-in beneath it lives. */
+  /** The session while the sign-in beneath it lives and is still that of staff. */
   async function living(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
-    return found && (await isLive(found._id)) ? found : null;
+    if (!found || !(await isLive(found._id))) return null;
+    return (await findCustomer(db, found.staff_id))?.role === 'staff' ? found : null;
   }
 
   return {

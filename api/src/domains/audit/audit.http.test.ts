@@ -127,7 +127,10 @@ describe('an impersonated session', () => {
     const created = await shopper.run('patients_create', patient, 'uuid');
     const uuid = at<string>(created, 'patients_create.uuid');
     const { agent } = await impersonate(id);
-    await agent.send('{ patients { data { ...P } } } fragment P on Patient { uuid allergies }');
+    // Documents that come again are compiled: the log knows them as well.
+    for (let time = 0; time < 5; time += 1) {
+      await agent.send('{ patients { data { ...P } } } fragment P on Patient { uuid allergies }');
+    }
     await agent.run('patients_edit', { uuid, conditions: 'Asthma' }, 'uuid first_name');
     await agent.send(
       'query($p: ID!, $t: String!) { validate_escript(patient_uuid: $p, token: $t) { is_valid } }',
@@ -136,7 +139,7 @@ describe('an impersonated session', () => {
     await agent.send('{ order(reference: "Medicare 6951449601") { reference } }');
     const lines = (await linesOf(id)).slice(1);
     expect(lines.map(({ operation, reads_health }) => [operation, reads_health])).toEqual([
-      ['patients', true],
+      ...Array.from({ length: 5 }, () => ['patients', true]),
       ['patients_edit', false],
       ['validate_escript', false],
       ['order', false],
@@ -146,7 +149,7 @@ describe('an impersonated session', () => {
     for (const secret of ['Penicillin', 'Asthma', 'Secretname', '6951449601', '1A2B3C4D', '1990']) {
       expect(text).not.toContain(secret);
     }
-    expect(lines[1]?.touched).toEqual([{ name: 'uuid', id: uuid }]);
+    expect(lines[5]?.touched).toEqual([{ name: 'uuid', id: uuid }]);
   });
 
   it('keeps no card that it enters for AutoDeliveries, but may use one that was kept', async () => {
