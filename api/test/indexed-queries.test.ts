@@ -30,6 +30,9 @@ import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
+import { createBoughtTogether } from '../src/search/bought-together';
+import * as searchEvents from '../src/search/events/store';
+import * as searchReport from '../src/search/report/store';
 
 const STORES = [
   audit,
@@ -43,6 +46,7 @@ const STORES = [
   patients,
   productViews,
   promotions,
+  searchEvents,
   staff,
   stockNotifications,
   telehealth,
@@ -130,6 +134,10 @@ const transaction = (work: (session: import('mongodb').ClientSession) => Promise
 
 const PAGE = { skip: 0, limit: 10 };
 
+const PERIOD = { index: 'products', from: NOW, to: new Date(NOW.getTime() + 1000) };
+const SEARCH = { _id: 'q', index: 'products', query: 'zinc', nb_hits: 1, at: NOW, expires_at: NOW };
+const COUNTS = { clicks: 1, position_sum: 1, positioned_clicks: 1, conversions: 0 };
+
 const SUBSCRIPTION = newSubscription('u', 1, NOW);
 
 const CALLS: Record<string, () => Promise<unknown>> = {
@@ -215,11 +223,18 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'patients.findOwnPatients': () => patients.findOwnPatients(db, 'u', ['p']),
   'productViews.saveView': () =>
     productViews.saveView(db, { _id: 'v', user_id: 'u', product_id: 1, viewed_at: NOW }),
+  'productViews.saveViews': () =>
+    productViews.saveViews(db, 'u', [{ _id: 'v', product_id: 1, viewed_at: NOW }]),
   'productViews.listViews': () => productViews.listViews(db, 'u'),
   'productViews.deleteView': () => productViews.deleteView(db, 'u', 1),
   'promotions.findRunningPromotions': () => promotions.findRunningPromotions(db, [1], NOW),
   'promotions.findRunningOffer': () => promotions.findRunningOffer(db, 'CODE', NOW),
   'promotions.listOffers': () => promotions.listOffers(db, NOW),
+  'search.boughtTogether': () => createBoughtTogether(db)('1'),
+  'searchEvents.saveSearches': () => searchEvents.saveSearches(db, [SEARCH]),
+  'searchEvents.addCounts': () => searchEvents.addCounts(db, 'q', COUNTS, NOW),
+  'searchReport.sumByText': () => searchReport.sumByText(db, PERIOD, { ...PAGE, sort: 'searches' }),
+  'searchReport.sumAll': () => searchReport.sumAll(db, PERIOD),
   'resets.findReset': () => resets.findReset(db, 'r', NOW),
   'resets.takeReset': () => transaction((session) => resets.takeReset(db, 'r', NOW, session)),
   'stockNotifications.addNotification': () =>

@@ -67,8 +67,23 @@ describe('the lite client', () => {
       requests: [{ indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'tide' }],
     });
     expect(results[0]?.facetHits).toEqual([
-      { value: 'Tidewell', highlighted: 'Tidewell', count: expect.any(Number) },
+      { value: 'Tidewell', highlighted: '<em>Tide</em>well', count: expect.any(Number) },
     ]);
+    const objectID = await idOf(SLUG);
+    const { results: narrowed } = await lite.searchForFacets({
+      requests: [
+        {
+          ...{ indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'TIDE' },
+          ...{ query: 'magnesium', facetFilters: [`objectID:${objectID}`], highlightPreTag: '<b>' },
+        },
+        { indexName: 'products', type: 'facet', facet: 'categories.lvl0', facetQuery: 'supp' },
+      ],
+    });
+    const [within, words] = narrowed;
+    expect(results[0]?.facetHits[0]?.count).toBeGreaterThan(1);
+    expect(within?.facetHits[0]?.count).toBe(1);
+    expect(within?.facetHits[0]?.highlighted).toBe('<b>Tide</em>well');
+    expect(words?.facetHits[0]?.highlighted).toBe('Vitamins & <em>supp</em>lements');
   });
 
   it('gets recommendations of each model [7.k-09]', async () => {

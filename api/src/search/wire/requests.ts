@@ -34,7 +34,7 @@ const QueryRequest = v.looseObject({
   type: v.optional(v.picklist(['default', 'facet']), 'default'),
   facet: v.optional(v.string()),
   facetQuery: v.optional(v.string(), ''),
-  maxFacetHits: v.optional(v.number()),
+  maxFacetHits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   params: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 
@@ -80,8 +80,10 @@ export async function answerQueries(services: WireServices, body: unknown, asker
     const { indexName } = request;
     if (request.type === 'default')
       return answerSearch(services, { indexName, given: paramsOf(request) }, asker);
+    const { facet = '', facetQuery, maxFacetHits } = request;
+    const asked = { facet, facetQuery, maxFacetHits };
     const index = resolveIndex(services.search, indexName);
-    return answerFacetQuery(index, request.facet ?? '', request.facetQuery, request.maxFacetHits);
+    return answerFacetQuery(index, asked, readParams(paramsOf(request)));
   });
   return { results: await Promise.all(results) };
 }

@@ -2,8 +2,6 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, R
 import type { ApiServices } from '../../server/context';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
-import { answerFacetQuery } from './answer-facet';
-import { resolveIndex } from './indexes';
 import { parseParamString } from './params';
 import { answerRecommendations } from './recommendations';
 import { type Asker, answerObjects, answerQueries, answerSearch } from './requests';
@@ -84,11 +82,11 @@ export function publicRoutes(services: ApiServices): Router {
   router.post(
     '/1/indexes/:index/facets/:facet/query',
     anyBody,
-    answer((request) => {
-      const { facetQuery, maxFacetHits } = searchParams(bodyOf(request));
-      const index = resolveIndex(search, nameOf(request.params.index));
-      const limit = typeof maxFacetHits === 'number' ? maxFacetHits : undefined;
-      return answerFacetQuery(index, nameOf(request.params.facet), String(facetQuery ?? ''), limit);
+    answer(async (request) => {
+      const names = { indexName: nameOf(request.params.index), facet: nameOf(request.params.facet) };
+      const asked = { ...searchParams(bodyOf(request)), ...names, type: 'facet' };
+      const { results } = await answerQueries(services, { requests: [asked] }, askerOf(request));
+      return results[0];
     }),
   );
   router.post(
