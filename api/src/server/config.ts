@@ -9,6 +9,14 @@ const flag = v.pipe(
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
 const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
 
+/** Addresses, subnets, or their names in Express: loopback, linklocal, uniquelocal. */
+const PROXY = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i;
+const trustedProxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.everyItem((part) => PROXY.test(part), 'must be addresses, subnets, loopback, linklocal or uniquelocal'),
+);
+
 const DEVELOPMENT_RATE_LIMIT_FACTOR = 50;
 const PRODUCT_CACHE_MS = 1000;
 
@@ -28,6 +36,8 @@ const Environment = v.object({
   SEED_PRODUCTS: v.optional(count),
   /** How many times the usual attempts to sign in or up are allowed. */
   RATE_LIMIT_FACTOR: v.optional(count),
+  /** Whose word on where a request comes from is taken: the shop's web server, and what stands before it. */
+  TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   /** Whether only operations of releases are executed: left out, in production. */
   REGISTERED_OPERATIONS_ONLY: v.optional(v.picklist(['true', 'false'])),
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'releases'),
@@ -62,6 +72,8 @@ export interface ApiConfig {
   logLevel: string;
   /** Null is the whole sample shop. */
   seedProducts: number | null;
+  /** Whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
   /** Multiplies every limit of attempts: machines of developers and tests sign up from one address. */
   rateLimitFactor: number;
   /** Whether GraphQL operations that no release has registered are refused. */
@@ -108,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     fieldEncryptionKeys: settings.FIELD_ENCRYPTION_KEYS ?? null,
     logLevel: settings.LOG_LEVEL,
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
+    trustedProxies: settings.TRUSTED_PROXIES,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
     isRegisteredOnly: (settings.REGISTERED_OPERATIONS_ONLY ?? String(isProduction)) === 'true',
     releasesDir: settings.RELEASES_DIR,

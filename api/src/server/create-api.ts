@@ -20,7 +20,7 @@ export function createApi(services: ApiServices): Application {
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers));
   const api = express();
-  api.disable('x-powered-by').disable('etag').set('trust proxy', 'loopback');
+  api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(createHealthRouter(db, metrics));
   api.use(logRequests(api, log, metrics));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
