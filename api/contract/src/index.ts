@@ -10,6 +10,8 @@ export * from './dates/age';
 export * from './dates/local-date';
 export * from './delivery/same-day-line';
 export * from './enumerations';
+export * from './food/diary';
+export * from './food/nutrition';
 export * from './journeys/delivery-choice';
 export * from './journeys/subscription';
 export * from './journeys/weight-loss';

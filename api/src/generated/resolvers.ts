@@ -14,6 +14,8 @@ import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/
 import type { AuditEventDocument } from '../domains/audit/documents';
 import type { RequestImpersonation, ApiContext } from '../server/context';
 import type { HealthRecord } from '../domains/staff/health-record';
+import type { Food as FoodView } from '../domains/food-diary/food-store';
+import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary/documents';
 import type { FavouriteDocument } from '../domains/favourites/documents';
 import type { JourneyDocument, LessonDocument } from '../domains/journeys/documents';
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
@@ -1164,6 +1166,184 @@ export type FavouritesRemovePayload = {
   product_id: Scalars['ID']['output'];
 };
 
+/** A food of the food list. */
+export type Food = {
+  __typename?: 'Food';
+  /** Group: Fruit, Drinks … */
+  group: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What 100 g hold, typically. */
+  per_100g: Nutrition;
+  /** Usual portions, at least one. */
+  portions: Array<FoodPortion>;
+};
+
+/** What `food_diary_add_entry` takes: `grams`, or one of the food's portions and how many of them. */
+export type FoodDiaryAddEntryInput = {
+  /** The day where the user is, YYYY-MM-DD. */
+  day: Scalars['String']['input'];
+  /** A UUID made by the client: the same again adds nothing. */
+  entry_id: Scalars['ID']['input'];
+  /** Id of the food. */
+  food_id: Scalars['ID']['input'];
+  /** Whole grams, 1 to 5,000. */
+  grams?: InputMaybe<Scalars['Int']['input']>;
+  /** Meal. */
+  meal: Meal;
+  /** Name of one of the food's portions. */
+  portion?: InputMaybe<Scalars['String']['input']>;
+  /** How many portions. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A day of a diary. */
+export type FoodDiaryDay = {
+  __typename?: 'FoodDiaryDay';
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** All four meals, in their order. */
+  meals: Array<FoodDiaryMeal>;
+  /** The present target, also for days that are past. */
+  target: FoodDiaryTarget;
+  /** The sum of the meals. */
+  total: Nutrition;
+  /** Water in millilitres. */
+  water_ml: Scalars['Int']['output'];
+};
+
+/** What `food_diary_edit_entry` takes. */
+export type FoodDiaryEditEntryInput = {
+  /** The day it is written in, YYYY-MM-DD. */
+  day: Scalars['String']['input'];
+  /** Id of the portion. */
+  entry_id: Scalars['ID']['input'];
+  /** Whole grams, 1 to 5,000. */
+  grams?: InputMaybe<Scalars['Int']['input']>;
+  /** Another meal. */
+  meal?: InputMaybe<Meal>;
+};
+
+/** A portion that was eaten or drunk; it stays as it was written when the food list changes. */
+export type FoodDiaryEntry = {
+  __typename?: 'FoodDiaryEntry';
+  /** Id of the food. */
+  food_id: Scalars['ID']['output'];
+  /** Grams; of drinks about the millilitres. */
+  grams: Scalars['Int']['output'];
+  /** Id, made by the client. */
+  id: Scalars['ID']['output'];
+  /** Meal. */
+  meal: Meal;
+  /** Name of the food. */
+  name: Scalars['String']['output'];
+  /** What the portion holds. */
+  nutrition: Nutrition;
+  /** The portion in words; null when only grams were given. */
+  portion?: Maybe<Scalars['String']['output']>;
+};
+
+/** A meal of a day. */
+export type FoodDiaryMeal = {
+  __typename?: 'FoodDiaryMeal';
+  /** Its portions, in the order of writing. */
+  entries: Array<FoodDiaryEntry>;
+  /** Which meal. */
+  meal: Meal;
+  /** Their sum. */
+  total: Nutrition;
+};
+
+/** Result of a change of a diary. */
+export type FoodDiaryPayload = {
+  __typename?: 'FoodDiaryPayload';
+  /** The day after the change. */
+  day: FoodDiaryDay;
+};
+
+/** What `food_diary_remove_entry` takes. */
+export type FoodDiaryRemoveEntryInput = {
+  /** The day it is written in, YYYY-MM-DD. */
+  day: Scalars['String']['input'];
+  /** Id of the portion. */
+  entry_id: Scalars['ID']['input'];
+};
+
+/** What `food_diary_set_target` takes. */
+export type FoodDiarySetTargetInput = {
+  /** Carbohydrate in grams. */
+  carbohydrate?: InputMaybe<Scalars['Int']['input']>;
+  /** Fat in grams. */
+  fat?: InputMaybe<Scalars['Int']['input']>;
+  /** Kilojoules, 1,000 to 30,000. */
+  kilojoules?: InputMaybe<Scalars['Int']['input']>;
+  /** Protein in grams. */
+  protein?: InputMaybe<Scalars['Int']['input']>;
+  /** Water in millilitres. */
+  water_ml?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What `food_diary_set_water` takes. */
+export type FoodDiarySetWaterInput = {
+  /** The day where the user is, YYYY-MM-DD. */
+  day: Scalars['String']['input'];
+  /** All water of the day in millilitres, up to 10,000. */
+  water_ml: Scalars['Int']['input'];
+};
+
+/** What somebody would like to eat and drink in a day. */
+export type FoodDiaryTarget = {
+  __typename?: 'FoodDiaryTarget';
+  /** Carbohydrate in grams. */
+  carbohydrate: Scalars['Int']['output'];
+  /** Fat in grams. */
+  fat: Scalars['Int']['output'];
+  /** Kilojoules. */
+  kilojoules: Scalars['Int']['output'];
+  /** Protein in grams. */
+  protein: Scalars['Int']['output'];
+  /** Water in millilitres. */
+  water_ml: Scalars['Int']['output'];
+};
+
+/** Result of `food_diary_set_target`. */
+export type FoodDiaryTargetPayload = {
+  __typename?: 'FoodDiaryTargetPayload';
+  /** The target after the change. */
+  target: FoodDiaryTarget;
+};
+
+/** A day of the chart. */
+export type FoodDiaryTotal = {
+  __typename?: 'FoodDiaryTotal';
+  /** YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** The sum of the meals. */
+  total: Nutrition;
+  /** Water in millilitres. */
+  water_ml: Scalars['Int']['output'];
+};
+
+/** A page of foods. */
+export type FoodPage = {
+  __typename?: 'FoodPage';
+  /** The foods. */
+  data: Array<Food>;
+  /** Where this page is. */
+  paginatorInfo: PaginatorInfo;
+};
+
+/** A usual portion of a food. */
+export type FoodPortion = {
+  __typename?: 'FoodPortion';
+  /** Its grams; of drinks about its millilitres. */
+  grams: Scalars['Int']['output'];
+  /** In words: 1 medium. */
+  name: Scalars['String']['output'];
+};
+
 /** Genders of a patient. */
 export type Gender =
   /** Female. */
@@ -1782,6 +1962,17 @@ export type Me = {
   role: Role;
 };
 
+/** Meals of a day. */
+export type Meal =
+  /** Breakfast. */
+  | 'breakfast'
+  /** Dinner. */
+  | 'dinner'
+  /** Lunch. */
+  | 'lunch'
+  /** Between meals. */
+  | 'snacks';
+
 /** A brand in the brands panel. */
 export type MenuBrand = {
   __typename?: 'MenuBrand';
@@ -1974,6 +2165,22 @@ export type Mutation = {
   favourites_add: FavouritesAddPayload;
   /** Takes a product off the favourites; one that is none is no error. Errors: UNAUTHENTICATED. */
   favourites_remove: FavouritesRemovePayload;
+  /**
+   * Writes a portion into the signed-in user's diary, once for each `entry_id`. Errors: UNAUTHENTICATED, "Food not found"
+   * (NOT_FOUND), INVALID_INPUT with `fields`, TOO_MANY_ENTRIES (100 a day).
+   */
+  food_diary_add_entry: FoodDiaryPayload;
+  /**
+   * Changes a portion or moves it to another meal; what is left out stays. Errors: UNAUTHENTICATED, "Entry not found"
+   * (NOT_FOUND), INVALID_INPUT with `fields`.
+   */
+  food_diary_edit_entry: FoodDiaryPayload;
+  /** Removes a portion; one that is not there is no error. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
+  food_diary_remove_entry: FoodDiaryPayload;
+  /** Sets the daily target; what is left out stays. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
+  food_diary_set_target: FoodDiaryTargetPayload;
+  /** Sets the water of a day, so that a repeated call changes nothing. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
+  food_diary_set_water: FoodDiaryPayload;
   /**
    * Adds a product of the program to the next order; an equal line grows. Errors: PRODUCT_UNAVAILABLE, OUT_OF_STOCK,
    * PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before the period).
@@ -2273,6 +2480,36 @@ export type MutationFavourites_RemoveArgs = {
 
 
 /** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFood_Diary_Add_EntryArgs = {
+  input: FoodDiaryAddEntryInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFood_Diary_Edit_EntryArgs = {
+  input: FoodDiaryEditEntryInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFood_Diary_Remove_EntryArgs = {
+  input: FoodDiaryRemoveEntryInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFood_Diary_Set_TargetArgs = {
+  input: FoodDiarySetTargetInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+export type MutationFood_Diary_Set_WaterArgs = {
+  input: FoodDiarySetWaterInput;
+};
+
+
+/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
 export type MutationJourney_Subscriptions_Add_ItemArgs = {
   input: JourneySubscriptionsAddItemInput;
 };
@@ -2481,6 +2718,19 @@ export type Navigation = {
   menuItems: Array<MenuItem>;
   /** Brands with logos in the brands panel. */
   popular_brands: Array<MenuBrand>;
+};
+
+/** Energy and what it comes from. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  /** Carbohydrate in grams. */
+  carbohydrate: Scalars['Float']['output'];
+  /** Fat in grams. */
+  fat: Scalars['Float']['output'];
+  /** Kilojoules. */
+  kilojoules: Scalars['Int']['output'];
+  /** Protein in grams. */
+  protein: Scalars['Float']['output'];
 };
 
 /** An offer that a code applies to the cart. */
@@ -3381,6 +3631,18 @@ export type Query = {
    * product; empty when it is no favourite. Errors: UNAUTHENTICATED for a guest.
    */
   favourites: Array<Favourite>;
+  /** The signed-in user's diary of one day. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
+  food_diary: FoodDiaryDay;
+  /**
+   * The signed-in user's totals of the seven days that end with the given one, for a chart; days without an entry are
+   * among them. Errors: UNAUTHENTICATED, INVALID_INPUT for `last_day`.
+   */
+  food_diary_week: Array<FoodDiaryTotal>;
+  /**
+   * The food list: foods whose names or groups hold every word of the query, each from its beginning, the best match
+   * first; all of them by name without a query.
+   */
+  foods: FoodPage;
   /** The home page. */
   home?: Maybe<Home>;
   /** A program by its slug; null when there is none. */
@@ -3562,6 +3824,26 @@ export type QueryContent_PageArgs = {
 /** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
 export type QueryFavouritesArgs = {
   product_id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryFood_DiaryArgs = {
+  day: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryFood_Diary_WeekArgs = {
+  last_day: Scalars['String']['input'];
+};
+
+
+/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+export type QueryFoodsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  per_page?: InputMaybe<Scalars['Int']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4681,6 +4963,21 @@ export type ResolversTypes = {
   FavouritesRemoveInput: FavouritesRemoveInput;
   FavouritesRemovePayload: ResolverTypeWrapper<Omit<FavouritesRemovePayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Food: ResolverTypeWrapper<FoodView>;
+  FoodDiaryAddEntryInput: FoodDiaryAddEntryInput;
+  FoodDiaryDay: ResolverTypeWrapper<DiaryView>;
+  FoodDiaryEditEntryInput: FoodDiaryEditEntryInput;
+  FoodDiaryEntry: ResolverTypeWrapper<DiaryEntry>;
+  FoodDiaryMeal: ResolverTypeWrapper<DiaryMealView>;
+  FoodDiaryPayload: ResolverTypeWrapper<Omit<FoodDiaryPayload, 'day'> & { day: ResolversTypes['FoodDiaryDay'] }>;
+  FoodDiaryRemoveEntryInput: FoodDiaryRemoveEntryInput;
+  FoodDiarySetTargetInput: FoodDiarySetTargetInput;
+  FoodDiarySetWaterInput: FoodDiarySetWaterInput;
+  FoodDiaryTarget: ResolverTypeWrapper<FoodDiaryTarget>;
+  FoodDiaryTargetPayload: ResolverTypeWrapper<FoodDiaryTargetPayload>;
+  FoodDiaryTotal: ResolverTypeWrapper<FoodDiaryTotal>;
+  FoodPage: ResolverTypeWrapper<Omit<FoodPage, 'data'> & { data: Array<ResolversTypes['Food']> }>;
+  FoodPortion: ResolverTypeWrapper<FoodPortion>;
   Gender: Gender;
   HeroSection: ResolverTypeWrapper<HeroSection>;
   Home: ResolverTypeWrapper<Omit<Home, 'sections'> & { sections: Array<ResolversTypes['HomeSection']> }>;
@@ -4729,6 +5026,7 @@ export type ResolversTypes = {
   Location: ResolverTypeWrapper<PostcodeDocument>;
   MatchedPromotion: ResolverTypeWrapper<PromotionDocument>;
   Me: ResolverTypeWrapper<CustomerDocument>;
+  Meal: Meal;
   MenuBrand: ResolverTypeWrapper<MenuBrand>;
   MenuCategory: ResolverTypeWrapper<MenuCategory>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
@@ -4737,6 +5035,7 @@ export type ResolversTypes = {
   MobilePromo: ResolverTypeWrapper<MobilePromo>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Navigation: ResolverTypeWrapper<Navigation>;
+  Nutrition: ResolverTypeWrapper<Nutrition>;
   Offer: ResolverTypeWrapper<OfferDocument>;
   Order: ResolverTypeWrapper<OrderDocument>;
   OrderAddress: ResolverTypeWrapper<OrderAddress>;
@@ -4931,6 +5230,21 @@ export type ResolversParentTypes = {
   FavouritesRemoveInput: FavouritesRemoveInput;
   FavouritesRemovePayload: Omit<FavouritesRemovePayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Float: Scalars['Float']['output'];
+  Food: FoodView;
+  FoodDiaryAddEntryInput: FoodDiaryAddEntryInput;
+  FoodDiaryDay: DiaryView;
+  FoodDiaryEditEntryInput: FoodDiaryEditEntryInput;
+  FoodDiaryEntry: DiaryEntry;
+  FoodDiaryMeal: DiaryMealView;
+  FoodDiaryPayload: Omit<FoodDiaryPayload, 'day'> & { day: ResolversParentTypes['FoodDiaryDay'] };
+  FoodDiaryRemoveEntryInput: FoodDiaryRemoveEntryInput;
+  FoodDiarySetTargetInput: FoodDiarySetTargetInput;
+  FoodDiarySetWaterInput: FoodDiarySetWaterInput;
+  FoodDiaryTarget: FoodDiaryTarget;
+  FoodDiaryTargetPayload: FoodDiaryTargetPayload;
+  FoodDiaryTotal: FoodDiaryTotal;
+  FoodPage: Omit<FoodPage, 'data'> & { data: Array<ResolversParentTypes['Food']> };
+  FoodPortion: FoodPortion;
   HeroSection: HeroSection;
   Home: Omit<Home, 'sections'> & { sections: Array<ResolversParentTypes['HomeSection']> };
   HomePromotionCard: HomePromotionCard;
@@ -4982,6 +5296,7 @@ export type ResolversParentTypes = {
   MobilePromo: MobilePromo;
   Mutation: Record<PropertyKey, never>;
   Navigation: Navigation;
+  Nutrition: Nutrition;
   Offer: OfferDocument;
   Order: OrderDocument;
   OrderAddress: OrderAddress;
@@ -5487,6 +5802,70 @@ export type FavouritesRemovePayloadResolvers<ContextType = ApiContext, ParentTyp
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FoodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Food'] = ResolversParentTypes['Food']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  per_100g?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
+  portions?: Resolver<Array<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
+};
+
+export type FoodDiaryDayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryDay'] = ResolversParentTypes['FoodDiaryDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['FoodDiaryMeal']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['FoodDiaryTarget'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
+  water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoodDiaryEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryEntry'] = ResolversParentTypes['FoodDiaryEntry']> = {
+  food_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meal?: Resolver<ResolversTypes['Meal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nutrition?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
+  portion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FoodDiaryMealResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryMeal'] = ResolversParentTypes['FoodDiaryMeal']> = {
+  entries?: Resolver<Array<ResolversTypes['FoodDiaryEntry']>, ParentType, ContextType>;
+  meal?: Resolver<ResolversTypes['Meal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
+};
+
+export type FoodDiaryPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryPayload'] = ResolversParentTypes['FoodDiaryPayload']> = {
+  day?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType>;
+};
+
+export type FoodDiaryTargetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTarget'] = ResolversParentTypes['FoodDiaryTarget']> = {
+  carbohydrate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kilojoules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoodDiaryTargetPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTargetPayload'] = ResolversParentTypes['FoodDiaryTargetPayload']> = {
+  target?: Resolver<ResolversTypes['FoodDiaryTarget'], ParentType, ContextType>;
+};
+
+export type FoodDiaryTotalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTotal'] = ResolversParentTypes['FoodDiaryTotal']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
+  water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FoodPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodPage'] = ResolversParentTypes['FoodPage']> = {
+  data?: Resolver<Array<ResolversTypes['Food']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type FoodPortionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodPortion'] = ResolversParentTypes['FoodPortion']> = {
+  grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HeroSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5777,6 +6156,11 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   checkout_place_order?: Resolver<ResolversTypes['CheckoutPlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckout_Place_OrderArgs, 'input'>>;
   favourites_add?: Resolver<ResolversTypes['FavouritesAddPayload'], ParentType, ContextType, RequireFields<MutationFavourites_AddArgs, 'input'>>;
   favourites_remove?: Resolver<ResolversTypes['FavouritesRemovePayload'], ParentType, ContextType, RequireFields<MutationFavourites_RemoveArgs, 'input'>>;
+  food_diary_add_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Add_EntryArgs, 'input'>>;
+  food_diary_edit_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Edit_EntryArgs, 'input'>>;
+  food_diary_remove_entry?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Remove_EntryArgs, 'input'>>;
+  food_diary_set_target?: Resolver<ResolversTypes['FoodDiaryTargetPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_TargetArgs, 'input'>>;
+  food_diary_set_water?: Resolver<ResolversTypes['FoodDiaryPayload'], ParentType, ContextType, RequireFields<MutationFood_Diary_Set_WaterArgs, 'input'>>;
   journey_subscriptions_add_item?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_Add_ItemArgs, 'input'>>;
   journey_subscriptions_cancel?: Resolver<ResolversTypes['JourneySubscriptionPayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_CancelArgs, 'input'>>;
   journey_subscriptions_charge?: Resolver<ResolversTypes['JourneySubscriptionsChargePayload'], ParentType, ContextType, RequireFields<MutationJourney_Subscriptions_ChargeArgs, 'input'>>;
@@ -5817,6 +6201,13 @@ export type NavigationResolvers<ContextType = ApiContext, ParentType extends Res
   external_patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   menuItems?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   popular_brands?: Resolver<Array<ResolversTypes['MenuBrand']>, ParentType, ContextType>;
+};
+
+export type NutritionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kilojoules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6204,6 +6595,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'path'>>;
   content_page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContent_PageArgs, 'path'>>;
   favourites?: Resolver<Array<ResolversTypes['Favourite']>, ParentType, ContextType, Partial<QueryFavouritesArgs>>;
+  food_diary?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType, RequireFields<QueryFood_DiaryArgs, 'day'>>;
+  food_diary_week?: Resolver<Array<ResolversTypes['FoodDiaryTotal']>, ParentType, ContextType, RequireFields<QueryFood_Diary_WeekArgs, 'last_day'>>;
+  foods?: Resolver<ResolversTypes['FoodPage'], ParentType, ContextType, RequireFields<QueryFoodsArgs, 'page' | 'per_page' | 'query'>>;
   home?: Resolver<Maybe<ResolversTypes['Home']>, ParentType, ContextType>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType, RequireFields<QueryJourneyArgs, 'slug'>>;
   journey_subscriptions?: Resolver<Array<ResolversTypes['JourneySubscription']>, ParentType, ContextType, Partial<QueryJourney_SubscriptionsArgs>>;
@@ -6592,6 +6986,16 @@ export type Resolvers<ContextType = ApiContext> = {
   Favourite?: FavouriteResolvers<ContextType>;
   FavouritesAddPayload?: FavouritesAddPayloadResolvers<ContextType>;
   FavouritesRemovePayload?: FavouritesRemovePayloadResolvers<ContextType>;
+  Food?: FoodResolvers<ContextType>;
+  FoodDiaryDay?: FoodDiaryDayResolvers<ContextType>;
+  FoodDiaryEntry?: FoodDiaryEntryResolvers<ContextType>;
+  FoodDiaryMeal?: FoodDiaryMealResolvers<ContextType>;
+  FoodDiaryPayload?: FoodDiaryPayloadResolvers<ContextType>;
+  FoodDiaryTarget?: FoodDiaryTargetResolvers<ContextType>;
+  FoodDiaryTargetPayload?: FoodDiaryTargetPayloadResolvers<ContextType>;
+  FoodDiaryTotal?: FoodDiaryTotalResolvers<ContextType>;
+  FoodPage?: FoodPageResolvers<ContextType>;
+  FoodPortion?: FoodPortionResolvers<ContextType>;
   HeroSection?: HeroSectionResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   HomePromotionCard?: HomePromotionCardResolvers<ContextType>;
@@ -6625,6 +7029,7 @@ export type Resolvers<ContextType = ApiContext> = {
   MobilePromo?: MobilePromoResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Navigation?: NavigationResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;

@@ -8,6 +8,7 @@ import * as cart from '../domains/cart';
 import * as catalogue from '../domains/catalogue';
 import * as content from '../domains/content';
 import * as favourites from '../domains/favourites';
+import * as foodDiary from '../domains/food-diary';
 import * as fulfilment from '../domains/fulfilment';
 import * as journeys from '../domains/journeys';
 import * as mail from '../domains/mail';
@@ -48,6 +49,7 @@ export const DOMAINS: readonly Domain[] = [
   autodelivery,
   cart,
   favourites,
+  foodDiary,
   fulfilment,
   identity,
   journeys,

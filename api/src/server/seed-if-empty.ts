@@ -1,13 +1,17 @@
 import type { Db } from 'mongodb';
-import { seedDatabase } from '../../seed';
+import { seedDatabase, seedFoods } from '../../seed';
 import { findUserId } from '../domains/accounts/store';
 import type { ApiServices } from './context';
 import { ensureIndexes } from './domains';
 
 type Seeding = Pick<ApiServices, 'config' | 'clock' | 'log' | 'cipher' | 'accounts'> & { db: Db };
 
-/** Fills an empty database with the sample shop, unless the settings say not to. Demo accounts never in production. */
+/**
+ * Keeps the food list, and fills an empty database with the sample shop, unless the settings say not to. Demo accounts
+ * never in production.
+ */
 export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: Seeding): Promise<void> {
+  await seedFoods(db);
   if (config.seedProducts === 0) return;
   const startedAt = performance.now();
   const { seeded, products } = await seedDatabase(db, {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chartDays,
+  DEFAULT_FOOD_TARGET,
+  diaryDayError,
+  foodTargetErrors,
+  portionError,
+  waterError,
+} from './diary';
+import { nutritionOf, totalNutrition } from './nutrition';
+
+const BANANA = { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 };
+const NOW = new Date('2026-11-24T22:00:00Z');
+
+describe('nutrition', () => {
+  it('is counted by the portion: whole kilojoules, tenths of grams', () => {
+    expect(nutritionOf(BANANA, 105)).toEqual({
+      kilojoules: 406,
+      protein: 1.5,
+      carbohydrate: 20.6,
+      fat: 0.3,
+    });
+    expect(nutritionOf(BANANA, 100)).toEqual(BANANA);
+  });
+
+  it('adds up to what the shown portions add up to', () => {
+    const third = nutritionOf(BANANA, 33);
+    expect(totalNutrition([third, third, third])).toEqual({
+      kilojoules: third.kilojoules * 3,
+      protein: 1.5,
+      carbohydrate: 19.5,
+      fat: 0.3,
+    });
+    expect(totalNutrition([])).toEqual({ kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 });
+  });
+});
+
+describe('the diary', () => {
+  it.each([
+    ['2026-11-24', null],
+    ['2026-11-25', null],
+    ['2026-11-26', 'This day has not come yet'],
+    ['2021-11-25', null],
+    ['2019-01-01', 'This day is too long ago'],
+    ['2026-02-29', 'Please choose a day'],
+    ['24/11/2026', 'Please choose a day'],
+    ['', 'Please choose a day'],
+  ])('takes the day %j: %s', (day, error) => {
+    expect(diaryDayError(day, NOW)).toBe(error);
+  });
+
+  it.each([
+    [1, null],
+    [5000, null],
+    [0, 'Please enter a portion between 1 g and 5,000 g'],
+    [5001, 'Please enter a portion between 1 g and 5,000 g'],
+    [1.5, 'Please enter a portion between 1 g and 5,000 g'],
+    [Number.NaN, 'Please enter a portion between 1 g and 5,000 g'],
+  ])('takes a portion of %d g: %s', (grams, error) => {
+    expect(portionError(grams)).toBe(error);
+  });
+
+  it('takes water up to 10 litres', () => {
+    expect([waterError(0), waterError(10_000)]).toEqual([null, null]);
+    expect([waterError(-1), waterError(10_001), waterError(0.5)].every(Boolean)).toBe(true);
+  });
+
+  it('names each field of a target that is out of bounds', () => {
+    expect(foodTargetErrors(DEFAULT_FOOD_TARGET)).toEqual({});
+    expect(foodTargetErrors({ ...DEFAULT_FOOD_TARGET, kilojoules: 999, fat: 1001 })).toEqual({
+      kilojoules: 'Please enter a target between 1,000 kJ and 30,000 kJ',
+      fat: 'Please enter a target up to 1,000 g',
+    });
+  });
+
+  it('charts seven days, over the end of a month', () => {
+    expect(chartDays('2026-03-02')).toEqual([
+      '2026-02-24',
+      '2026-02-25',
+      '2026-02-26',
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
+    ]);
+  });
+});

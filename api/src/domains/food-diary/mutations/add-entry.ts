@@ -1,0 +1,48 @@
+import { MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
+import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { BusinessError, invalidInput, notFound } from '../../../server/errors';
+import { changeDay, checkDay } from '../change-day';
+import type { DiaryEntry } from '../documents';
+import { type Food, findFood } from '../food-store';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** How many portions, without zeros that say nothing. */
+const times = (quantity: number, name: string) =>
+  quantity === 1 ? name : `${Number(quantity.toFixed(2))} × ${name}`;
+
+/** Grams, and the portion in words. Raises INVALID_INPUT. */
+function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
+  const usual = food.portions.find(({ name }) => name === portion);
+  if (portion && !usual) throw invalidInput({ portion: 'Please choose one of the portions' });
+  const count = quantity ?? 1;
+  const weight = usual ? Math.round(usual.grams * count) : (grams ?? Number.NaN);
+  const error = portionError(weight);
+  if (error) throw invalidInput({ [usual ? 'quantity' : 'grams']: error });
+  return { grams: weight, portion: usual ? times(count, usual.name) : null };
+}
+
+/** Writes a portion into the diary, once for each id (decisions, Accounts). */
+export async function addEntry(
+  _root: unknown,
+  { input }: { input: FoodDiaryAddEntryInput },
+  ctx: ApiContext,
+) {
+  requireUser(ctx);
+  checkDay(ctx, input.day);
+  const id = input.entry_id.toLowerCase();
+  if (!UUID.test(id)) throw invalidInput({ entry_id: 'This value is not valid' });
+  const food = await findFood(ctx.db, input.food_id);
+  if (!food) throw notFound('Food');
+  const { name, per_100g } = food;
+  const about = { id, meal: input.meal, food_id: food._id, name, per_100g };
+  const entry: DiaryEntry = { ...about, ...readPortion(food, input) };
+  return changeDay(ctx, input.day, (day) => {
+    if (day.entries.some((known) => known.id === id)) return null;
+    if (day.entries.length >= MAX_ENTRIES_OF_DAY) {
+      throw new BusinessError(`A day holds at most ${MAX_ENTRIES_OF_DAY} entries.`, 'TOO_MANY_ENTRIES');
+    }
+    return { ...day, entries: [...day.entries, entry] };
+  });
+}

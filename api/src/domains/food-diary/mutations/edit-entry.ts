@@ -1,0 +1,44 @@
+import { portionError } from '@saltbush/contract';
+import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
+import { type ApiContext, requireUser } from '../../../server/context';
+import { invalidInput, notFound } from '../../../server/errors';
+import { changeDay } from '../change-day';
+import type { DiaryEntry } from '../documents';
+
+/** The entry with what is given; grams take the place of a portion in words. */
+function edited(entry: DiaryEntry, { meal, grams }: FoodDiaryEditEntryInput): DiaryEntry {
+  const weight = grams ?? entry.grams;
+  const portion = weight === entry.grams ? entry.portion : null;
+  return { ...entry, meal: meal ?? entry.meal, grams: weight, portion };
+}
+
+/** Changes a portion or moves it to another meal. */
+export async function editEntry(
+  _root: unknown,
+  { input }: { input: FoodDiaryEditEntryInput },
+  ctx: ApiContext,
+) {
+  requireUser(ctx);
+  const error = input.grams == null ? null : portionError(input.grams);
+  if (error) throw invalidInput({ grams: error });
+  const id = input.entry_id.toLowerCase();
+  return changeDay(ctx, input.day, (day) => {
+    if (!day.entries.some((entry) => entry.id === id)) throw notFound('Entry');
+    const entries = day.entries.map((entry) => (entry.id === id ? edited(entry, input) : entry));
+    return { ...day, entries };
+  });
+}
+
+/** Removes a portion; doing it again changes nothing. */
+export async function removeEntry(
+  _root: unknown,
+  { input }: { input: FoodDiaryRemoveEntryInput },
+  ctx: ApiContext,
+) {
+  requireUser(ctx);
+  const id = input.entry_id.toLowerCase();
+  return changeDay(ctx, input.day, (day) => {
+    const entries = day.entries.filter((entry) => entry.id !== id);
+    return entries.length === day.entries.length ? null : { ...day, entries };
+  });
+}

@@ -1,0 +1,61 @@
+import { chartDays, MEALS, type Meal, nutritionOf, totalNutrition } from '@saltbush/contract';
+import type { Resolvers } from '../../generated/resolvers';
+import { requireUser } from '../../server/context';
+import { readPage } from '../../server/paging';
+import { checkDay, viewDay } from './change-day';
+import type { DiaryEntry } from './documents';
+import { listFoods } from './food-store';
+import { addEntry } from './mutations/add-entry';
+import { editEntry, removeEntry } from './mutations/edit-entry';
+import { setTarget, setWater } from './mutations/set-amounts';
+import { readDays } from './store';
+
+const FOODS_PER_PAGE = 20;
+const MAX_QUERY = 100;
+
+const totalOf = (entries: readonly DiaryEntry[]) =>
+  totalNutrition(entries.map(({ per_100g, grams }) => nutritionOf(per_100g, grams)));
+
+const Query: Resolvers['Query'] = {
+  async foods(_root, { query, page, per_page }, ctx) {
+    const { info, ...range } = readPage({ page, per_page: per_page ?? FOODS_PER_PAGE });
+    const { data, total } = await listFoods(ctx.db, (query ?? '').slice(0, MAX_QUERY), range);
+    return { data, paginatorInfo: info(total) };
+  },
+
+  async food_diary(_root, { day }, ctx) {
+    requireUser(ctx);
+    checkDay(ctx, day);
+    return viewDay(ctx, day);
+  },
+
+  async food_diary_week(_root, { last_day }, ctx) {
+    const { id } = requireUser(ctx);
+    checkDay(ctx, last_day, 'last_day');
+    const shown = chartDays(last_day);
+    const written = await readDays(ctx, id, { from: shown[0] ?? last_day, to: last_day });
+    return shown.map((day) => {
+      const { entries = [], water_ml = 0 } = written.get(day) ?? {};
+      return { day, total: totalOf(entries), water_ml };
+    });
+  },
+};
+
+export const resolvers = {
+  Query,
+  Mutation: {
+    food_diary_add_entry: addEntry,
+    food_diary_edit_entry: editEntry,
+    food_diary_remove_entry: removeEntry,
+    food_diary_set_water: setWater,
+    food_diary_set_target: setTarget,
+  },
+  Food: { id: ({ _id }) => _id },
+  FoodDiaryDay: {
+    meals: ({ entries }) =>
+      MEALS.map((meal: Meal) => ({ meal, entries: entries.filter((entry) => entry.meal === meal) })),
+    total: ({ entries }) => totalOf(entries),
+  },
+  FoodDiaryMeal: { total: ({ entries }) => totalOf(entries) },
+  FoodDiaryEntry: { nutrition: ({ per_100g, grams }) => nutritionOf(per_100g, grams) },
+} satisfies Resolvers;

@@ -1,0 +1,92 @@
+import { DEFAULT_FOOD_TARGET, type FoodTarget } from '@saltbush/contract';
+import type { Db } from 'mongodb';
+import type { FieldCipher } from '../../server/field-cipher';
+import type { DiaryDay, DiaryDayDocument, FoodTargetDocument } from './documents';
+import { ensureFoodIndexes } from './food-store';
+
+const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');
+const targets = (db: Db) => db.collection<FoodTargetDocument>('food_targets');
+const DUPLICATE_KEY = 11000;
+
+interface StoreServices {
+  db: Db;
+  cipher: FieldCipher;
+}
+
+export async function ensureIndexes(db: Db): Promise<void> {
+  await ensureFoodIndexes(db);
+  await days(db).createIndex({ user_id: 1, day: 1 }, { name: 'user_day', unique: true });
+}
+
+/** Binds the sealed text to its owner and day. */
+const ownerOfDay = (userId: string, day: string) => `food-diary/${userId}/${day}`;
+const ownerOfTarget = (userId: string) => `food-target/${userId}`;
+
+const NOTHING: DiaryDay = { entries: [], water_ml: 0 };
+
+/** A day as read, with the version that a write must still find. */
+export interface ReadDay extends DiaryDay {
+  /** 0 for a day that nothing is written in. */
+  version: number;
+}
+
+const open = (cipher: FieldCipher, { user_id, day, sealed, version }: DiaryDayDocument): ReadDay => ({
+  ...(JSON.parse(cipher.decrypt(sealed, ownerOfDay(user_id, day))) as DiaryDay),
+  version,
+});
+
+/** What a user wrote into a day. */
+export async function readDay({ db, cipher }: StoreServices, userId: string, day: string): Promise<ReadDay> {
+  const found = await days(db).findOne({ user_id: userId, day });
+  return found ? open(cipher, found) : { ...NOTHING, version: 0 };
+}
+
+/** What a user wrote into the days between two, both included, by day. */
+export async function readDays(
+  { db, cipher }: StoreServices,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, DiaryDay>> {
+  const found = await days(db)
+    .find({ user_id: userId, day: { $gte: from, $lte: to } })
+    .sort({ day: 1 })
+    .toArray();
+  return new Map(found.map((document) => [document.day, open(cipher, document)]));
+}
+
+/** Writes a day as read; false when another write was faster. */
+export async function writeDay(
+  { db, cipher }: StoreServices,
+  { userId, day, version }: { userId: string; day: string; version: number },
+  written: DiaryDay,
+): Promise<boolean> {
+  const sealed = cipher.encrypt(JSON.stringify(written), ownerOfDay(userId, day));
+  const owned = { user_id: userId, day };
+  if (version > 0) {
+    const change = { $set: { sealed }, $inc: { version: 1 } };
+    return (await days(db).updateOne({ ...owned, version }, change)).modifiedCount === 1;
+  }
+  try {
+    await days(db).insertOne({ _id: `${userId}/${day}`, ...owned, sealed, version: 1 });
+    return true;
+  } catch (error) {
+    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    throw error;
+  }
+}
+
+/** A user's daily target; the usual one until there is an own one. */
+export async function readTarget({ db, cipher }: StoreServices, userId: string): Promise<FoodTarget> {
+  const found = await targets(db).findOne({ _id: userId });
+  if (!found) return DEFAULT_FOOD_TARGET;
+  return JSON.parse(cipher.decrypt(found.sealed, ownerOfTarget(userId))) as FoodTarget;
+}
+
+export async function writeTarget(
+  { db, cipher }: StoreServices,
+  userId: string,
+  target: FoodTarget,
+): Promise<void> {
+  const sealed = cipher.encrypt(JSON.stringify(target), ownerOfTarget(userId));
+  await targets(db).updateOne({ _id: userId }, { $set: { sealed } }, { upsert: true });
+}
