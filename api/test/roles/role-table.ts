@@ -128,6 +128,16 @@ journey_subscriptions_set_voucher        unauthenticated  allowed    not_found  
 journey_subscriptions_retry              unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
 journey_subscriptions_review             unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
 
+# Food diary
+foods                                    public           public     public     public     public        unauthenticated
+food_diary                               unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+food_diary_week                          unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+food_diary_add_entry                     unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+food_diary_edit_entry                    unauthenticated  allowed    not_found  not_found  forbidden     unauthenticated
+food_diary_remove_entry                  unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+food_diary_set_water                     unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+food_diary_set_target                    unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+
 # Telehealth
 telehealth_bookings                      unauthenticated  allowed    empty      empty      allowed       unauthenticated
 telehealth_booking                       not_found        allowed    not_found  not_found  allowed       unauthenticated

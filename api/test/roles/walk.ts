@@ -72,10 +72,11 @@ export async function walk(
   const before = query.startsWith('mutation') ? await world.snapshot() : '';
   const { data, errors } = await people[role].send(query, variables);
   const after = before && (await world.snapshot());
-  const found = { leak: PERSONAL.exec(JSON.stringify(data ?? null))?.[0] ?? null, data };
+  const text = JSON.stringify(data ?? null);
+  const leak = PERSONAL.exec(text)?.[0] ?? world.written.find((id) => text.includes(id)) ?? null;
   const [error] = errors ?? [];
   const value = (data as Record<string, unknown> | null | undefined)?.[name];
   const answered = isEmpty(value) ? 'empty' : 'allowed';
   const outcome = error ? (error.extensions?.code?.toLowerCase() ?? error.message) : answered;
-  return { ...found, outcome, hasChanged: before !== after };
+  return { outcome, leak, hasChanged: before !== after, data };
 }

@@ -1,5 +1,6 @@
 import type { Selling } from '../selling';
 import { accountFixtures } from './fixtures/account';
+import { diaryFixtures } from './fixtures/diary';
 import { createOwner } from './fixtures/owner';
 import { repeatingFixtures } from './fixtures/repeating';
 import { sellingFixtures } from './fixtures/selling';
@@ -9,6 +10,7 @@ const OWNED = [
   'autodeliveries',
   'carts',
   'favourites',
+  'food_diary_days',
   'journey_subscriptions',
   'orders',
   'patients',
@@ -25,12 +27,14 @@ export async function createWorld(shop: Selling) {
     ...sellingFixtures(base),
     ...accountFixtures(base),
     ...repeatingFixtures(base),
+    ...diaryFixtures(base),
 
     /** Everything of the owner's as it is stored. */
     async snapshot(): Promise<string> {
       const own = await Promise.all([
         ...OWNED.map((name) => collection(name).find({ user_id: ownerId }).sort({ _id: 1 }).toArray()),
         collection('customers').find({ _id: ownerId }).toArray(),
+        collection('food_targets').find({ _id: ownerId }).toArray(),
       ]);
       return JSON.stringify(own);
     },

@@ -1,5 +1,6 @@
 import type { World } from '../world';
 import { ACCOUNT } from './account';
+import { DIARY } from './diary';
 import { QUERIES } from './queries';
 import { AUTODELIVERIES, PROGRAMS } from './repeating';
 import type { Sample, Samples } from './sample';
@@ -15,7 +16,7 @@ const withInput = (samples: Samples, prefix = '') =>
 /** Arguments for each operation that takes some, about what belongs to the owner. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
   ...Object.entries(QUERIES),
-  ...withInput({ ...SELLING, ...ACCOUNT }),
+  ...withInput({ ...SELLING, ...ACCOUNT, ...DIARY }),
   ...withInput(PROGRAMS, 'journey_subscriptions_'),
   ...withInput(AUTODELIVERIES, 'autodeliveries_'),
   ['users_log_out', () => ({ input: {} })],

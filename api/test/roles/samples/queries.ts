@@ -28,6 +28,9 @@ export const QUERIES: Samples = {
     await world.booking();
     return {};
   },
+  foods: () => ({ query: 'milk' }),
+  food_diary: async (world) => ({ day: (await world.entry()).day }),
+  food_diary_week: async (world) => ({ last_day: (await world.entry()).day }),
   journey: () => ({ slug: 'weight-management' }),
   order: async (world) => ({ reference: await world.reference() }),
   order_lookup: async (world) => ({ reference: await world.reference(), email: 'priya@saltbush.example' }),
