@@ -34,7 +34,7 @@ async function impersonate(customerId = customer.id) {
 }
 
 describe('an impersonated session', () => {
-  it('acts as the customer and says who does, and why', async () => {
+  it('acts as the customer and says who does, and why [1-19]', async () => {
     const { data, token } = await impersonate();
     expect(data.user).toMatchObject({ id: customer.id, role: 'customer' });
     expect(data.impersonation).toMatchObject({ staff_name: 'Jo Marsden', reason: REASON });
@@ -74,7 +74,7 @@ describe('an impersonated session', () => {
     expect([other.user.id, other.impersonation]).toEqual([customer.id, null]);
   });
 
-  it('ends at Exit, which leaves the sign-in of staff as it is [6-09]', async () => {
+  it('ends at Exit, which leaves the sign-in of staff as it is', async () => {
     const { token, cookie } = await impersonate();
     const exit = await api.post('/api/auth/logout', { redirect: '/' }, { headers: { cookie } });
     expect(exit.headers.getSetCookie()).toEqual([
@@ -231,7 +231,7 @@ describe('in an impersonated session nobody', () => {
     }
   });
 
-  it('is offered Notify Me, and what is out of stock goes into the cart [6-10]', async () => {
+  it('is offered Notify Me, and what is out of stock goes into the cart', async () => {
     const { token } = await impersonate();
     const product = await api.db.collection<{ _id: number }>('products').findOne({
       status: 'Active',
