@@ -235,6 +235,20 @@ describe('the search service', () => {
       'Unknown parameter: hitPerPage',
     ],
     ['/1/indexes/*/queries', { requests: [{ indexName: 'products', filters: 'shoe:4' }] }, 400, 'shoe'],
+    [
+      '/1/indexes/*/queries',
+      { requests: [{ indexName: 'products', optionalFilters: ['brand:Tidewell'] }] },
+      400,
+      'Unknown parameter: optionalFilters',
+    ],
+    [
+      '/1/indexes/*/queries',
+      { requests: [{ indexName: 'products', attributesToSnippet: ['name:no'] }] },
+      400,
+      'attributesToSnippet',
+    ],
+    ['/1/indexes/*/recommendations', { requests: [{ indexName: 'products', model: 'mine' }] }, 400, 'model'],
+    ['/1/events', { events: [] }, 422, 'No events to process'],
     ['/1/indexes/*/queries', '{broken', 400, 'Invalid JSON'],
     ['/1/events', { events: [{ eventType: 'click' }] }, 422, 'eventName'],
   ])('answers wrong requests in the hosted form: %s %j', async (path, body, status, message) => {

@@ -40,6 +40,25 @@ describe('the lite client', () => {
     });
   });
 
+  it('cuts snippets around what was found', async () => {
+    const { results } = await lite.searchForHits<ProductRecord>({
+      requests: [
+        {
+          indexName: 'products',
+          query: 'magnesium glycinate',
+          attributesToSnippet: ['name:3'],
+          snippetEllipsisText: '...',
+        },
+        { indexName: 'products', query: 'zinc' },
+      ],
+    });
+    const [cut, plain] = results.map(({ hits }) => hits[0]);
+    expect(cut?._snippetResult).toEqual({
+      name: { value: 'Tidewell <em>Magnesium</em> <em>Glycinate</em>...', matchLevel: 'full' },
+    });
+    expect(plain).not.toHaveProperty('_snippetResult');
+  });
+
   it('narrows by facets and numbers, and counts what is left', async () => {
     const request = { indexName: 'products', query: 'magnesium', facets: ['brand', 'price'] };
     const { results } = await lite.searchForHits<ProductRecord>({

@@ -1,7 +1,7 @@
 import type { FacetCount, NumericStats } from '../engine/column-store';
-import { highlight } from '../engine/highlight';
-import type { SearchIndex, SearchResult } from '../engine/search-index';
+import type { SearchIndex } from '../engine/search-index';
 import { filterOf } from './filters';
+import { createMarker } from './mark-record';
 import type { WireParams } from './params';
 import { newQueryID } from './query-id';
 
@@ -17,27 +17,6 @@ export interface ResolvedIndex {
   /** The name that was asked for: the index itself or a replica. */
   name: string;
   replica: string | undefined;
-}
-
-/** A text or a list of texts: what highlights are made of. */
-const isText = (value: unknown): boolean =>
-  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
-
-function highlightRecord(
-  index: AnyIndex,
-  record: WireRecord,
-  result: SearchResult<WireRecord>,
-  params: WireParams,
-) {
-  const searched = new Set(index.settings.texts.map(({ attribute }: { attribute: string }) => attribute));
-  const wanted = params.attributesToHighlight;
-  const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
-  const isWanted = (name: string) => !wanted || wanted.includes('*') || wanted.includes(name);
-  const mark = (value: unknown) => highlight(String(value), result.tokens, result.terms, tags);
-  const entries = Object.entries(record)
-    .filter(([name, value]) => searched.has(name) && isText(value) && isWanted(name))
-    .map(([name, value]) => [name, Array.isArray(value) ? value.map(mark) : mark(value)]);
-  return Object.fromEntries(entries);
 }
 
 /** The attributes that were asked for; objectID always. */
@@ -107,10 +86,10 @@ export function answerQuery(
     typos,
   });
   const nbHits = result.docs.length;
-  const wantsHighlights = params.attributesToHighlight?.length !== 0;
+  const mark = createMarker(index, result, params);
   const hits = result.hits.map((record) => ({
     ...retrieve(record, params.attributesToRetrieve),
-    ...(wantsHighlights && { _highlightResult: highlightRecord(index, record, result, params) }),
+    ...mark(record),
   }));
   const answer = {
     hits,

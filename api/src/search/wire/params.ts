@@ -27,6 +27,8 @@ const acted = {
   maxValuesPerFacet: v.optional(count(1000), 100),
   attributesToRetrieve: v.optional(strings, ['*']),
   attributesToHighlight: v.optional(strings),
+  attributesToSnippet: v.optional(strings, []),
+  snippetEllipsisText: v.optional(v.string(), '…'),
   highlightPreTag: v.optional(v.string(), '<em>'),
   highlightPostTag: v.optional(v.string(), '</em>'),
   clickAnalytics: v.optional(v.boolean(), false),
@@ -56,8 +58,6 @@ const ACCEPTED = new Set([
   'explain',
   'getRankingInfo',
   'distinct',
-  'attributesToSnippet',
-  'snippetEllipsisText',
   'restrictHighlightAndSnippetArrays',
   'queryLanguages',
   'naturalLanguages',
@@ -85,7 +85,14 @@ function decode(value: string): unknown {
   }
 }
 
-const TEXT_PARAMS = new Set(['query', 'filters', 'highlightPreTag', 'highlightPostTag', 'userToken']);
+const TEXT_PARAMS = new Set([
+  'query',
+  'filters',
+  'highlightPreTag',
+  'highlightPostTag',
+  'snippetEllipsisText',
+  'userToken',
+]);
 
 /** Reads `params=query=…&hitsPerPage=…` as older clients send it. */
 export function parseParamString(text: string): Record<string, unknown> {

@@ -1,0 +1,64 @@
+import { highlight } from '../engine/highlight';
+import type { SearchResult } from '../engine/search-index';
+import { snippet } from '../engine/snippet';
+import type { AnyIndex, WireRecord } from './answer-query';
+import type { WireParams } from './params';
+import { WireError } from './wire-error';
+
+const SNIPPET_WORDS = 10;
+const SNIPPET = /^([\w.*]+?)(?::(\d{1,4}))?$/;
+
+/** A text or a list of texts: what is marked. */
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
+
+/** Words of the snippet of each attribute: `name:20`, or `*` for all of them. */
+function readSnippets(wanted: readonly string[]): Map<string, number> {
+  return new Map(
+    wanted.map((text) => {
+      const [, name = '', words = SNIPPET_WORDS] = SNIPPET.exec(text) ?? [];
+      if (name === '') throw new WireError('Invalid value for "attributesToSnippet" parameter');
+      return [name, Math.max(1, Number(words))];
+    }),
+  );
+}
+
+/** Marks what was found in the records of one search: `_highlightResult`, and `_snippetResult` where it is wanted. */
+export function createMarker(
+  index: AnyIndex,
+  { tokens, terms }: SearchResult<WireRecord>,
+  params: WireParams,
+) {
+  const searched = new Set(index.settings.texts.map(({ attribute }: { attribute: string }) => attribute));
+  const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
+  const wanted = params.attributesToHighlight ?? ['*'];
+  const snippets = readSnippets(params.attributesToSnippet);
+  const wordsOf = (name: string) => snippets.get(name) ?? snippets.get('*');
+  const isWanted = (name: string) => wanted.includes('*') || wanted.includes(name);
+
+  const highlightText = (text: string) => highlight(text, tokens, terms, tags);
+  const snippetText = (text: string, words: number) =>
+    snippet(text, tokens, terms, { words, ellipsis: params.snippetEllipsisText, tags });
+
+  /** Applies a mark to a text, or to each of a list. */
+  const each = <Mark>(value: unknown, mark: (text: string) => Mark) =>
+    Array.isArray(value) ? value.map((part) => mark(String(part))) : mark(String(value));
+
+  return (record: WireRecord) => {
+    const texts = Object.entries(record).filter(([name, value]) => searched.has(name) && isText(value));
+    const highlights = texts.filter(([name]) => isWanted(name));
+    const cut = texts.filter(([name]) => wordsOf(name) !== undefined);
+    return {
+      ...(wanted.length > 0 && {
+        _highlightResult: Object.fromEntries(
+          highlights.map(([name, value]) => [name, each(value, highlightText)]),
+        ),
+      }),
+      ...(snippets.size > 0 && {
+        _snippetResult: Object.fromEntries(
+          cut.map(([name, value]) => [name, each(value, (text) => snippetText(text, wordsOf(name) ?? 0))]),
+        ),
+      }),
+    };
+  };
+}
