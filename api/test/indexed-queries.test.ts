@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_FOOD_TARGET } from '@saltbush/contract';
 import { startEmbeddedMongo } from '@saltbush/embedded-mongo';
 import { type CommandStartedEvent, type Db, type Document, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as impersonations from '../src/domains/accounts/impersonation-store';
 import * as resets from '../src/domains/accounts/reset-store';
+import * as social from '../src/domains/accounts/social/store';
 import * as audit from '../src/domains/audit/store';
 import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
 import * as favourites from '../src/domains/favourites/store';
+import * as foods from '../src/domains/food-diary/food-store';
+import * as foodDiary from '../src/domains/food-diary/store';
 import * as fulfilment from '../src/domains/fulfilment/store';
 import * as journeysDue from '../src/domains/journeys/due-store';
 import { newSubscription } from '../src/domains/journeys/new-subscription';
@@ -23,29 +27,35 @@ import * as patients from '../src/domains/patients/store';
 import * as paymentMethods from '../src/domains/payment-methods/store';
 import * as productViews from '../src/domains/product-views/store';
 import * as promotions from '../src/domains/promotions/store';
+import * as rewards from '../src/domains/rewards/store';
 import * as staff from '../src/domains/staff/store';
 import * as stockNotifications from '../src/domains/stock-notifications/store';
 import * as bookingsDue from '../src/domains/telehealth/bookings/due-store';
 import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
+import * as identityCodes from '../src/identity/embedded/store';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
 import { createBoughtTogether } from '../src/search/bought-together';
 import * as searchEvents from '../src/search/events/store';
 import * as searchReport from '../src/search/report/store';
+import { createFieldCipher, parseKeys } from '../src/server/field-cipher';
 
 const STORES = [
   audit,
   autodelivery,
   cart,
   favourites,
+  foodDiary,
   fulfilment,
+  identityCodes,
   journeys,
   mail,
   orders,
   patients,
   productViews,
   promotions,
+  rewards,
   searchEvents,
   staff,
   stockNotifications,
@@ -68,8 +78,10 @@ beforeAll(async () => {
   db = client.db('indexed');
   for (const store of STORES) await store.ensureIndexes(db);
   await resets.ensureResetIndexes(db);
+  await social.ensureSocialIndexes(db);
   await impersonations.ensureImpersonationIndexes(db);
   await db.createCollection('pharmacies');
+  await db.createCollection('food_targets');
   await db.createCollection('telehealth_windows');
   await db.createCollection('journey_vouchers');
 }, 30_000);
@@ -137,6 +149,8 @@ const PAGE = { skip: 0, limit: 10 };
 const PERIOD = { index: 'products', from: NOW, to: new Date(NOW.getTime() + 1000) };
 const SEARCH = { _id: 'q', index: 'products', query: 'zinc', nb_hits: 1, at: NOW, expires_at: NOW };
 const COUNTS = { clicks: 1, position_sum: 1, positioned_clicks: 1, conversions: 0 };
+
+const CIPHER = createFieldCipher(parseKeys(`t:${Buffer.alloc(32, 7).toString('base64')}`));
 
 const SUBSCRIPTION = newSubscription('u', 1, NOW);
 
@@ -235,6 +249,30 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'searchEvents.addCounts': () => searchEvents.addCounts(db, 'q', COUNTS, NOW),
   'searchReport.sumByText': () => searchReport.sumByText(db, PERIOD, { ...PAGE, sort: 'searches' }),
   'searchReport.sumAll': () => searchReport.sumAll(db, PERIOD),
+  'resets.setPasswordHash': () =>
+    transaction((session) => resets.setPasswordHash(db, { userId: 'u', password: 'p', now: NOW }, session)),
+  'social.findUserOfIdentity': () => social.findUserOfIdentity(db, { issuer: 'i', subject: 's' }),
+  'social.markEmailVerified': () => social.markEmailVerified(db, 'u'),
+  'social.deletePassword': () => transaction((session) => social.deletePassword(db, 'u', session)),
+  'identityCodes.takeCode': () => identityCodes.takeCode(db, { id: 'c', issuer: 'i', now: NOW }),
+  'rewards.linkCard': () => {
+    const card = { issuer: 'i', subject: 's', number: '270045118823' };
+    return rewards.linkCard({ db, client }, { userId: 'u', card, now: NOW });
+  },
+  'foods.findFood': () => foods.findFood(db, 'f'),
+  'foods.listFoods': () => foods.listFoods(db, '', PAGE),
+  'foods.listFoods of a query': () => foods.listFoods(db, 'milk skim', PAGE),
+  'foodDiary.readDay': () => foodDiary.readDay({ db, cipher: CIPHER }, 'u', '2026-11-24'),
+  'foodDiary.readDays': () =>
+    foodDiary.readDays({ db, cipher: CIPHER }, 'u', { from: '2026-11-18', to: '2026-11-24' }),
+  'foodDiary.writeDay': () =>
+    foodDiary.writeDay(
+      { db, cipher: CIPHER },
+      { userId: 'u', day: '2026-11-24', version: 1 },
+      { entries: [], water_ml: 0 },
+    ),
+  'foodDiary.readTarget': () => foodDiary.readTarget({ db, cipher: CIPHER }, 'u'),
+  'foodDiary.writeTarget': () => foodDiary.writeTarget({ db, cipher: CIPHER }, 'u', DEFAULT_FOOD_TARGET),
   'resets.findReset': () => resets.findReset(db, 'r', NOW),
   'resets.takeReset': () => transaction((session) => resets.takeReset(db, 'r', NOW, session)),
   'stockNotifications.addNotification': () =>

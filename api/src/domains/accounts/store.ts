@@ -25,7 +25,6 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await ensureSocialIndexes(db);
   await customers(db).createIndex({ email: 1 }, { name: 'email', unique: true });
   await db.collection('users').createIndex({ email: 1 }, { name: 'email', unique: true });
-  await db.collection('accounts').createIndex({ userId: 1 }, { name: 'user' });
   await db.collection('verifications').createIndex({ identifier: 1 }, { name: 'identifier' });
   await sessions(db).createIndexes([
     { key: { token: 1 }, name: 'token', unique: true },

@@ -65,6 +65,31 @@ function watchLeaving(): void {
 }
 
 describe('the auth drawer', { timeout: 20_000 }, () => {
+  it('has two modes, and begins again with sign-in once it was closed [2.16-01 4.k-01]', async () => {
+    const { rerender } = open();
+    const login = await drawer('Sign in');
+    await userEvent.click(login.getByRole('button', { name: 'Create an account' }));
+    await drawer('Create your account');
+    await waitFor(() => expect(focused()).toBe('firstName'));
+    for (const isOpen of [false, true]) {
+      rerender(
+        <TestShop>
+          <AuthDrawer open={isOpen} onClose={() => undefined} />
+        </TestShop>,
+      );
+    }
+    await drawer('Sign in');
+  });
+
+  it('asks for name, e-mail and password at sign-up, and says what for [2.16-05 2.16-06 2.16-08]', async () => {
+    open({ mode: 'signup' });
+    const form = await drawer('Create your account');
+    for (const label of ['First name', 'Last name', 'E-mail', 'Password']) {
+      expect(form.getByLabelText(label)).toBeTruthy();
+    }
+    expect(form.getByText(/over 15k products/)).toBeTruthy();
+  });
+
   it('sends a link for a forgotten password, whoever asks', async () => {
     open();
     const login = await drawer('Sign in');

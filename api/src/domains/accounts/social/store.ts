@@ -24,7 +24,10 @@ const users = (db: Db) => db.collection<{ _id: string; emailVerified: boolean }>
 
 export async function ensureSocialIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, SOCIAL_SIGN_INS);
-  await accounts(db).createIndex({ accountId: 1, providerId: 1 }, { name: 'identity', unique: true });
+  await accounts(db).createIndexes([
+    { key: { userId: 1 }, name: 'user' },
+    { key: { accountId: 1, providerId: 1 }, name: 'identity', unique: true },
+  ]);
 }
 
 /** The user that an identity belongs to; null when it is new. */
