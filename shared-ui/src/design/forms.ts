@@ -7,13 +7,19 @@ export { DateOfBirth, type DateOfBirthProps } from './components/DateOfBirth/Dat
 export { Field, type FieldIds, type FieldOwnProps, type FieldProps } from './components/Field/Field';
 export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup';
 export { FieldRow, FormLayout } from './components/Field/FormLayout';
+export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload';
+export type { UploadedModel } from './components/FileUpload/UploadedItem';
 export { FormErrorSummary, type FormErrorSummaryProps } from './components/FormErrorSummary/FormErrorSummary';
+export { LocationList, type LocationListProps } from './components/LocationList/LocationList';
+export type { PickupLocation } from './components/LocationList/LocationOption';
 export {
   PasswordField,
   type PasswordFieldProps,
   type PasswordRule,
 } from './components/PasswordField/PasswordField';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select';
+export { SlotPicker, type SlotPickerProps } from './components/SlotPicker/SlotPicker';
+export type { SlotDayModel, SlotModel } from './components/SlotPicker/slot-days';
 export {
   TextArea,
   type TextAreaProps,

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { locations } from '../../samples/locations';
+import { LocationList, type LocationListProps } from './LocationList';
+import { distanceWords } from './LocationOption';
+
+const onChange = vi.fn();
+const show = (props: Partial<LocationListProps> = {}) =>
+  render(
+    <LocationList
+      legend="Collect from"
+      name="location"
+      locations={locations}
+      value={null}
+      onChange={onChange}
+      {...props}
+    />,
+  );
+
+describe('LocationList', () => {
+  it('names each pharmacy with address, distance and how it is now', () => {
+    show();
+    const first = screen.getByRole('radio', { name: /Pitt Street, Sydney NSW 2000/ });
+    expect((first.closest('label') as HTMLElement).textContent).toMatch(/Open until 8pm.*450 m/);
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  it('chooses one; one that cannot be says why', async () => {
+    onChange.mockClear();
+    show();
+    await userEvent.click(screen.getByRole('radio', { name: /Surry Hills/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Glebe/ }));
+    expect(onChange.mock.calls).toEqual([['2']]);
+    expect(screen.getByText('Not everything in your cart is there today')).toBeTruthy();
+  });
+
+  it('shows all on request, and a chosen one however far', async () => {
+    show({ value: '5', limit: 2 });
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      '1',
+      '2',
+      '5',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5 pharmacies' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+  });
+
+  it('says so when there is none', () => {
+    show({ locations: [] });
+    expect(screen.getByText('There is none near you. Try another postcode.')).toBeTruthy();
+  });
+
+  it('tells distances', () => {
+    expect([0, 0.456, 1.84, 999.6].map(distanceWords)).toEqual(['0 m', '460 m', '1.8 km', '1000 km']);
+    expect([-1, Number.NaN, null, undefined].map(distanceWords)).toEqual([null, null, null, null]);
+  });
+});

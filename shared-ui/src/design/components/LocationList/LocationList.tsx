@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import { FieldGroup } from '../Field/FieldGroup';
+import { InlineMessage } from '../Message/InlineMessage';
+import { TextButton } from '../TextLink/TextLink';
+import styles from './LocationList.module.css';
+import { LocationOption, type PickupLocation } from './LocationOption';
+
+export interface LocationListProps {
+  legend: string;
+  name: string;
+  /** Nearest first. */
+  locations: readonly PickupLocation[];
+  /** Id of the chosen one; `null` while none is. */
+  value: string | null;
+  onChange: (id: string) => void;
+  /** How many to show before "Show all"; the chosen one always shows. */
+  limit?: number;
+  /** What they are, for "Show all". */
+  noun?: string;
+  hint?: ReactNode;
+  error?: string;
+  emptyText?: string;
+  hideLegend?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** Pharmacies near a place, without a map: name, address, distance and hours of each, and one to choose. */
+export function LocationList(props: LocationListProps) {
+  const { legend, name, locations, value, onChange, limit = 4, noun = 'pharmacies' } = props;
+  const { hint, error, hideLegend, id, className } = props;
+  const { emptyText = 'There is none near you. Try another postcode.' } = props;
+  const [all, setAll] = useState(false);
+  const shown = all ? locations : locations.filter((one, index) => index < limit || one.id === value);
+  return (
+    <FieldGroup {...{ legend, hint, error, hideLegend, id, className }}>
+      {locations.length === 0 && <InlineMessage tone="info">{emptyText}</InlineMessage>}
+      <ul className={styles.list}>
+        {shown.map((location) => (
+          <LocationOption
+            key={location.id}
+            location={location}
+            name={name}
+            checked={location.id === value}
+            onChoose={() => onChange(location.id)}
+          />
+        ))}
+      </ul>
+      {(all || shown.length < locations.length) && locations.length > limit && (
+        <TextButton className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${locations.length} ${noun}`}
+        </TextButton>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './SlotPicker.module.css';
+import type { SlotModel } from './slot-days';
+
+interface SlotOptionProps {
+  slot: SlotModel;
+  name: string;
+  checked: boolean;
+  onChange: (slotId: string) => void;
+}
+
+/** One time of a day, or the reason that it cannot be had. */
+export function SlotOption({ slot, name, checked, onChange }: SlotOptionProps) {
+  const { id, label, unavailable } = slot;
+  return (
+    <label className={styles.slot}>
+      <input
+        type="radio"
+        className={styles.covered}
+        name={name}
+        value={id}
+        checked={checked}
+        disabled={Boolean(unavailable)}
+        onChange={() => onChange(id)}
+      />
+      <span className={styles.time}>{label}</span>
+      {unavailable && <span className={styles.reason}>{unavailable}</span>}
+    </label>
+  );
+}

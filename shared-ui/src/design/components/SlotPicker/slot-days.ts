@@ -1,0 +1,39 @@
+export interface SlotModel {
+  readonly id: string;
+  /** For example `7AM - 9AM`. */
+  readonly label: string;
+  /** Why it cannot be chosen; left out when it can. */
+  readonly unavailable?: string | null;
+}
+
+export interface SlotDayModel {
+  readonly id: string;
+  /** For example `Today Nov 21`. */
+  readonly label: string;
+  readonly slots: readonly SlotModel[];
+}
+
+export const isFree = ({ unavailable }: SlotModel) => !unavailable;
+
+/** The day to show: the one that was opened, that of the chosen slot, the first with a free slot, or the first. */
+export function shownDay(
+  days: readonly SlotDayModel[],
+  openedId: string | null,
+  value: string | null,
+): SlotDayModel | undefined {
+  return (
+    days.find(({ id }) => id === openedId) ??
+    days.find(({ slots }) => slots.some(({ id }) => id === value)) ??
+    days.find(({ slots }) => slots.some(isFree)) ??
+    days[0]
+  );
+}
+
+/** What was chosen, in words: day and time. */
+export function chosenWords(days: readonly SlotDayModel[], value: string | null): string | null {
+  for (const { label, slots } of days) {
+    const slot = slots.find(({ id }) => id === value);
+    if (slot) return `${label}, ${slot.label}`;
+  }
+  return null;
+}
