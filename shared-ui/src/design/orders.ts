@@ -1,4 +1,7 @@
+export { BarChart, type BarChartProps } from './components/BarChart/BarChart';
+export type { BarDay } from './components/BarChart/bars';
 export { LineItem, LineItemList, type LineItemProps } from './components/LineItem/LineItem';
+export { PrintSheet, type PrintSheetProps } from './components/PrintSheet/PrintSheet';
 export { ProgressBar } from './components/Progress/ProgressBar';
 export { ProgressSteps, type ProgressStepsProps } from './components/Progress/ProgressSteps';
 export {

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx';
+import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
+import styles from './BarChart.module.css';
+import { type BarDay, barShares, isNoted } from './bars';
+
+export interface BarChartProps {
+  title: string;
+  /** Of the values: `kJ`, `glasses`. */
+  unit: string;
+  /** One bar each, oldest first; seven make a week. */
+  days: readonly BarDay[];
+  /** Drawn as a line across. */
+  target?: number;
+  /** Read where nothing was noted. */
+  emptyText?: string;
+  className?: string;
+}
+
+const SIZE = 100;
+/** What a bar takes of its column. */
+const BAR = 0.56;
+
+const numberWords = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
+
+/** The drawing: stretched to its box, so it holds no words. */
+function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
+  const shares = barShares(days, target);
+  const column = SIZE / Math.max(1, days.length);
+  const line = shares.target === null ? null : SIZE - shares.target * SIZE;
+  return (
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {days.map(({ label, longLabel, value }, index) => (
+        <rect
+          key={longLabel ?? label}
+          className={cx(styles.bar, target !== undefined && isNoted(value) && value >= target && styles.met)}
+          x={column * (index + (1 - BAR) / 2)}
+          y={SIZE - (shares.bars[index] ?? 0) * SIZE}
+          width={column * BAR}
+          height={(shares.bars[index] ?? 0) * SIZE}
+        />
+      ))}
+      {line !== null && <line className={styles.target} x1={0} x2={SIZE} y1={line} y2={line} />}
+    </svg>
+  );
+}
+
+function Table({ title, unit, days, target, emptyText }: BarChartProps) {
+  return (
+    <div className={hidden.hidden}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">{unit}</th>
+            {target !== undefined && <th scope="col">Target</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ label, longLabel, value }) => (
+            <tr key={longLabel ?? label}>
+              <th scope="row">{longLabel ?? label}</th>
+              <td>{isNoted(value) ? numberWords(value) : emptyText}</td>
+              {target !== undefined && (
+                <td>{isNoted(value) && value >= target ? 'Reached' : 'Not reached'}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A week in bars with a line for the target. Screen readers get the same numbers as a table. */
+export function BarChart(props: BarChartProps) {
+  const { title, unit, days, target, emptyText = 'Nothing noted', className } = props;
+  const caption: ReactNode = target !== undefined && (
+    <span className={styles.goal}>
+      Target {numberWords(target)} {unit}
+    </span>
+  );
+  return (
+    <figure className={cx(styles.chart, className)}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        {caption}
+      </figcaption>
+      {days.length === 0 && <p className={styles.none}>{emptyText}</p>}
+      {days.length > 0 && (
+        <>
+          <Bars days={days} target={target} />
+          <div className={styles.days} aria-hidden="true">
+            {days.map(({ label, longLabel, value }) => (
+              <span className={styles.day} key={longLabel ?? label}>
+                <span className={styles.value}>{isNoted(value) ? numberWords(value) : '–'}</span>
+                {label}
+              </span>
+            ))}
+          </div>
+          <Table {...{ title, unit, days, target, emptyText }} />
+        </>
+      )}
+    </figure>
+  );
+}
