@@ -7,7 +7,12 @@ import * as core from './core';
 import * as forms from './forms';
 import { FacetList, LoadMore } from './listing';
 import { Carousel, Gallery } from './media';
+import { MenuGroup, MenuRow } from './navigation';
+import { BarChart, PrintSheet } from './orders';
+import { locations } from './samples/locations';
 import { products } from './samples/products';
+import { slotDays } from './samples/slots';
+import { week } from './samples/week';
 
 const noop = () => {};
 const visible = document;
@@ -46,6 +51,16 @@ const page = (
       value="1"
       onChange={noop}
     />
+    <forms.SlotPicker name="slot" days={slotDays} value={null} onChange={noop} />
+    <forms.FileUpload label="Script" name="script" files={[]} onAdd={noop} onRemove={noop} />
+    <forms.LocationList legend="Collect" name="at" locations={locations} value="1" onChange={noop} />
+    <BarChart title="Energy" unit="kJ" days={week} target={8700} />
+    <PrintSheet title="Tax invoice" from="Saltbush" printLabel="Print">
+      Two lines
+    </PrintSheet>
+    <MenuGroup eyebrow="Departments">
+      <MenuRow title="Books" href="/browse/books" />
+    </MenuGroup>
   </>
 );
 

@@ -1,9 +1,9 @@
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
+import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import { useEffect, useRef } from 'react';
 import type { BrowseLevel } from '../browse-levels';
 import styles from './BrowseMenu.module.css';
 import { EntryList } from './EntryList';
-import { PromoCards } from './PromoCards';
 
 export interface LevelViewProps {
   level: BrowseLevel;

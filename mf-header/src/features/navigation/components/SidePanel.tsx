@@ -1,8 +1,8 @@
+import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import type { MenuCategory, Navigation, PromoCard } from '../api/navigation';
 import type { PanelKind } from '../category-panel';
 import { BrandsPanel } from './BrandsPanel';
 import { HierarchiesPanel } from './HierarchiesPanel';
-import { PromoCards } from './PromoCards';
 import { SubcategoriesPanel } from './SubcategoriesPanel';
 
 export interface SidePanelProps {

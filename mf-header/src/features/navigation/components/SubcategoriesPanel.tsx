@@ -1,5 +1,5 @@
+import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import type { MenuCategory, PromoCard } from '../api/navigation';
-import { PromoCards } from './PromoCards';
 import styles from './Subcategories.module.css';
 
 /** Subcategories with a way to all of them, and promotional cards. */

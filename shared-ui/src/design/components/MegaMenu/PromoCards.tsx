@@ -1,8 +1,15 @@
-import type { PromoCard } from '../api/navigation';
 import styles from './PromoCards.module.css';
 
+export interface PromoCardModel {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string | null;
+  readonly image: string;
+  readonly targetLink: string;
+}
+
 /** A grid of promotional cards; nothing when there are none. */
-export function PromoCards({ cards }: { cards: readonly PromoCard[] }) {
+export function PromoCards({ cards }: { cards: readonly PromoCardModel[] }) {
   if (cards.length === 0) return null;
   return (
     <ul className={styles.grid}>
