@@ -1,14 +1,6 @@
-import {
-  Button,
-  Cluster,
-  formatCents,
-  Grid,
-  Heading,
-  Panel,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
-import { LineItem, LineItemList, TotalsList } from '@saltbush/shared-ui/design/orders';
+import { brand } from '@saltbush/shared-ui/brand';
+import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../order-words';
@@ -53,19 +45,59 @@ function Delivery({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Everything about one order; prints as a tax invoice. */
-export function OrderDetail({ order }: { order: OrderDetails }) {
+/** Who sells, as a tax invoice must say. */
+function Sender() {
+  const { pharmacy, address, phone } = brand.regulatory;
+  return (
+    <address className={styles.address}>
+      {[pharmacy, ...address, phone.display].map((line) => (
+        <span className={styles.line} key={line}>
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+function Summary({ order }: { order: OrderDetails }) {
   const points = order.edr_base_points + order.edr_bonus_points;
   return (
-    <Stack gap={6}>
-      <Cluster justify="space-between" gap={3}>
+    <Stack gap={4}>
+      <Panel ground="mist">
+        <TotalsList
+          rows={totalRows(order)}
+          total={{ label: 'Total', cents: order.order_total }}
+          footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
+        />
+      </Panel>
+      <Delivery order={order} />
+      {order.payment && (
+        <Text size="sm" tone="muted">
+          Paid with {order.payment.brand} ending in {order.payment.last4}
+        </Text>
+      )}
+      {points > 0 && (
+        <Text size="sm" tone="muted">
+          {points} Saltbush Rewards points
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Everything about one order; prints as a tax invoice. */
+export function OrderDetail({ order }: { order: OrderDetails }) {
+  return (
+    <PrintSheet
+      title={`Tax invoice ${order.reference}`}
+      from={<Sender />}
+      printLabel="Print tax invoice"
+      intro={
         <Text tone="muted">
           Placed on {formatDate(order.created_at)} · {order.email}
         </Text>
-        <Button variant="secondary" size="sm" className={styles.print} onClick={() => window.print()}>
-          Print tax invoice
-        </Button>
-      </Cluster>
+      }
+    >
       <OrderTimeline order={order} />
       <Grid columns="summary" gap={8}>
         <LineItemList label="Items in this order">
@@ -82,27 +114,8 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
             />
           ))}
         </LineItemList>
-        <Stack gap={4}>
-          <Panel ground="mist">
-            <TotalsList
-              rows={totalRows(order)}
-              total={{ label: 'Total', cents: order.order_total }}
-              footnote={`Includes GST of ${formatCents(order.gst_total, { free: false })}`}
-            />
-          </Panel>
-          <Delivery order={order} />
-          {order.payment && (
-            <Text size="sm" tone="muted">
-              Paid with {order.payment.brand} ending in {order.payment.last4}
-            </Text>
-          )}
-          {points > 0 && (
-            <Text size="sm" tone="muted">
-              {points} Saltbush Rewards points
-            </Text>
-          )}
-        </Stack>
+        <Summary order={order} />
       </Grid>
-    </Stack>
+    </PrintSheet>
   );
 }
