@@ -14,6 +14,14 @@ describe('a sign-in through a provider that did not happen', () => {
     expect(socialSignInMessage(failure, 'Example ID')).toMatch(/\.$/);
   });
 
+  it.each(['/.//evil.example', '/..//evil.example/x', '/%2e//evil.example'])(
+    'stays on the shop from %j',
+    (path) => {
+      const { origin } = new URL(socialFailurePath(path, 'failed'), 'https://shop.example');
+      expect(origin).toBe('https://shop.example');
+    },
+  );
+
   it.each(['', '#', '#sign-in=', '#sign-in=<b>call us</b>', '#reset=cancelled'])(
     'is not read from %j',
     (hash) => {

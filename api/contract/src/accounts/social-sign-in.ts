@@ -33,7 +33,9 @@ export function socialFailurePath(path: string, failure: SocialSignInFailure): s
   const url = new URL(path, 'https://shop.invalid');
   url.searchParams.set('login', 'true');
   url.hash = `${FRAGMENT}=${failure}`;
-  return url.pathname + url.search + url.hash;
+  // Segments such as /.// leave two slashes, which browsers would take for another site.
+  const pathname = url.pathname.replace(/^\/+/, '/');
+  return `${pathname}${url.search}${url.hash}`;
 }
 
 /** The failure that the fragment of an address names, or null. Only the reasons above: nobody can put words in it. */

@@ -13,6 +13,12 @@ describe('what brought somebody to the drawer', () => {
     expect(window.history.state).toEqual({ keepScroll: true });
   });
 
+  it('is read from any path of the shop', () => {
+    visit('http://localhost:3000//double?login=true#sign-in=cancelled');
+    expect(takeArrival()).toEqual({ resetToken: null, failure: 'cancelled' });
+    expect(window.location.href).toMatch(/\/\/double\?login=true$/);
+  });
+
   it('is nothing in other fragments, which stay', () => {
     visit('/shipping-returns#Returns-policy');
     expect(takeArrival()).toEqual({ resetToken: null, failure: null });

@@ -12,11 +12,11 @@ const NOTHING: Arrival = { resetToken: null, failure: null };
 
 /** Reads the fragment and takes it out of the address at once: a secret stays neither there nor in the history. */
 export function takeArrival(): Arrival {
-  const { hash, pathname, search } = window.location;
+  const { hash, href } = window.location;
   const resetToken = new URLSearchParams(hash.slice(1)).get('reset') || null;
   const failure = readSocialFailure(hash);
   if (!resetToken && !failure) return NOTHING;
-  window.history.replaceState(window.history.state, '', pathname + search);
+  window.history.replaceState(window.history.state, '', href.slice(0, -hash.length));
   return { resetToken, failure };
 }
 
