@@ -5,9 +5,9 @@ const events = (db: Db) => db.collection<AuditEventDocument>('audit_events');
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
-    { key: { at: -1, _id: -1 }, name: 'at' },
-    { key: { customer_id: 1, at: -1, _id: -1 }, name: 'customer' },
-    { key: { staff_id: 1, at: -1, _id: -1 }, name: 'staff' },
+    { key: { at: -1, _id: -1 }, name: 'latest' },
+    { key: { customer_id: 1, at: -1, _id: -1 }, name: 'customer_latest' },
+    { key: { staff_id: 1, at: -1, _id: -1 }, name: 'staff_latest' },
   ]);
 }
 

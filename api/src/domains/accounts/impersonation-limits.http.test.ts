@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bodyOf, impersonating, REASON, REFUSED } from '../../../test/impersonating';
+import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import type { TestUser } from '../../../test/test-client';
+
+let api: TestApi;
+let staff: TestUser;
+let customer: TestUser;
+let acting: ReturnType<typeof impersonating>;
+beforeAll(async () => {
+  api = await startTestApi();
+  acting = impersonating(api);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  [staff, customer] = await Promise.all([api.demo('staff'), api.signUp()]);
+});
+
+const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
+const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
+
+describe('nobody begins one', () => {
+  it('but staff: customers and guests are refused', async () => {
+    const body = { customerId: customer.id, reason: REASON };
+    for (const as of [null, customer]) {
+      const answer = await start(as, body);
+      expect([answer.status, await bodyOf(answer)]).toMatchObject([403, REFUSED]);
+    }
+    expect((await start({ token: 'forged.bearer' }, body)).status).toBe(401);
+  });
+
+  it.each([
+    [{}, 'Please give a reason'],
+    [{ reason: 'why' }, 'Please describe the reason'],
+    [{ reason: 'Medicare 6951449601' }, 'Please leave card, Medicare and script numbers out of the reason'],
+    [{ reason: { $gt: '' } }, 'This value is not valid'],
+  ])('with the reason %j', async (more, message) => {
+    const answer = await start(staff, { customerId: customer.id, ...more });
+    expect([answer.status, await bodyOf(answer)]).toMatchObject([400, { message }]);
+  });
+
+  it('as somebody unknown, as staff, or as nonsense', async () => {
+    for (const customerId of ['', 'unknown', staff.id]) {
+      const answer = await start(staff, { customerId, reason: REASON });
+      expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, 'Customer not found']);
+    }
+    expect((await start(staff, { customerId: { $gt: '' }, reason: REASON })).status).toBe(400);
+  });
+
+  it('from within one', async () => {
+    const { token, cookie } = await impersonate();
+    const body = { customerId: (await api.signUp()).id, reason: REASON };
+    expect((await start({ token }, body)).status).toBe(403);
+    const cookieOnly = await api.post('/api/auth/impersonate', body, { as: staff, headers: { cookie } });
+    expect(cookieOnly.status).toBe(403);
+  });
+});
+
+describe('in an impersonated session nobody', () => {
+  const refusedFields: [string, string, object][] = [
+    ['payment_methods_add', 'PaymentMethodsAddInput', { stripe_source_id: 'src_1' }],
+    ['payment_methods_remove', 'PaymentMethodsRemoveInput', { stripe_source_id: 'src_1' }],
+    ['payment_methods_set_default', 'PaymentMethodsSetDefaultInput', { stripe_source_id: 'src_1' }],
+  ];
+  it.each(refusedFields)('changes cards: %s', async (field, type, input) => {
+    const { token } = await impersonate();
+    const query = `mutation($input: ${type}!) { ${field}(input: $input) { payment_methods { last4 } } }`;
+    const answer = await api.request(query, { input }, { as: { token } });
+    expect(answer.errors?.[0]).toMatchObject({ ...REFUSED, extensions: { code: 'FORBIDDEN' } });
+  });
+
+  it('gives an AutoDelivery another card', async () => {
+    const { token } = await impersonate();
+    const query = `mutation($input: AutodeliveriesEditInput!) {
+      autodeliveries_edit(input: $input) { autodelivery { id } } }`;
+    const card = { input: { id: 'a', stripe_source_id: 'src_1' } };
+    expect((await api.request(query, card, { as: { token } })).errors?.[0]).toMatchObject(REFUSED);
+    const name = await api.request(query, { input: { id: 'a', name: 'Vitamins' } }, { as: { token } });
+    expect(name.errors?.[0]?.message).toBe('AutoDelivery not found');
+  });
+
+  it('links a rewards card', async () => {
+    const { token, cookie } = await impersonate();
+    const asked = await api.request('{ me { edr_linked edr_auth_token } }', {}, { as: { token } });
+    expect(asked.data.me).toEqual({ edr_linked: false, edr_auth_token: null });
+    const popup = await fetch(`${api.url}/api/rewards/link?token=x`, { headers: { cookie } });
+    expect(popup.status).toBe(403);
+  });
+
+  it.each([
+    ['/api/auth/forgot-password', { email: 'ann@example.com' }],
+    ['/api/auth/reset-password', { token: 'x', password: 'Banksia!72 grows' }],
+    ['/api/auth/signup', {}],
+    ['/api/auth/login', {}],
+    ['/api/anything/new', {}],
+  ])('sets a password or signs in or up: %s', async (path, body) => {
+    const { token, cookie } = await impersonate();
+    for (const options of [{ as: { token } }, { headers: { cookie } }]) {
+      const answer = await api.post(path, body, options);
+      expect([answer.status, await bodyOf(answer)]).toMatchObject([403, REFUSED]);
+    }
+  });
+
+  it('is offered Notify Me, and what is out of stock goes into the cart', async () => {
+    const { token } = await impersonate();
+    const product = await api.db.collection<{ _id: number }>('products').findOne({
+      status: 'Active',
+      stock: { $gt: 0 },
+      schedule: '',
+      booking_type: null,
+      requires_prescription: false,
+      is_gated: false,
+    });
+    const product_id = String(product?._id);
+    await api.db
+      .collection<{ _id: number }>('products')
+      .updateOne({ _id: Number(product_id) }, { $set: { stock: 0 } });
+    const notify = await api.request(
+      'mutation($id: ID!) { product_stock_notification(product_id: $id, email: "a@example.com") { email } }',
+      { id: product_id },
+      { as: { token } },
+    );
+    expect(notify.errors?.[0]).toMatchObject(REFUSED);
+    const created = await api.request('mutation { cart_create { cart { uuid } } }', {}, { as: { token } });
+    const input = { cart_uuid: created.data.cart_create.cart.uuid, product_id, quantity: 1 };
+    const add = `mutation($input: CartAddItemInput!) {
+      cart_add_item(input: $input) { item { product { id } errors { code } } } }`;
+    const added = await api.request(add, { input }, { as: { token } });
+    expect(added.data.cart_add_item.item).toEqual({
+      product: { id: product_id },
+      errors: [{ code: 'out_of_stock' }],
+    });
+    const own = await api.request(add, { input }, { as: customer });
+    expect(own.errors?.[0]?.message).toBe('Out of stock');
+  });
+});
