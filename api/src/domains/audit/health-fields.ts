@@ -11,7 +11,11 @@ import {
 } from 'graphql';
 
 /** Types that hold health data or identifiers of patients. */
-const HEALTH_TYPES = new Set([
+export const HEALTH_TYPES: ReadonlySet<string> = new Set([
+  'FoodDiaryDay',
+  'FoodDiaryEntry',
+  'FoodDiaryTarget',
+  'FoodDiaryTotal',
   'Patient',
   'TelehealthBooking',
   'StaffHealthRecord',
