@@ -36,6 +36,13 @@ export class Attempts {
     return this.allowed(request, () => address);
   }
 
+  /** How many of so many attempts at once are let through, from a new address each. */
+  async atOnce(count: number, request: Attempt): Promise<number> {
+    const turns = Array.from({ length: count }, (_, turn) => turn);
+    const refused = await Promise.all(turns.map((turn) => this.isRefused(request, newAddress(), turn)));
+    return refused.filter((isRefused) => !isRefused).length;
+  }
+
   private async allowed(request: Attempt | (() => Attempt), from: () => string): Promise<number> {
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       const attempt = typeof request === 'function' ? request() : request;

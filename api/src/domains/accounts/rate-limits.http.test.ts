@@ -75,6 +75,11 @@ describe('attempts count in all processes together', () => {
     expect(await attempts.byAddress(() => lookUp(newEmail()))).toBe(30);
   });
 
+  it('when they come at the same moment', async () => {
+    expect(await attempts.atOnce(40, lookUp(newEmail()))).toBe(10);
+    expect(await attempts.atOnce(40, signUp(newEmail()))).toBe(5);
+  });
+
   it('with offer codes: by account and by address', async () => {
     const cartOf = async (as?: TestUser) => {
       const made = await api.request('mutation CartCreate { cart_create { cart { uuid } } }', {}, { as });

@@ -42,6 +42,8 @@ const LIMITS = {
   holdByAddress: { points: 10, seconds: 3600 },
   holdByEmail: { points: 5, seconds: 3600 },
   holdByUser: { points: 10, seconds: 3600 },
+  /** Calls with insight events that an address sends. */
+  eventsByAddress: { points: 600, seconds: 600 },
   /** Requests to be told of stock, from one address and for one receiver. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },

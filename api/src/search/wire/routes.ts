@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import type { ApiServices } from '../../server/context';
+import { BusinessError } from '../../server/errors';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
 import { parseParamString } from './params';
@@ -33,6 +34,11 @@ function answer(work: (request: Request) => unknown): RequestHandler {
 }
 
 const answerWireError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (error instanceof BusinessError && error.code === 'RATE_LIMITED') {
+    response.set('Retry-After', String(error.extensions.retry_after));
+    response.status(429).json({ message: 'Too many requests', status: 429 });
+    return;
+  }
   if (error instanceof UnknownAttribute) {
     response.status(400).json({ message: error.message, status: 400 });
   } else if (error instanceof WireError || error?.type === 'entity.too.large') {
@@ -54,7 +60,7 @@ const nameOf = (value: unknown) => String(value);
 
 /** The search service in the hosted service's wire format, under /1 (section 7, Hosted search service). */
 export function publicRoutes(services: ApiServices): Router {
-  const { search, clock } = services;
+  const { search, clock, limits } = services;
   const router = Router();
   router.post(
     '/1/indexes/\\*/queries',
@@ -93,6 +99,7 @@ export function publicRoutes(services: ApiServices): Router {
     '/1/events',
     anyBody,
     answer(async (request) => {
+      await limits.count('eventsByAddress', askerOf(request).address);
       await search.insights.noteEvents(readEvents(bodyOf(request), clock.now()));
       return { status: 200, message: 'OK' };
     }),
