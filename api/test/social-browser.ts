@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { TestApi } from './start-test-api';
 import { cookiesOf } from './test-client';
 
@@ -17,6 +19,14 @@ export function socialBrowser(api: TestApi) {
   };
 
   return {
+    /** Comes back with headers that only browsers set; answers status and address. */
+    async arrive(callback: string, headers: Record<string, string>): Promise<[number, string]> {
+      const sent = get(here(callback), { headers: { cookie, ...headers } });
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      return [answer.statusCode ?? 0, answer.headers.location ?? ''];
+    },
+
     /** Begins a sign-in; answers where the browser is sent. */
     async begin(body: object = {}): Promise<URL> {
       const answer = await api.post(

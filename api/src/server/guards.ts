@@ -1,11 +1,15 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { errorBody } from './graphql/handler';
+
+/** Somebody comes back from a provider's page: some browsers then name that page, which learns nothing of the answer. */
+const isArrival = ({ method, headers }: Request): boolean =>
+  method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
 /** Browsers say where a request comes from; only the shop's own pages may change anything. */
 export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
-    if (origin === undefined || origin === publicOrigin) return next();
+    if (origin === undefined || origin === publicOrigin || isArrival(request)) return next();
     response
       .status(403)
       .json(errorBody('Requests from this origin are not allowed', { code: 'FORBIDDEN_ORIGIN' }));

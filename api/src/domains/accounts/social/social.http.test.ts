@@ -200,6 +200,18 @@ describe('a sign-in that does not happen', () => {
     expect(answer.status).toBe(403);
   });
 
+  it('may come back from a page that the browser names, but is not begun or read by one', async () => {
+    const browser = socialBrowser(api);
+    const callback = await browser.choose(await browser.begin(), 'mia');
+    const read = { origin: 'https://id.example', 'sec-fetch-mode': 'cors' };
+    expect(await browser.arrive(callback, read)).toEqual([403, '']);
+    const arrival = { origin: 'null', 'sec-fetch-mode': 'navigate' };
+    expect(await browser.arrive(callback, arrival)).toEqual([303, '/']);
+    const headers = { origin: 'null' };
+    const begun = await api.post('/api/auth/social', { provider: 'saltbush-id' }, { headers });
+    expect(begun.status).toBe(403);
+  });
+
   it('leaves no secret in the database', async () => {
     const browser = socialBrowser(api);
     const url = await browser.begin();
