@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Waits until the page shows what is expected. */
-const shown = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+const shown = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 const prices = () => page.results().hits.map(({ price }: ProductRecord) => price);
 
 async function open(): Promise<void> {
