@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
+import { ROOT } from './shop';
+
+const DESIGN = /shared-ui\/src\/design\//;
+const SHELL_ASSETS = '/_shell/assets/';
+const RELEASES = '/releases/';
+
+/** What a document makes the browser fetch before anybody uses the page. */
+export interface CriticalPath {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const allOf = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, path = '']) => path)),
+];
+
+/** Reads the paths out of a document's head. */
+export function readCriticalPath(html: string): CriticalPath {
+  return {
+    scripts: [
+      ...allOf(html, /<script[^>]* src="([^"]+)"/g),
+      ...allOf(html, /<link rel="preload" as="script" href="([^"]+)"/g),
+    ],
+    styles: allOf(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    fonts: allOf(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g),
+  };
+}
+
+/** The shell keeps its builds side by side; names of files are made of their content. */
+function shellFile(name: string): string {
+  const dist = join(ROOT, 'shell/dist');
+  const files = readdirSync(dist).map((build) => join(dist, build, 'browser', name));
+  const file = files.find((path) => existsSync(path));
+  if (!file) throw new Error(`No build of the shell has ${name}`);
+  return file;
+}
+
+function fileOf(path: string, releasesDir: string): string {
+  if (path.startsWith(SHELL_ASSETS)) return shellFile(path.slice(SHELL_ASSETS.length));
+  if (path.startsWith(RELEASES)) return join(releasesDir, path.slice(RELEASES.length));
+  throw new Error(`${path} is no file of the shop`);
+}
+
+const compressed = (text: string | Buffer) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+
+/** The pieces of a built script that come from the design system, by its source map. */
+function designPieces(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pieces: string[] = [];
+  let last: { line: number; column: number; isDesign: boolean } | null = null;
+  const take = (line: number, column: number) => {
+    if (!last?.isDesign) return;
+    const text = lines[last.line - 1] ?? '';
+    pieces.push(text.slice(last.column, last.line === line ? column : undefined));
+  };
+  eachMapping(new TraceMap(readFileSync(`${file}.map`, 'utf8')), (mapping) => {
+    const { generatedLine, generatedColumn, source } = mapping;
+    take(generatedLine, generatedColumn);
+    last = { line: generatedLine, column: generatedColumn, isDesign: DESIGN.test(source ?? '') };
+  });
+  take(0, 0);
+  return pieces.join('');
+}
+
+/** Bytes over the wire (Brotli, level 5) of a page's first load. */
+export interface Weights {
+  scripts: number;
+  /** The design system's part of the scripts. */
+  designScripts: number;
+  /** All style sheets: the shell's is the design system's, a remote's is mostly its own. */
+  styles: number;
+  designStyles: number;
+  fonts: number;
+}
+
+/** Weighs what a document asks for. */
+export function weigh({ scripts, styles, fonts }: CriticalPath, releasesDir: string): Weights {
+  const sum = (paths: string[]) =>
+    paths.reduce((total, path) => total + compressed(readFileSync(fileOf(path, releasesDir))), 0);
+  return {
+    scripts: sum(scripts),
+    designScripts: compressed(scripts.map((path) => designPieces(fileOf(path, releasesDir))).join('')),
+    styles: sum(styles),
+    designStyles: sum(styles.filter((path) => path.startsWith(SHELL_ASSETS))),
+    fonts: fonts.reduce((total, path) => total + readFileSync(fileOf(path, releasesDir)).byteLength, 0),
+  };
+}

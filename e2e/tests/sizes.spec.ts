@@ -1,0 +1,38 @@
+import { expect, test } from '../support/test';
+import { readCriticalPath, type Weights, weigh } from '../support/weigh';
+
+/** Kilobytes over the wire on a first visit. */
+const BUDGETS: Record<keyof Weights | 'design', number> = {
+  scripts: 165,
+  designScripts: 35,
+  styles: 20,
+  designStyles: 35,
+  design: 35,
+  fonts: 60,
+};
+const PAGES = {
+  home: '/',
+  listing: '/browse/vitamins-supplements',
+  product: '/products/tidewell-magnesium-glycinate-500mg-120-capsules',
+};
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+test('the first load of pages keeps within its budgets', async ({ request }) => {
+  const releasesDir = process.env.SHOP_RELEASES_DIR;
+  test.skip(!releasesDir, 'The files of a shop that runs elsewhere are not at hand');
+  const table: Record<string, Record<string, number>> = {};
+  for (const [name, path] of Object.entries(PAGES)) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const weights = weigh(readCriticalPath(await response.text()), releasesDir ?? '');
+    const design = weights.designScripts + weights.designStyles;
+    table[name] = Object.fromEntries(
+      Object.entries({ ...weights, design }).map(([part, bytes]) => [part, kilobytes(bytes)]),
+    );
+  }
+  console.table({ ...table, budget: BUDGETS });
+  for (const [name, weights] of Object.entries(table))
+    for (const [part, budget] of Object.entries(BUDGETS))
+      expect.soft(weights[part], `${part} of ${name}`).toBeLessThanOrEqual(budget);
+});
