@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAnswers } from '../../../test/answers';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, Shopper } from '../../../test/shopper';
+import { HEALTH_RECORD, REASON } from '../../../test/staff-calls';
+import type { AuditEventDocument } from '../audit/documents';
+
+interface Answered {
+  source: string;
+  reference: string;
+  patient_uuid: string;
+  answers: object[];
+}
+
+let shop: Selling;
+let staff: Shopper;
+let priyaId: string;
+beforeAll(async () => {
+  shop = await startSelling();
+  staff = new Shopper(shop.url, (await shop.demo('staff')).token);
+  priyaId = (await shop.demo('priya')).id;
+});
+afterAll(() => shop.close());
+
+describe('health data of a customer', () => {
+  it('are read by staff who say why', async () => {
+    const answer = await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });
+    const record = at<{ patients: object[]; questionnaires: object[] }>(answer, 'staff_health_record');
+    expect(record.patients).toHaveLength(3);
+    const text = JSON.stringify(record.patients);
+    expect(text).toMatch(/"allergies":"\w/);
+    expect(text).toMatch(/"hola_medicare_last4":"\d{4}"/);
+  });
+
+  it('contain the answers to every questionnaire, and telehealth requests', async () => {
+    const { userId, patient_uuid, cart, order, program, booking } = await createAnswers(shop);
+    const answer = await staff.send(HEALTH_RECORD, { id: userId, reason: REASON });
+    const record = at<{ questionnaires: Answered[] }>(answer, 'staff_health_record');
+    const told = record.questionnaires.map(({ source, reference, answers }) => [
+      source,
+      reference,
+      answers[0],
+    ]);
+    expect(told).toEqual([
+      ['cart', cart, { question: 'advised', answer: 'yes' }],
+      ['order', order, { question: 'advised', answer: 'yes' }],
+      ['program', program, { question: 'above-eighteen', answer: 'yes' }],
+      ['telehealth', booking, { question: 'unwell_generalillness', answer: 'yes' }],
+    ]);
+    expect(new Set(record.questionnaires.map((given) => given.patient_uuid))).toEqual(
+      new Set([patient_uuid]),
+    );
+    expect(at(answer, 'staff_health_record.telehealth_requests')).toMatchObject([
+      {
+        booking: { uuid: booking, booking_type: 'MedcertsWork' },
+        patient_uuid,
+        phone: '0412345678',
+        notes: 'Sore knee',
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'Please give a reason'],
+    ['hm', 'Please describe the reason'],
+    ['Medicare 6951449601 asked', 'Please leave card, Medicare and script numbers out of the reason'],
+  ])('stay closed with the reason %j', async (reason, message) => {
+    expect(failure(await staff.send(HEALTH_RECORD, { id: priyaId, reason }))).toEqual({
+      code: 'INVALID_INPUT',
+      message,
+    });
+  });
+
+  it('have one answer for unknown ids', async () => {
+    expect(failure(await staff.send(HEALTH_RECORD, { id: 'unknown', reason: REASON }))).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Customer not found',
+    });
+  });
+
+  it('are in the audit log with who read them and why', async () => {
+    const events = shop.db.collection<AuditEventDocument>('audit_events');
+    const before = await events.countDocuments({ reads_health: true, customer_id: priyaId });
+    await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });
+    const [event] = await events.find({ customer_id: priyaId }).sort({ _id: -1 }).toArray();
+    expect(await events.countDocuments({ reads_health: true, customer_id: priyaId })).toBe(before + 1);
+    expect(event).toMatchObject({
+      staff_name: 'Jo Marsden',
+      impersonation_id: null,
+      operation: 'staff_health_record',
+      reason: REASON,
+      outcome: 'allowed',
+      touched: [{ name: 'customer_id', id: priyaId }],
+    });
+  });
+});
