@@ -13,9 +13,9 @@ export interface SocialAnswer {
 /** A browser that signs in through an identity provider. Addresses of the shop are asked of the test's own api. */
 export function socialBrowser(api: TestApi) {
   let cookie = '';
-  const here = (address: string) => {
-    const { pathname, search } = new URL(address, api.url);
-    return api.url + pathname + search;
+  const here = (address: string, base = api.url) => {
+    const { pathname, search } = new URL(address, base);
+    return base + pathname + search;
   };
 
   return {
@@ -47,10 +47,13 @@ export function socialBrowser(api: TestApi) {
       return answer.headers.get('location') ?? '';
     },
 
-    /** Comes back to the shop. */
-    async comeBack(callback: string, options: { withCookie?: boolean } = {}): Promise<SocialAnswer> {
+    /** Comes back to the shop; `at` is another process of its api. */
+    async comeBack(
+      callback: string,
+      options: { withCookie?: boolean; at?: string } = {},
+    ): Promise<SocialAnswer> {
       const headers: Record<string, string> = options.withCookie === false ? {} : { cookie };
-      const answer = await fetch(here(callback), { redirect: 'manual', headers });
+      const answer = await fetch(here(callback, options.at), { redirect: 'manual', headers });
       return {
         status: answer.status,
         location: answer.headers.get('location') ?? '',
