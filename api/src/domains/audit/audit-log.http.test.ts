@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Auditors, createAuditors, FORBIDDEN, LOG } from '../../../test/auditors';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure, type Shopper } from '../../../test/shopper';
+
+let shop: Selling;
+let auditors: Auditors;
+let staff: Shopper;
+beforeAll(async () => {
+  shop = await startSelling();
+  auditors = await createAuditors(shop);
+  staff = auditors.staff;
+});
+afterAll(() => shop.close());
+
+const impersonate = (customerId: string) => auditors.impersonate(customerId);
+
+describe('the audit log', () => {
+  it('comes first: what it cannot take does not happen', async () => {
+    const { id } = await shop.user();
+    const products = [await shop.product(), await shop.product()];
+    const { token, cookie } = await impersonate(id);
+    const events = shop.db.collection('audit_events');
+    await events.createIndex({ request_id: 1, operation: 1 }, { name: 'refuses', unique: true });
+    const headers = { 'x-request-id': 'the-same-request' };
+    const add = (productId: number | undefined) =>
+      shop.request(
+        'mutation($id: ID!) { favourites_add(input: { product_id: $id }) { __typename } }',
+        { id: String(productId) },
+        { as: { token }, headers },
+      );
+    const record = () =>
+      shop.request(
+        'query($id: ID!) { staff_health_record(customer_id: $id, reason: "Asks for her answers") { patients { uuid } } }',
+        { id },
+        { as: { token: auditors.staffToken }, headers },
+      );
+    const session = () => shop.post('/api/auth/session', {}, { headers: { cookie, ...headers } });
+    const first = [await add(products[0]), await record()];
+    const second = [await add(products[1]), await record()];
+    const sessions = [await session(), await session()];
+    await events.dropIndex('refuses');
+    expect(first.map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    for (const answer of second) {
+      expect(answer.data).toBeNull();
+      expect(answer.errors?.[0]).toMatchObject({
+        message: 'Something went wrong',
+        extensions: { code: 'INTERNAL' },
+      });
+    }
+    expect(sessions.map(({ status }) => status)).toEqual([200, 500]);
+    const favourites = await shop.db.collection('favourites').find({ user_id: id }).toArray();
+    expect(favourites.map(({ product_id }) => product_id)).toEqual([products[0]]);
+  });
+
+  it('is read by staff: by customer, by member of staff, by page', async () => {
+    const { id } = await shop.user();
+    const { agent } = await impersonate(id);
+    for (let call = 0; call < 4; call += 1) await agent.send('{ me { id } }');
+    const page = await staff.send(LOG, { customer_id: id, page: 2, per_page: 2 });
+    expect(at(page, 'staff_audit_events.data')).toHaveLength(2);
+    expect(at(page, 'staff_audit_events.paginatorInfo')).toEqual({
+      current_page: 2,
+      last_page: 3,
+      per_page: 2,
+      total: 6,
+    });
+    const other = await shop.user('staff');
+    expect(
+      at(await other.shopper.send(LOG, { staff_id: other.id }), 'staff_audit_events.data'),
+    ).toMatchObject([{ operation: 'staff_audit_events', staff_id: other.id, staff_name: 'Una User' }]);
+    const all = await staff.send(LOG, { per_page: 500 });
+    expect(at(all, 'staff_audit_events.paginatorInfo')).toMatchObject({ per_page: 50 });
+    expect(at(all, 'staff_audit_events.data.0')).toMatchObject({ operation: 'staff_audit_events' });
+  });
+
+  it('takes what staff do to customers as themselves', async () => {
+    const before = await shop.db.collection('audit_events').countDocuments();
+    const run = (field: string, input: object) =>
+      staff.run(field, input, field.startsWith('auto') ? 'autodelivery { id }' : 'subscription { id }');
+    await run('autodeliveries_notify', { id: 'a' });
+    await run('journey_subscriptions_review', { subscription_id: 's', items: [] });
+    await staff.send('{ me { id } cart { uuid } }');
+    expect(await shop.db.collection('audit_events').countDocuments()).toBe(before + 2);
+  });
+
+  it('is not for customers, guests and impersonated sessions', async () => {
+    const { id, shopper } = await shop.user();
+    const { agent } = await impersonate(id);
+    for (const nobody of [shop.guest(), shopper, agent]) {
+      expect(failure(await nobody.send(LOG))).toEqual(FORBIDDEN);
+    }
+  });
+
+  it('is only ever added to', () => {
+    const sources = fileURLToPath(new URL('../../', import.meta.url));
+    const files = (readdirSync(sources, { recursive: true }) as string[]).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    );
+    const users = files.filter((name) =>
+      readFileSync(join(sources, name), 'utf8').includes("'audit_events'"),
+    );
+    expect(users).toEqual([join('domains', 'audit', 'store.ts')]);
+    const store = readFileSync(join(sources, users[0] ?? ''), 'utf8');
+    expect(store.match(/events\(db\)\s*\.(\w+)/g)?.map((call) => call.replace(/\s/g, ''))).toEqual([
+      'events(db).createIndexes',
+      'events(db).insertMany',
+      'events(db).find',
+      'events(db).estimatedDocumentCount',
+      'events(db).countDocuments',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AuditEventDocument } from '../src/domains/audit/documents';
+import type { Selling } from './selling';
+import { at, Shopper } from './shopper';
+import { cookiesOf } from './test-client';
+
+export const REASON = 'Asks for help with the cart';
+export const FORBIDDEN = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
+export const LOG = `query($customer_id: ID, $staff_id: ID, $page: Int, $per_page: Int) {
+  staff_audit_events(customer_id: $customer_id, staff_id: $staff_id, page: $page, per_page: $per_page) {
+    data { id at staff_id staff_name customer_id impersonation_id reason operation touched { name id }
+      reads_health outcome request_id } paginatorInfo { current_page last_page per_page total } } }`;
+
+/** A line as staff read it. */
+export interface AuditLine extends Omit<AuditEventDocument, '_id'> {
+  id: string;
+}
+
+/** Staff who act as customers and read the log. */
+export async function createAuditors(shop: Selling) {
+  const { token, cookie } = await shop.demo('staff');
+  const staff = new Shopper(shop.url, token);
+  return {
+    staff,
+    staffToken: token,
+
+    /** Lines about a customer, the oldest first, without those of reading the log. */
+    async linesOf(customer_id: string): Promise<AuditLine[]> {
+      const answer = await staff.send(LOG, { customer_id, per_page: 50 });
+      return at<AuditLine[]>(answer, 'staff_audit_events.data')
+        .filter(({ operation }) => operation !== 'staff_audit_events')
+        .reverse();
+    },
+
+    /** Staff as a customer, the bearer, and the cookies of the browser they do it in. */
+    async impersonate(customerId: string) {
+      const answer = await staff.post('/api/auth/impersonate', { customerId, reason: REASON });
+      const { data } = (await answer.json()) as { data: { token: string } };
+      const agent = new Shopper(shop.url, data.token);
+      return { agent, token: data.token, cookie: `${cookie}; ${cookiesOf(answer)}` };
+    },
+  };
+}
+
+export type Auditors = Awaited<ReturnType<typeof createAuditors>>;
