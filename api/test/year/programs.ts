@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { State } from '@saltbush/contract';
+import { DateTime } from 'luxon';
+import type { Random } from '../../seed/lib/random';
+import type { JourneyItemDocument, JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
+import { newSubscription } from '../../src/domains/journeys/new-subscription';
+import { periodOf } from '../../src/domains/journeys/periods';
+import type { PatientDocument } from '../../src/domains/patients/documents';
+import { HOMES, localTime, newCustomer, type Subscriber, written } from './people';
+import { type ProgramKind, planOf, SUPPLIES } from './program-plan';
+import type { World } from './world';
+
+async function addPatient({ services, clock }: World, user_id: string, state: State): Promise<string> {
+  const { suburb, postcode } = HOMES[state];
+  const patient: PatientDocument = {
+    _id: randomUUID(),
+    user_id,
+    first_name: 'Pat',
+    last_name: 'Ient',
+    dob: '1990-05-01',
+    gender: 'female',
+    phone: '0412345678',
+    address: '1 Fig Street',
+    suburb,
+    state,
+    postcode,
+    health: null,
+    medicare: null,
+    ihi: null,
+    hola_medicare_last4: null,
+    hola_medicare_expiry: null,
+    hola_ihi_last4: null,
+    created_at: clock.now(),
+  };
+  await services.db.collection<PatientDocument>('patients').insertOne(patient);
+  return patient._id;
+}
+
+export interface ProgramChoice {
+  kind: ProgramKind;
+  state: State;
+  /** Local day of its first order. */
+  day: string;
+  productId: number;
+  medicineId: number;
+}
+
+/** Stores a running program and says what the year must bring to it. */
+export async function addProgram(
+  world: World,
+  choice: ProgramChoice,
+  end: Date,
+  random: Random,
+): Promise<Subscriber> {
+  const { kind, state, day, productId, medicineId } = choice;
+  const { userId, source } = await newCustomer(world);
+  const blank = newSubscription(userId, 1, world.clock.now());
+  const first = localTime(day, state);
+  const item = (product_id: number, repeats_left: number | null): JourneyItemDocument => ({
+    id: randomUUID(),
+    product_id,
+    quantity: 1,
+    is_prescribed: repeats_left !== null,
+    repeats_left,
+  });
+  const period = periodOf({ at: first.toJSDate(), months: 0 }, state);
+  const subscription: JourneySubscriptionDocument = {
+    ...blank,
+    status: 'active',
+    patient_uuid: await addPatient(world, userId, state),
+    started_at: world.clock.now(),
+    cycle: 1,
+    ...period,
+    charge_due_at: period.next_period_at,
+    fee_paid_until: period.next_period_at,
+    items: [item(productId, null), ...(kind === 'waiting' ? [item(medicineId, SUPPLIES)] : [])],
+  };
+  await world.services.db
+    .collection<JourneySubscriptionDocument>('journey_subscriptions')
+    .insertOne(subscription);
+  const who = { id: blank._id, userId, source, medicineId };
+  const plan = planOf(kind, who, first, DateTime.fromJSDate(end), random);
+  const mails = { program_review: plan.reviews.length, program_payment_declined: plan.declines };
+  const expected = { charges: plan.charges.map(written), mails };
+  return { id: blank._id, kind, state, productId, units: 1, happenings: plan.happenings, expected };
+}

@@ -1,0 +1,150 @@
+import { type Frequency, STATE_TIME_ZONES, STATES } from '@saltbush/contract';
+import { DateTime } from 'luxon';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick, randomFor } from '../../seed/lib/random';
+import type { ProductDocument } from '../../src/domains/catalogue/documents';
+import type { OrderDocument } from '../../src/domains/orders/documents';
+import { addAutoDelivery } from './autodeliveries';
+import { AUTODELIVERY_KINDS } from './autodelivery-plan';
+import { addProducts, STOCK, type Subscriber, written } from './people';
+import { PROGRAM_KINDS } from './program-plan';
+import { addProgram } from './programs';
+import { live, startWorld, type World } from './world';
+
+/** Another seed is another year. */
+const SEED = process.env.YEAR_SEED ?? 'a year of the shop';
+/** Daylight saving ends on 4 April and begins on 3 October 2027. */
+const START = new Date('2027-02-10T00:00:00Z');
+const END = new Date('2028-02-10T00:00:00Z');
+/** Charges fall on Good Friday, Anzac Day and Christmas Day. */
+const DAYS = ['2027-02-14', '2027-02-22'];
+/** The first days of programs: also one that short months do not have. */
+const PROGRAM_DAYS = ['2027-02-25', '2027-03-15', '2027-03-31'];
+/** Rare ones more often: each kind of subscriber counts, not the number of orders. */
+const RARER: readonly Frequency[] = ['4W', '6W', '8W', '12W', '12W', '12W'];
+const AUTODELIVERIES = 140;
+const PROGRAMS = 60;
+
+let world: World;
+let people: Subscriber[];
+let orders: OrderDocument[];
+
+const random = randomFor(SEED);
+
+async function populate(): Promise<Subscriber[]> {
+  const products = await addProducts(world, 20);
+  const journeyProducts = await addProducts(world, 20, { journey_ids: [1] });
+  const medicine = { schedule: '4N', requires_prescription: true, gst_free: true, journey_ids: [1] };
+  const [medicineId = 0] = await addProducts(world, 1, medicine);
+  const made: Subscriber[] = [];
+  for (let n = 0; n < AUTODELIVERIES; n += 1) {
+    const kind = AUTODELIVERY_KINDS[n % AUTODELIVERY_KINDS.length] ?? 'plain';
+    const frequency = n < AUTODELIVERY_KINDS.length ? '2W' : pick(random, RARER);
+    const place = { state: pick(random, STATES), day: pick(random, DAYS), productId: pick(random, products) };
+    made.push(await addAutoDelivery(world, { kind, frequency, ...place }, END, random));
+  }
+  for (let n = 0; n < PROGRAMS; n += 1) {
+    const kind = PROGRAM_KINDS[n % PROGRAM_KINDS.length] ?? 'plain';
+    const place = { state: pick(random, STATES), day: pick(random, PROGRAM_DAYS) };
+    const productId = pick(random, journeyProducts);
+    made.push(await addProgram(world, { kind, ...place, productId, medicineId }, END, random));
+  }
+  return made;
+}
+
+beforeAll(async () => {
+  world = await startWorld(START);
+  people = await populate();
+  const happenings = people.flatMap((person) => person.happenings);
+  await live(world, happenings, END);
+  orders = await world.services.db
+    .collection<OrderDocument>('orders')
+    .find()
+    .sort({ created_at: 1 })
+    .toArray();
+}, 300_000);
+afterAll(() => world.close());
+
+const ordersOf = ({ id }: Subscriber) => orders.filter(({ idempotency_key }) => idempotency_key.includes(id));
+const localTimeOf = ({ state }: Subscriber, at: Date) =>
+  written(DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }));
+const named = (person: Subscriber) => `${person.kind} ${person.state} ${person.id}`;
+
+describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () => {
+  it('charges each exactly when it is due, on the right local day [4.j-02]', () => {
+    const charged = people.map((person) => [
+      named(person),
+      ordersOf(person).map(({ created_at }) => localTimeOf(person, created_at)),
+    ]);
+    expect(charged).toEqual(people.map((person) => [named(person), person.expected.charges]));
+    expect(orders.length).toBe(people.reduce((sum, { expected }) => sum + expected.charges.length, 0));
+    expect(orders.length).toBeGreaterThan(800);
+  });
+
+  it('also on holidays, at the price of every day', () => {
+    const days = new Set(people.flatMap(({ expected }) => expected.charges.map((at) => at.slice(5, 10))));
+    for (const holiday of ['03-26', '12-25']) expect([...days]).toContain(holiday);
+    for (const { items } of orders) {
+      for (const { unit_price, product_id } of items.filter(({ product_id }) => product_id > 0)) {
+        expect([product_id, unit_price]).toEqual([product_id, 1000]);
+      }
+    }
+  });
+
+  it('takes the money of each order once, and keeps no other', async () => {
+    const intents = await world.services.db.collection('gateway_intents').find().toArray();
+    const of = (status: string) => intents.filter((intent) => intent.status === status);
+    expect(
+      of('captured')
+        .map(({ _id }) => String(_id))
+        .sort(),
+    ).toEqual(orders.map(({ payment }) => payment?.intent_id ?? '').sort());
+    expect(new Set(intents.map(({ status }) => status))).toEqual(new Set(['captured', 'declined']));
+    const amounts = new Map(intents.map(({ _id, amount }) => [String(_id), amount]));
+    for (const { payment, order_total } of orders) {
+      expect(amounts.get(payment?.intent_id ?? '')).toBe(order_total);
+    }
+  });
+
+  it('takes the stock of each order once', async () => {
+    const taken = new Map<number, number>();
+    for (const { items } of orders) {
+      for (const { product_id, quantity } of items)
+        taken.set(product_id, (taken.get(product_id) ?? 0) + quantity);
+    }
+    const products = await world.services.db
+      .collection<ProductDocument>('products')
+      .find({ code: /^Y/ })
+      .toArray();
+    for (const { _id, stock } of products) expect([_id, STOCK - stock]).toEqual([_id, taken.get(_id) ?? 0]);
+    for (const person of people) {
+      for (const { items } of ordersOf(person)) {
+        const own = items.find(({ product_id }) => product_id === person.productId);
+        expect(own?.quantity).toBe(person.units);
+      }
+    }
+  });
+
+  it('sends each mail exactly once', () => {
+    expect(new Set(world.sent).size).toBe(world.sent.length);
+    const confirmed = world.sent.filter((id) => id.startsWith('order_confirmation:')).sort();
+    expect(confirmed).toEqual(orders.map(({ _id }) => `order_confirmation:${_id}`).sort());
+    const told = (person: Subscriber) => {
+      const own = world.sent.filter((id) => id.includes(person.id));
+      const counted = Object.keys(person.expected.mails).map((template) => [
+        template,
+        countOf(template, own),
+      ]);
+      return [named(person), Object.fromEntries(counted)];
+    };
+    expect(people.map(told)).toEqual(people.map((person) => [named(person), person.expected.mails]));
+  });
+});
+
+/** Mails of a template; a pause after declines has the id of the last decline. */
+function countOf(template: string, ids: readonly string[]): number {
+  const declines = ids.filter((id) => id.startsWith('autodelivery_declined:'));
+  if (template === 'autodelivery_paused') return declines.filter((id) => id.endsWith(':4')).length;
+  if (template === 'autodelivery_payment_failed') return declines.filter((id) => !id.endsWith(':4')).length;
+  return ids.filter((id) => id.startsWith(`${template}:`)).length;
+}
