@@ -12,6 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { firstUse } from './first-use';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
+import { SessionNotice } from './session-notice';
 
 interface OpenOverlay {
   name: OverlayName;
@@ -72,6 +73,7 @@ export function mountOverlays(): void {
   document.body.append(element);
   createRoot(element, { identifierPrefix: 'overlays-' }).render(
     <EnvironmentProvider environment={getBrowserEnvironment()}>
+      <SessionNotice />
       <OverlayHost />
       <Suspense>
         <ToastRegion />

@@ -54,6 +54,7 @@ export {
   type AuthResult,
   followOtherTabs,
   getSessionToken,
+  type Impersonation,
   leaveToSignIn,
   renewSession,
   type SessionUser,

@@ -1,8 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BusMessage } from '../bus';
 import { subscribe } from '../bus';
-import { leaveToSignIn, startSession, useSession } from './session';
+import { setCartUuid, useCartIdentity } from './cart-identity';
+import {
+  followOtherTabs,
+  leaveToSignIn,
+  type SessionUser,
+  signOut,
+  startSession,
+  useSession,
+} from './session';
 
-const user = { id: 'u1', email: 'mia@example.com', first_name: 'Mia', last_name: 'Hart', role: 'customer' };
+const user: SessionUser = {
+  id: 'u1',
+  email: 'mia@example.com',
+  first_name: 'Mia',
+  last_name: 'Hart',
+  role: 'customer',
+};
 const signedIn = {
   token: 't1',
   expires_at: new Date(Date.now() + 600_000).toISOString(),
@@ -56,5 +71,54 @@ describe('a sign-in through another page', () => {
     session = signedIn;
     await startSession();
     expect(told).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  const assign = vi.fn();
+  const sent: { url: string; body: unknown }[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    assign.mockReset();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      sent.push({ url, body: JSON.parse(String(init.body)) });
+      return new Response(JSON.stringify({ data: { redirect: '/cart' } }));
+    });
+    vi.stubGlobal('location', { pathname: '/user/dashboard', assign });
+    useSession.setState({ status: 'signed-in', user });
+    setCartUuid('cart-1', { silent: true });
+    localStorage.setItem('recently_viewed', '[1]');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    useSession.setState({ status: 'unknown', user: null });
+  });
+
+  it('is told to the server with where to go, and leaves nothing personal behind [4.q-01]', async () => {
+    const told = vi.fn();
+    const unsubscribe = subscribe('auth:signed-out', told);
+    await signOut('/cart');
+    unsubscribe();
+    expect(sent).toEqual([{ url: '/api/auth/logout', body: { redirect: '/cart' } }]);
+    expect(useSession.getState()).toEqual({ status: 'guest', user: null });
+    expect(useCartIdentity.getState().uuid).toBeNull();
+    expect(localStorage.getItem('recently_viewed')).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledWith('/cart');
+  });
+
+  it('is followed by the other tabs, which leave the account pages [4.q-04]', () => {
+    const heard = new Map<string, (payload: object, message: BusMessage) => void>();
+    followOtherTabs(((name: string, handler: never) => heard.set(name, handler)) as never);
+    const tell = (remote: boolean) =>
+      heard.get('auth:signed-out')?.({}, { name: 'auth:signed-out', payload: {}, remote });
+    tell(false);
+    expect(useSession.getState().status).toBe('signed-in');
+    tell(true);
+    expect(useSession.getState()).toEqual({ status: 'guest', user: null });
+    expect(useCartIdentity.getState().uuid).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/');
   });
 });

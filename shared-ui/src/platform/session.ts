@@ -14,6 +14,15 @@ export interface SessionUser {
   role: 'customer' | 'staff';
 }
 
+/** A member of staff acts as the user (specification section 2.22). */
+export interface Impersonation {
+  staff_name: string;
+  /** The reason that was given. */
+  reason: string;
+  /** ISO date-time. */
+  expires_at: string;
+}
+
 interface SessionPayload {
   token: string;
   /** ISO date-time. */
@@ -21,16 +30,23 @@ interface SessionPayload {
   user: SessionUser;
   /** The account's cart after a guest cart was merged into it. */
   cart: { uuid: string } | null;
+  impersonation?: Impersonation | null;
 }
 
 interface SessionState {
   /** `unknown` until the browser has asked once; render guests' markup until then. */
   status: 'unknown' | 'guest' | 'signed-in';
   user: SessionUser | null;
+  /** Set while staff act as the user; null in the user's own session. */
+  impersonation: Impersonation | null;
 }
 
 /** Who uses this browser. The bearer itself never enters the store. */
-export const useSession = create<SessionState>(() => ({ status: 'unknown', user: null }));
+export const useSession = create<SessionState>(() => ({
+  status: 'unknown',
+  user: null,
+  impersonation: null,
+}));
 
 export type AuthResult = { ok: true } | { ok: false; message: string };
 
@@ -46,13 +62,14 @@ let renewal: Promise<string | null> | null = null;
 function accept(payload: SessionPayload): void {
   bearer = { token: payload.token, expiresAt: Date.parse(payload.expires_at) };
   if (payload.cart) setCartUuid(payload.cart.uuid);
-  useSession.setState({ status: 'signed-in', user: payload.user });
+  const { user, impersonation = null } = payload;
+  useSession.setState({ status: 'signed-in', user, impersonation });
 }
 
 function forget(): void {
   bearer = null;
   const wasSignedIn = useSession.getState().status === 'signed-in';
-  useSession.setState({ status: 'guest', user: null });
+  useSession.setState({ status: 'guest', user: null, impersonation: null });
   if (wasSignedIn) getQueryClient().clear();
 }
 

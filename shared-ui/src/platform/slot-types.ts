@@ -34,6 +34,8 @@ export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'menu';
 export interface SlotProps {
   'shell.header': Record<string, never>;
   'shell.footer': Record<string, never>;
+  /** Above the header while staff act as the user. Filled by mf-account. */
+  'shell.session-notice': Record<string, never>;
   /** The one full-width action of a product card. Filled by mf-cart. */
   'card.action': { product: CardProduct };
   /** Quantity and main call to action of the product page. Filled by mf-cart. */

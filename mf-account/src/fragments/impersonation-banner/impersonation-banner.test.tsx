@@ -1,0 +1,46 @@
+import { useSession } from '@saltbush/shared-ui/platform';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MARA_AND_STAFF } from '../../testing/impersonated';
+import { answerJson } from '../../testing/test-shop';
+import ImpersonationBanner from '.';
+
+let api: ReturnType<typeof answerJson>;
+const assign = vi.fn();
+
+beforeEach(() => {
+  assign.mockReset();
+  api = answerJson({ '/api/auth/logout': { body: { data: { redirect: '/' } } } });
+  vi.stubGlobal('location', {
+    origin: 'http://localhost',
+    pathname: '/cart',
+    href: 'http://localhost/',
+    assign,
+  });
+  useSession.setState(MARA_AND_STAFF);
+});
+afterEach(() => {
+  api.restore();
+  vi.unstubAllGlobals();
+  useSession.setState({ status: 'unknown', user: null, impersonation: null });
+});
+
+it('says that the session is impersonated, for whom and why; Exit logs out [2.22-01 6-09]', async () => {
+  render(<ImpersonationBanner />);
+  const banner = screen.getByRole('complementary', { name: 'Impersonated session' });
+  expect(banner.textContent).toContain("You're in impersonted session");
+  expect(banner.textContent).toContain('Ari Novak as Mara Lindqvist. Reason: Asked by phone');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(api.sent).toEqual([{ path: '/api/auth/logout', body: { redirect: '/' } }]);
+  expect(useSession.getState()).toEqual({ status: 'guest', user: null, impersonation: null });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('is not there in the user’s own session', () => {
+  useSession.setState({ impersonation: null });
+  const { container } = render(<ImpersonationBanner />);
+  expect(container.textContent).toBe('');
+});

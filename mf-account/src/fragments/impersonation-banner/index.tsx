@@ -1,0 +1,31 @@
+import { Banner, Button, Container, useActionStatus } from '@saltbush/shared-ui/design/core';
+import { signOut, useSession } from '@saltbush/shared-ui/platform';
+import styles from './impersonation-banner.module.css';
+
+/** Says that staff act as the customer, for whom and why, and ends it (section 2.22). Staff stay signed in. */
+export default function ImpersonationBanner() {
+  const user = useSession((state) => state.user);
+  const impersonation = useSession((state) => state.impersonation);
+  const { status, run } = useActionStatus();
+  if (!impersonation) return null;
+  return (
+    <aside aria-label="Impersonated session" className={styles.place}>
+      <Container>
+        <Banner
+          className={styles.banner}
+          tone="warning"
+          title="You're in impersonted session"
+          live
+          action={
+            <Button size="sm" status={status} onClick={() => void run(() => signOut('/'))}>
+              Exit
+            </Button>
+          }
+        >
+          {user && `${impersonation.staff_name} as ${user.first_name} ${user.last_name}. `}
+          Reason: {impersonation.reason}
+        </Banner>
+      </Container>
+    </aside>
+  );
+}

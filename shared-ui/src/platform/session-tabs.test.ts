@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const MARA = { id: 'u1', email: 'mara@example.com', first_name: 'Mara', last_name: 'Lindqvist' };
+const impersonation = {
+  staff_name: 'Ari Novak',
+  reason: 'Asked by phone',
+  expires_at: '2026-11-21T10:00:00Z',
+};
+const sessionOf = (more: object) => ({
+  token: 't1',
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+  user: { ...MARA, role: 'customer' },
+  cart: null,
+  ...more,
+});
+
+let answer: object | null;
+const setHint = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+  document.cookie = `saltbush_signed_in=${value}`;
+};
+
+/** A tab as it begins: signed in, and following the others through shared storage. */
+async function openTab() {
+  const [{ followOtherTabs, startSession, useSession }, { subscribe }] = await Promise.all([
+    import('./session'),
+    import('../bus'),
+  ]);
+  await startSession();
+  followOtherTabs(subscribe);
+  return { status: () => useSession.getState().status, state: () => useSession.getState() };
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  answer = sessionOf({});
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: answer })));
+  vi.stubGlobal('BroadcastChannel', undefined);
+  setHint('1');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setHint('; Max-Age=0');
+});
+
+it('ends here when another tab says in shared storage that it logged out [2.22-05]', async () => {
+  const tab = await openTab();
+  expect(tab.status()).toBe('signed-in');
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  const { publish } = await import('../bus');
+  publish('auth:signed-out', {});
+  const [key, newValue] = written.mock.calls[0] ?? [];
+  written.mockRestore();
+  expect(tab.status()).toBe('signed-in');
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  expect(tab.status()).toBe('guest');
+});
+
+it('checks again when the tab is looked at: a logout that it missed ends it here too [2.22-05]', async () => {
+  const tab = await openTab();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.status()).toBe('signed-in');
+  setHint('; Max-Age=0');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(tab.status()).toBe('guest');
+});
+
+it('tells an impersonated session from the user’s own', async () => {
+  answer = sessionOf({ impersonation });
+  const tab = await openTab();
+  expect(tab.state().impersonation).toEqual(impersonation);
+  answer = sessionOf({ impersonation: null });
+  const { renewSession } = await import('./session');
+  await renewSession();
+  expect(tab.state()).toMatchObject({ status: 'signed-in', impersonation: null });
+});
