@@ -2,6 +2,7 @@ import { subscribe } from '@saltbush/shared-ui/bus';
 import {
   configureGraphQL,
   getQueryClient,
+  type Impersonation,
   renewQueries,
   type SessionUser,
   useCartIdentity,
@@ -21,14 +22,20 @@ const USER: SessionUser = {
   role: 'customer',
 };
 
+const STAFF: Impersonation = {
+  staff_name: 'Ari Novak',
+  reason: 'Asked by phone',
+  expires_at: '2026-11-21T10:00:00Z',
+};
+
 let unsubscribe: (() => void) | null = null;
 
-/** Puts the platform into a known state over a sample api: a guest (or Mara) with the api's cart on this device. */
+/** Puts the platform into a known state over a sample api: a guest (or Mara, or staff as Mara) with the api's cart. */
 export function startSampleShop(
   api: SampleApi,
-  options: { signedIn?: boolean; hasCart?: boolean } = {},
+  options: { signedIn?: boolean; hasCart?: boolean; impersonated?: boolean } = {},
 ): void {
-  const { signedIn = false, hasCart = true } = options;
+  const { hasCart = true, impersonated = false, signedIn = impersonated } = options;
   const client = getQueryClient();
   client.clear();
   localStorage.clear();
@@ -37,7 +44,11 @@ export function startSampleShop(
   configureGraphQL({ endpoint: 'http://shop.example/graphql', fetch: api.fetch });
   useCartIdentity.setState({ uuid: hasCart ? api.cart().uuid : null });
   usePreference.setState({ status: 'unset', preference: null });
-  useSession.setState(signedIn ? { status: 'signed-in', user: USER } : { status: 'guest', user: null });
+  useSession.setState({
+    status: signedIn ? 'signed-in' : 'guest',
+    user: signedIn ? USER : null,
+    impersonation: impersonated ? STAFF : null,
+  });
   unsubscribe?.();
   unsubscribe = subscribe('cart:changed', () => void renewQueries(client, ['cart']));
 }

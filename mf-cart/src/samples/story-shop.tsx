@@ -14,6 +14,7 @@ interface StoryShop {
   cart?: Partial<Cart>;
   signedIn?: boolean;
   hasCart?: boolean;
+  impersonated?: boolean;
   prepare?: (api: SampleApi) => void;
 }
 

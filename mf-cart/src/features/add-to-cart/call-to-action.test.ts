@@ -17,6 +17,17 @@ describe('the label of the main call to action', () => {
     expect(label({ ...everything, isOutOfStock: true, status: 'Disabled' })).toBe('Out of stock');
   });
 
+  it('is no out-of-stock state in an impersonated session [4.b-13 6-10]', () => {
+    const outOfStock = (changes: Partial<CallToActionState['product']> = {}) =>
+      callToAction({
+        product: { ...product, isOutOfStock: true, ...changes },
+        isSignedIn: true,
+        isImpersonated: true,
+      }).label;
+    expect(outOfStock()).toBe('Add to Cart');
+    expect(outOfStock({ status: 'Disabled' })).toBe('Product unavailable');
+  });
+
   it('is Product unavailable for disabled and deleted products [4.a-01] [4.b-02]', () => {
     expect(label({ ...everything, status: 'Disabled' })).toBe('Product unavailable');
     expect(label({ ...everything, status: 'Deleted' })).toBe('Product unavailable');

@@ -16,14 +16,16 @@ export interface CallToActionState {
     'isOutOfStock' | 'status' | 'isGated' | 'requiresPrescription' | 'isPreorder'
   >;
   isSignedIn: boolean;
+  /** Staff act as the shopper: being out of stock is no state then (section 6). */
+  isImpersonated?: boolean;
 }
 
 /**
  * The main call to action of a product page: the first label that applies, in the order of section 4, Main PDP CTA.
  * A prescription product starts without a script, and that is what books a consult.
  */
-export function callToAction({ product, isSignedIn }: CallToActionState): CallToAction {
-  if (product.isOutOfStock) return { kind: 'out-of-stock', label: 'Out of stock' };
+export function callToAction({ product, isSignedIn, isImpersonated }: CallToActionState): CallToAction {
+  if (product.isOutOfStock && !isImpersonated) return { kind: 'out-of-stock', label: 'Out of stock' };
   if (product.status !== 'Active') return { kind: 'unavailable', label: 'Product unavailable' };
   if (isGateClosed({ is_gated: product.isGated }, isSignedIn)) {
     return { kind: 'sign-in', label: 'Sign in to Purchase' };

@@ -12,8 +12,9 @@ import type { Requirement } from './requirement';
 export function usePurchase(product: PurchaseProduct, requirement: Requirement | null) {
   const [quantity, setQuantity] = useState(1);
   const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const isImpersonated = useSession((state) => state.impersonation !== null);
   const { status, run, failure } = useActionStatus();
-  const action = callToAction({ product, isSignedIn });
+  const action = callToAction({ product, isSignedIn, isImpersonated });
 
   const add = () =>
     run(() =>

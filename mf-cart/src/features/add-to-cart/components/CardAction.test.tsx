@@ -63,4 +63,10 @@ describe('CardAction', () => {
     show({ isOutOfStock: true, isGated: true });
     expect(screen.getByRole('button', { name: 'Out of stock' })).toHaveProperty('disabled', true);
   });
+
+  it('is not out of stock in an impersonated session [6-10]', () => {
+    startSampleShop(api, { impersonated: true });
+    show({ isOutOfStock: true });
+    expect(screen.getByRole('button', { name: /Add to cart/ })).toHaveProperty('disabled', false);
+  });
 });

@@ -47,7 +47,8 @@ function AddButton({ product, label }: { product: CardProduct; label: string }) 
 /** The one full-width action of a product card (section 2.9). */
 export function CardAction({ product }: { product: CardProduct }) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
-  switch (cardActionOf(product, isSignedIn)) {
+  const isImpersonated = useSession((state) => state.impersonation !== null);
+  switch (cardActionOf(product, { isSignedIn, isImpersonated })) {
     case 'out-of-stock':
       return (
         <Button block variant="secondary" disabled>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { multibuyPurchase, samplePurchase } from '../../../samples/product';
 import { inShop, shopWith } from '../../../samples/story-shop';
 import { Purchase } from './Purchase';
@@ -51,4 +51,37 @@ export const PreOrder: Story = { args: { product: samplePurchase({ isPreorder: t
 
 export const Prescription: Story = {
   args: { product: samplePurchase({ requiresPrescription: true, schedule: '4' }) },
+};
+
+export const ImpersonatedOutOfStock: Story = {
+  name: 'Out of stock in an impersonated session: no such state [4.b-13 6-10]',
+  args: { product: samplePurchase({ isOutOfStock: true }) },
+  beforeEach: shopWith({ impersonated: true }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(canvas.queryByText(/out of stock|notify me/i)).toBeNull();
+  },
+};
+
+export const Sticky: Story = {
+  name: 'A fixed bar carries the button once that has scrolled above the header [2.10-15]',
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '250vh', paddingTop: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('complementary', { name: 'Buy this product' })).toBeNull();
+    window.scrollTo(0, 600);
+    const bar = await canvas.findByRole('complementary', { name: 'Buy this product' });
+    await expect(getComputedStyle(bar).position).toBe('fixed');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Add to Cart' }));
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Added to Cart' })).toHaveFocus());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
 };

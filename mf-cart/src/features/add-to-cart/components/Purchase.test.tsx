@@ -96,6 +96,15 @@ describe('Purchase', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('shows neither out of stock nor Notify Me in an impersonated session: staff can add [4.b-13 6-10]', async () => {
+    startSampleShop(api, { impersonated: true });
+    show(samplePurchase({ isOutOfStock: true }));
+    expect(screen.queryByText(/out of stock|notify me/i)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await screen.findByText('Added to Cart');
+    expect(added()).toMatchObject({ quantity: 1 });
+  });
+
   it('says the order limit before the cart does [5.c-08]', () => {
     show(samplePurchase({ orderLimit: 2 }));
     expect(screen.queryByText('At most 2 per order')).not.toBeNull();
