@@ -63,13 +63,21 @@ type Story = StoryObj<typeof meta>;
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const SignIn: Story = {
+  name: 'Sign in with a provider, or with e-mail and password, by keyboard [2.16-03 2.16-04]',
   play: async () => {
     const dialog = await drawer('Sign in');
+    await userEvent.click(dialog.getByLabelText('E-mail'));
+    await userEvent.keyboard('ann@example.com{Tab}');
+    await expect(dialog.getByLabelText('Password')).toHaveFocus();
     await expect(await dialog.findByRole('button', { name: 'Continue with Saltbush ID' })).toBeVisible();
   },
 };
 
-export const OnAPhone: Story = { ...SignIn, globals: { viewport: { value: 'narrowest' } } };
+export const OnAPhone: Story = {
+  ...SignIn,
+  name: 'On a phone',
+  globals: { viewport: { value: 'narrowest' } },
+};
 
 export const WithoutAProvider: Story = { beforeEach: shopWith({ provider: '' }) };
 
@@ -81,7 +89,23 @@ export const NotVerifiedByTheProvider: Story = {
   },
 };
 
-export const SignUp: Story = { args: { mode: 'signup' } };
+export const SignUp: Story = {
+  name: 'Sign up: title, fields, benefits and a live checklist of the password [2.16-05 2.16-06 2.16-07 2.16-08]',
+  args: { mode: 'signup' },
+  play: async () => {
+    const form = await drawer('Create your account');
+    await userEvent.click(form.getByLabelText('First name'));
+    for (const label of ['Last name', 'E-mail', 'Password']) {
+      await userEvent.tab();
+      await expect(form.getByLabelText(label)).toHaveFocus();
+    }
+    await userEvent.keyboard('Wattle');
+    await expect(form.getByText(/^\d of \d requirements met$/)).toBeInTheDocument();
+    await userEvent.click(form.getByRole('button', { name: 'Show password' }));
+    await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(form.getByText(/over 15k products/)).toBeVisible();
+  },
+};
 
 export const ForgotPassword: Story = {
   play: async () => {

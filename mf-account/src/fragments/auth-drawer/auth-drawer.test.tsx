@@ -81,7 +81,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await drawer('Sign in');
   });
 
-  it('asks for name, e-mail and password at sign-up, and says what for [2.16-05 2.16-06 2.16-08]', async () => {
+  it('asks for name, e-mail and password at sign-up, and says what for [2.16-05 2.16-06 2.16-08 9.g-01]', async () => {
     open({ mode: 'signup' });
     const form = await drawer('Create your account');
     for (const label of ['First name', 'Last name', 'E-mail', 'Password']) {

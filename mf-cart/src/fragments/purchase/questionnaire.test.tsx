@@ -38,7 +38,7 @@ async function answerAll(answers: readonly ('Yes' | 'No')[]) {
 }
 
 describe('the practitioner questionnaire of a product', () => {
-  it('passes when a healthcare provider advised the product, and keeps that on the cart [2.11-01] [2.11-06] [4.d-04] [7.c-11]', async () => {
+  it('passes when a healthcare provider advised the product, and keeps that on the cart [2.10-21] [2.11-01] [2.11-06] [4.d-04] [7.c-11]', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
     await screen.findByText('Answers saved.');
