@@ -2095,8 +2095,7 @@ export type Mutation = {
   /** Test operation: does the lock-in step now. Who may, and errors, as `autodeliveries_notify`. */
   autodeliveries_lock_in: AutodeliveriesLockInPayload;
   /**
-   * Test operation: does the notify step now. For staff, and outside production also for the owner; in production only
-   * where the setting ALLOW_TEST_OPERATIONS is true. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, AUTODELIVERY_ENDED,
+   * Test operation: does the notify step now. For staff, only where the setting ALLOW_TEST_OPERATIONS is true. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, AUTODELIVERY_ENDED,
    * AUTODELIVERY_PAUSED, WRONG_MILESTONE (another step is next).
    */
   autodeliveries_notify: AutodeliveriesNotifyPayload;

@@ -44,8 +44,7 @@ const Environment = v.object({
   /** How old a product on a page may be, in milliseconds; 0 reads it for every request. */
   PRODUCT_CACHE_MS: v.optional(count),
   EXIT_WITH_STDIN: flag,
-  /** The AutoDelivery test operations: left out, everywhere but in production. */
-  ALLOW_TEST_OPERATIONS: v.optional(v.picklist(['true', 'false'])),
+  ALLOW_TEST_OPERATIONS: flag,
   ...OIDC_SETTINGS,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
@@ -126,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     releasesDir: settings.RELEASES_DIR,
     productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),
     exitWithStdin: settings.EXIT_WITH_STDIN,
-    allowTestOperations: (settings.ALLOW_TEST_OPERATIONS ?? String(!isProduction)) === 'true',
+    allowTestOperations: settings.ALLOW_TEST_OPERATIONS,
     oidc: readOidc(settings, isProduction),
     rewards: readRewards(settings, isProduction),
     stripeSecretKey: settings.STRIPE_SECRET_KEY ?? null,

@@ -108,9 +108,9 @@ autodeliveries_pause                     unauthenticated  allowed    not_found  
 autodeliveries_skip                      unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
 autodeliveries_resume                    unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
 autodeliveries_delete                    unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_notify                    unauthenticated  allowed    not_found  allowed    allowed       unauthenticated
-autodeliveries_lock_in                   unauthenticated  allowed    not_found  allowed    allowed       unauthenticated
-autodeliveries_charge                    unauthenticated  allowed    not_found  allowed    allowed       unauthenticated
+autodeliveries_notify                    unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
+autodeliveries_lock_in                   unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
+autodeliveries_charge                    unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
 
 # Programs
 journey_subscriptions                    empty            allowed    empty      empty      allowed       unauthenticated

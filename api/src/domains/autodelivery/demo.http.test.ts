@@ -3,12 +3,14 @@ import { startTestApi, type TestApi } from '../../../test/start-test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-24T11:00:00+11:00') });
+  const env = { ALLOW_TEST_OPERATIONS: 'true' };
+  api = await startTestApi({ now: new Date('2026-11-24T11:00:00+11:00'), env });
 }, 60_000);
 afterAll(() => api.close());
 
 it('the AutoDelivery of the sample shop can be charged to its card', async () => {
   const priya = await api.demo('priya');
+  const staff = await api.demo('staff');
   const listed = await api.request('{ autodeliveries { id stripe_source_id } }', {}, { as: priya });
   const [{ id, stripe_source_id }] = listed.data.autodeliveries;
   const cards = await api.request('{ payment_methods { stripe_source_id is_default } }', {}, { as: priya });
@@ -19,7 +21,7 @@ it('the AutoDelivery of the sample shop can be charged to its card', async () =>
         autodeliveries_${operation}(input: $input) { ${fields} }
       }`,
       { input: { id } },
-      { as: priya },
+      { as: staff },
     );
   await run('notify', 'Notify', 'autodelivery { milestone }');
   await run('lock_in', 'LockIn', 'autodelivery { milestone }');

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/autodelivery-calls';
 import { type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure } from '../../../test/shopper';
+import { at, CARDS, failure, type Shopper } from '../../../test/shopper';
 import { storedAutoDelivery } from '../../../test/subscribers';
 
 let shop: Selling;
+let staff: Shopper;
 beforeAll(async () => {
-  shop = await startSelling();
+  shop = await startSelling({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
+  staff = (await shop.user('staff')).shopper;
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -15,16 +17,16 @@ describe('test operations', () => {
 
   it('run the steps of a cycle in their order [4.j-01] [4.j-02] [7.h-04]', async () => {
     const { shopper, id, productId } = await subscriber(shop);
-    expect(failure(await run(shopper, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
-    expect(result(await run(shopper, 'notify', { id }), 'notify', '.milestone')).toBe('lockin');
-    expect(result(await run(shopper, 'lock_in', { id }), 'lock_in', '.milestone')).toBe('charge');
+    expect(failure(await run(staff, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
+    expect(result(await run(staff, 'notify', { id }), 'notify', '.milestone')).toBe('lockin');
+    expect(result(await run(staff, 'lock_in', { id }), 'lock_in', '.milestone')).toBe('charge');
     const locked = { code: 'LOCKED_IN', message: expect.stringContaining('locked in') };
     const [item] = (await storedAutoDelivery(shop, id)).items;
     expect(failure(await run(shopper, 'skip', { id }))).toEqual(locked);
     expect(failure(await run(shopper, 'edit', { id, frequency: '2W' }))).toEqual(locked);
     expect(failure(await run(shopper, 'remove_item', { id: item?.id }))).toEqual(locked);
     expect((await run(shopper, 'edit', { id, name: 'Still mine' })).errors).toBeUndefined();
-    const charged = await run(shopper, 'charge', { id }, ORDER);
+    const charged = await run(staff, 'charge', { id }, ORDER);
     expect(at(charged, 'autodeliveries_charge.order')).toEqual({
       reference: expect.stringMatching(/^SB-/),
       discount_total: 100,
@@ -37,14 +39,14 @@ describe('test operations', () => {
       last_payment_status: 'succeeded',
     });
     expect(await shop.stockOf(productId)).toBe(46);
-    expect(failure(await run(shopper, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
+    expect(failure(await run(staff, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
   });
 
   it('charge once when sent many times at once', async () => {
     const { shopper, id, userId } = await subscriber(shop);
-    await run(shopper, 'notify', { id });
-    await run(shopper, 'lock_in', { id });
-    await Promise.all(Array.from({ length: 6 }, () => run(shopper, 'charge', { id })));
+    await run(staff, 'notify', { id });
+    await run(staff, 'lock_in', { id });
+    await Promise.all(Array.from({ length: 6 }, () => run(staff, 'charge', { id })));
     expect((await storedAutoDelivery(shop, id)).last_payment_status).toBe('succeeded');
     expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(2);
   });
@@ -54,9 +56,9 @@ describe('test operations', () => {
     const stripe_source_id = await shopper.cardToken(CARDS.declined);
     await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
     await run(shopper, 'edit', { id, stripe_source_id });
-    await run(shopper, 'notify', { id });
-    await run(shopper, 'lock_in', { id });
-    const declined = await run(shopper, 'charge', { id }, ORDER);
+    await run(staff, 'notify', { id });
+    await run(staff, 'lock_in', { id });
+    const declined = await run(staff, 'charge', { id }, ORDER);
     expect(at(declined, 'autodeliveries_charge.order')).toBeNull();
     expect(result(declined, 'charge')).toMatchObject({
       status: 'active',
@@ -68,21 +70,15 @@ describe('test operations', () => {
     expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(1);
   });
 
-  it('are for staff, and outside production for the owner [6-15]', async () => {
+  it('are for staff, and only where they are allowed [6-15]', async () => {
     const { shopper, id } = await subscriber(shop);
-    const { shopper: staff } = await shop.user('staff');
-    const { shopper: other } = await shop.user();
-    const { config } = shop.services;
-    expect(failure(await run(other, 'notify', { id }))).toEqual(AUTODELIVERY_NOT_FOUND);
     const forbidden = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
-    config.isProduction = true;
     expect(failure(await run(shopper, 'notify', { id }))).toEqual(forbidden);
-    config.allowTestOperations = false;
+    expect(failure(await run(shop.guest(), 'notify', { id }))?.code).toBe('UNAUTHENTICATED');
+    expect(failure(await run(staff, 'notify', { id: 'nobody' }))).toEqual(AUTODELIVERY_NOT_FOUND);
+    shop.services.config.allowTestOperations = false;
     expect(failure(await run(staff, 'notify', { id }))).toEqual(forbidden);
-    config.allowTestOperations = true;
+    shop.services.config.allowTestOperations = true;
     expect((await run(staff, 'notify', { id })).errors).toBeUndefined();
-    config.isProduction = false;
-    expect((await run(shopper, 'lock_in', { id })).errors).toBeUndefined();
-    expect((await run(staff, 'charge', { id })).errors).toBeUndefined();
   });
 });

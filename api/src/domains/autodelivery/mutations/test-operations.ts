@@ -6,21 +6,19 @@ import { doStep } from '../cycle/steps';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
 import { autoDeliveryNotFound } from '../own';
 import { isPausedError, requireLiving } from '../rules';
-import { findAnyAutoDelivery, findAutoDelivery } from '../store';
+import { findAnyAutoDelivery } from '../store';
 
 type ById = { input: { id: string } };
 type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
 
 /**
- * The AutoDelivery that the caller may run steps of (section 6 leaves open who): staff any, the owner their own outside
- * production; in production only where ALLOW_TEST_OPERATIONS is true. Raises FORBIDDEN and NOT_FOUND.
+ * The AutoDelivery that the caller may run steps of: staff only, and only where ALLOW_TEST_OPERATIONS is true (section 6
+ * leaves open who; decisions, Selling). Raises FORBIDDEN and NOT_FOUND.
  */
 async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocument> {
   const user = requireUser(ctx);
-  const isStaff = user.role === 'staff';
-  const { allowTestOperations, isProduction } = ctx.config;
-  if (!allowTestOperations || (isProduction && !isStaff)) throw forbidden();
-  const found = isStaff ? await findAnyAutoDelivery(ctx.db, id) : await findAutoDelivery(ctx.db, user.id, id);
+  if (!ctx.config.allowTestOperations || user.role !== 'staff') throw forbidden();
+  const found = await findAnyAutoDelivery(ctx.db, id);
   if (!found) throw autoDeliveryNotFound();
   return found;
 }
@@ -50,14 +48,14 @@ async function runNow(ctx: ApiContext, id: string, step: AutoDeliveryMilestone):
   }
 }
 
-/** Test operation: the notify step now (sections 6 and 7). For staff, and outside production the owner. */
+/** Test operation: the notify step now (sections 6 and 7). For staff. */
 export const autodeliveriesNotify = (_root: unknown, { input }: ById, ctx: ApiContext) =>
   runNow(ctx, input.id, 'notify');
 
-/** Test operation: the lock-in step now (sections 6 and 7). For staff, and outside production the owner. */
+/** Test operation: the lock-in step now (sections 6 and 7). For staff. */
 export const autodeliveriesLockIn = (_root: unknown, { input }: ById, ctx: ApiContext) =>
   runNow(ctx, input.id, 'lockin');
 
-/** Test operation: the charge step now (sections 6 and 7). For staff, and outside production the owner. */
+/** Test operation: the charge step now (sections 6 and 7). For staff. */
 export const autodeliveriesCharge = (_root: unknown, { input }: ById, ctx: ApiContext) =>
   runNow(ctx, input.id, 'charge');
