@@ -43,7 +43,7 @@ describe('test operations', () => {
   });
 
   it('charge once when sent many times at once', async () => {
-    const { shopper, id, userId } = await subscriber(shop);
+    const { id, userId } = await subscriber(shop);
     await run(staff, 'notify', { id });
     await run(staff, 'lock_in', { id });
     await Promise.all(Array.from({ length: 6 }, () => run(staff, 'charge', { id })));
