@@ -61,14 +61,23 @@ export interface Walked {
   data: unknown;
 }
 
+/** Arguments for an operation about the owner's things, which are made for it where it uses them up. */
+export const argumentsOf = async ({ world }: Cast, name: string): Promise<object> =>
+  (await SAMPLES.get(name)?.(world)) ?? {};
+
+interface Step {
+  role: RoleName;
+  isStranger: boolean;
+  variables: object;
+}
+
 /** Sends an operation about the owner's things as somebody; as a stranger, looks whether it changed any of them. */
 export async function walk(
   { world, people, operations }: Cast,
   name: string,
-  { role, isStranger }: { role: RoleName; isStranger: boolean },
+  { role, isStranger, variables }: Step,
 ): Promise<Walked> {
   const query = operations.get(name) ?? '';
-  const variables = (await SAMPLES.get(name)?.(world)) ?? {};
   const before = isStranger && query.startsWith('mutation') ? await world.snapshot() : '';
   const { data, errors } = await people[role].send(query, variables);
   const after = before && (await world.snapshot());
