@@ -172,6 +172,6 @@ describe('e-prescription tokens', () => {
     };
     await shopper.send(ASK, { patient_uuid: uuid, token: SAMPLE_TOKENS.valid });
     shop.services.limits.count = count;
-    expect(counted).toEqual(['escriptByUser']);
+    expect(counted).toEqual(['escriptByAddress', 'escriptByUser']);
   });
 });
