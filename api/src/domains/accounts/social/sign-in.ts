@@ -1,0 +1,70 @@
+import type { Request } from 'express';
+import { CALLBACK_PATH, callbackAddress, identityProvider } from '../../../identity';
+import { createBrowserCookie, queryOf } from '../../../identity/browser-cookie';
+import { createOidcClient } from '../../../identity/oidc-client';
+import { createRoundTrips } from '../../../identity/round-trips';
+import type { ApiServices } from '../../../server/context';
+import { BusinessError } from '../../../server/errors';
+import { mergeGuestCart } from '../../cart/merge';
+import { shopPath } from '../shop-path';
+import { readIdentity, SocialSignInError } from './identity';
+import { SOCIAL_SIGN_INS } from './store';
+
+/** What a sign-in remembers while the browser is at the provider. */
+interface Details {
+  /** A path of the shop. */
+  redirect_url: string;
+  guest_cart_uuid: string | null;
+}
+
+const notAvailable = () =>
+  new BusinessError('Signing in with another service is not available.', 'NOT_FOUND');
+
+/** Sign-ins through the shop's provider; null when it has none. */
+function createTrips({ db, clock, config }: ApiServices) {
+  const provider = identityProvider({ db, clock, config });
+  if (!provider) return null;
+  const redirectUri = callbackAddress(config.publicOrigin, provider.id);
+  const client = createOidcClient({ provider, redirectUri, scope: 'openid email profile', claim: 'email' });
+  return createRoundTrips<Details>({ db, clock, client, collection: SOCIAL_SIGN_INS });
+}
+
+/** Begins and finishes sign-ins through the shop's identity provider (section 7, Social sign-in). */
+export function createSocialSignIn(services: ApiServices) {
+  const trips = createTrips(services);
+  const cookie = createBrowserCookie('saltbush_social', CALLBACK_PATH, services.config.publicOrigin);
+
+  return {
+    /** Null in a shop without one. */
+    provider: trips?.provider ?? null,
+
+    /** Where the browser goes, and its cookie. Raises NOT_FOUND for another provider, OidcError when it is away. */
+    async begin(request: Request, { provider, details }: { provider: string; details: Details }) {
+      if (trips?.provider.id !== provider) throw notAvailable();
+      const { browser, header } = cookie.readOrMake(request);
+      return { url: await trips.begin(browser, details), header };
+    },
+
+    /**
+     * The sign-in that the browser comes back from, used up. Its `path` is where to go in any case; `signIn` answers the
+     * cookies. Raises SocialSignInError when there is none: used, over, or of another browser.
+     */
+    async comeBack(request: Request<{ provider: string }>) {
+      const query = queryOf(request);
+      const isOurs = trips?.provider.id === request.params.provider;
+      const trip = isOurs ? await trips.take(query, cookie.read(request)) : null;
+      if (!trips || !trip) throw new SocialSignInError('expired');
+      const { redirect_url, guest_cart_uuid: guestCartUuid } = trip.details;
+      return {
+        path: redirect_url === '/' ? shopPath(query.get('redirect_url')) : redirect_url,
+        /** Raises OidcError or SocialSignInError. */
+        async signIn(): Promise<string[]> {
+          const identity = readIdentity(await trips.finish(trip, query));
+          const { cookies, customer } = await services.accounts.signInAs(identity);
+          await mergeGuestCart(services, { guestCartUuid, userId: customer._id });
+          return cookies;
+        },
+      };
+    },
+  };
+}
