@@ -1,0 +1,23 @@
+/**
+ * What the JSON endpoints below /api answer, as HTTP statuses, to the columns of the role table. Bodies are empty but
+ * for `impersonate`: 400, 404 and the 401 of `login` say that whoever asks may try. `impersonate` and `booking` read
+ * the bearer, which may be over; the others know people by their cookies or not at all.
+ */
+export const ENDPOINT_TABLE = `
+endpoint                           guest  owner  other  staff  impersonated  expired
+
+GET  /auth/providers               200    200    200    200    200           200
+GET  /auth/session                 200    200    200    200    200           200
+POST /auth/session                 200    200    200    200    200           200
+POST /auth/signup                  400    400    400    400    403           400
+POST /auth/login                   401    401    401    401    403           401
+POST /auth/social                  404    404    404    404    403           404
+GET  /auth/callback/:provider      303    303    303    303    403           303
+POST /auth/forgot-password         400    400    400    400    403           400
+POST /auth/reset-password          400    400    400    400    403           400
+POST /auth/impersonate             403    403    403    201    403           401
+GET  /rewards/link                 200    200    200    200    403           200
+GET  /rewards/callback             200    200    200    200    403           200
+POST /telehealth/medicare/booking  200    200    200    200    200           401
+POST /auth/logout                  200    200    200    200    200           200
+`;

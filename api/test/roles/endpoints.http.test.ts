@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../selling';
+import { ENDPOINT_TABLE } from './endpoint-table';
+import { endpointsOf, headersOf, type People } from './endpoints';
+import { readRoleTable } from './read-role-table';
+import { ROLES } from './role-table';
+
+let shop: Selling;
+let people: People;
+let customerId: string;
+beforeAll(async () => {
+  shop = await startSelling();
+  customerId = (await shop.demo('priya')).id;
+  people = await headersOf(shop, customerId);
+});
+afterAll(() => shop.close());
+
+const TABLE = readRoleTable(ENDPOINT_TABLE.replace(/^(GET|POST) +/gm, '$1:'));
+const BODIES: Record<string, () => object> = {
+  'POST:/auth/impersonate': () => ({ customerId, reason: 'Asks for help with her account' }),
+};
+
+describe('who gets what from the JSON endpoints', () => {
+  it('is settled for every endpoint', () => {
+    const named = [...TABLE.keys()].map((name) => name.replace(':', ' ')).sort();
+    expect(named).toEqual(endpointsOf(shop).sort());
+  });
+
+  it.each([...TABLE.keys()])('%s', async (name) => {
+    const [method = '', path = ''] = name.split(/:(.*)/);
+    const body = method === 'GET' ? undefined : JSON.stringify(BODIES[name]?.() ?? {});
+    const statuses = ROLES.map(async (role) => {
+      const headers = { 'content-type': 'application/json', ...people[role] };
+      const url = `${shop.url}/api${path.replace(':provider', 'unknown')}`;
+      return (await fetch(url, { method, headers, body, redirect: 'manual' })).status;
+    });
+    expect(await Promise.all(statuses)).toEqual(ROLES.map((role) => Number(TABLE.get(name)?.[role])));
+  });
+});

@@ -1,0 +1,55 @@
+import type { Router } from 'express';
+import { DOMAINS } from '../../src/server/domains';
+import type { Selling } from '../selling';
+import { cookiesOf } from '../test-client';
+import type { RoleName } from './role-table';
+
+interface Layer {
+  route?: { path: string; methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+
+/** Method and path of every route of a router and those within it. */
+const routesIn = (stack: readonly Layer[]): string[] =>
+  stack.flatMap(({ route, handle }) => {
+    if (!route) return routesIn(handle.stack ?? []);
+    return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`);
+  });
+
+/** Every JSON endpoint that the domains have. */
+export function endpointsOf({ services }: Selling): string[] {
+  const routers = DOMAINS.flatMap((domain) => (domain.routes ? [domain.routes(services) as Router] : []));
+  return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
+}
+
+export type People = Record<RoleName, Record<string, string>>;
+
+const BEARER_LIFE_MS = 10 * 60_000;
+
+/** The headers by which each column is known: its bearer and the cookies of its browser. */
+export async function headersOf(shop: Selling, customerId: string): Promise<People> {
+  const known = ({ token, cookie }: { token: string; cookie: string }) => ({
+    authorization: `Bearer ${token}`,
+    cookie,
+  });
+  const [owner, staff, agent] = [
+    await shop.demo('priya'),
+    await shop.demo('staff'),
+    await shop.demo('staff'),
+  ];
+  const body = { customerId, reason: 'Asks for help with her account' };
+  const started = await shop.post('/api/auth/impersonate', body, { as: agent });
+  const { data } = (await started.json()) as { data: { token: string } };
+  const now = shop.clock.current;
+  shop.clock.current = new Date(now.getTime() - BEARER_LIFE_MS - 1);
+  const expired = await shop.demo('priya');
+  shop.clock.current = now;
+  return {
+    guest: {},
+    owner: known(owner),
+    other: known(await shop.signUp()),
+    staff: known(staff),
+    impersonated: known({ token: data.token, cookie: `${agent.cookie}; ${cookiesOf(started)}` }),
+    expired: { authorization: `Bearer ${expired.token}` },
+  };
+}
