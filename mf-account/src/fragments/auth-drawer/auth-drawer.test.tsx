@@ -232,6 +232,14 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(await screen.findByText('Example ID can’t be reached right now.')).toBeTruthy();
   });
 
+  it('says why also when the provider is offered no more', async () => {
+    providers = { body: { data: [] } };
+    visit('/?login=true#sign-in=expired');
+    open();
+    expect(await screen.findByText(/^This sign-in with the other service is no longer valid/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+  });
+
   it('says why somebody came back without being signed in, and forgets it', async () => {
     visit('/cart?login=true#sign-in=unverified');
     open();

@@ -24,10 +24,10 @@ function useLeaving() {
 
 /** Sign-in through identity providers (section 2.16); nothing in a shop that has none. */
 export function SocialSignIn({ redirectUrl, failure = null }: SocialSignInProps) {
-  const { data: providers = [] } = useQuery(socialProvidersQuery());
+  const { data: providers = [], isPending } = useQuery(socialProvidersQuery());
   const [leaving, setLeaving] = useLeaving();
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (providers.length === 0) return null;
+  if (isPending || (providers.length === 0 && !failure)) return null;
 
   const start = async (provider: SocialProvider) => {
     setRefusal(null);
@@ -37,7 +37,8 @@ export function SocialSignIn({ redirectUrl, failure = null }: SocialSignInProps)
     setLeaving(null);
     setRefusal(result.message);
   };
-  const message = refusal ?? (failure && socialSignInMessage(failure, providers[0]?.name ?? ''));
+  const message =
+    refusal ?? (failure && socialSignInMessage(failure, providers[0]?.name ?? 'the other service'));
   return (
     <Stack gap={4}>
       {message && (
@@ -57,9 +58,11 @@ export function SocialSignIn({ redirectUrl, failure = null }: SocialSignInProps)
           Continue with {provider.name}
         </Button>
       ))}
-      <Text tone="muted" size="sm">
-        Or with your e-mail address:
-      </Text>
+      {providers.length > 0 && (
+        <Text tone="muted" size="sm">
+          Or with your e-mail address:
+        </Text>
+      )}
     </Stack>
   );
 }
