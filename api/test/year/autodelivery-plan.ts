@@ -41,6 +41,55 @@ const press = (at: DateTime, { id, userId }: Who, act: Act): Happening => ({
   run: (world) => act(null, { input: { id } }, world.as({ id: userId, role: 'customer' })),
 });
 
+/** The cycle in which somebody does something. */
+interface Turn {
+  who: Who;
+  /** A day after the delivery before, a week before this one, two days before it, and itself. */
+  begins: DateTime;
+  notice: DateTime;
+  charge: DateTime;
+  delivery: DateTime;
+  random: Random;
+}
+
+/** What they do in it, and what comes of it: no cycle when it is left out, days by which everything later moves. */
+interface Deed {
+  happenings: Happening[];
+  cycle?: Cycle;
+  delayDays?: number;
+  isLast?: boolean;
+}
+
+const DEEDS: Readonly<Record<Exclude<AutoDeliveryKind, 'plain'>, (turn: Turn) => Deed>> = {
+  skipping: ({ who, begins }) => ({ happenings: [press(begins, who, autodeliveriesSkip)] }),
+  pausing: ({ who, begins, delivery }) => ({
+    happenings: [
+      press(begins, who, autodeliveriesPause),
+      press(delivery.plus({ days: 1 }), who, autodeliveriesResume),
+    ],
+  }),
+  ending: ({ who, notice, charge }) => ({
+    happenings: [press(charge.minus({ hours: 7 }), who, autodeliveriesDelete)],
+    cycle: { notice, charge: null, declines: 0 },
+    isLast: true,
+  }),
+  late: ({ who, notice, charge, random }) => {
+    const declines = between(random, 1, RETRY_DAYS.length);
+    const delayDays = RETRY_DAYS[declines - 1] ?? 0;
+    const paid = charge.plus({ days: delayDays });
+    const happenings = [
+      bank(charge.minus({ hours: 5 }), who.source, 'declined'),
+      bank(paid.minus({ hours: 5 }), who.source, 'succeeds'),
+    ];
+    return { happenings, cycle: { notice, charge: paid, declines }, delayDays };
+  },
+  refused: ({ who, notice, charge }) => ({
+    happenings: [bank(charge.minus({ hours: 5 }), who.source, 'declined')],
+    cycle: { notice, charge: null, declines: RETRY_DAYS.length, isPausedAfter: true },
+    isLast: true,
+  }),
+};
+
 /** What must happen, by plain counting of weeks from the first order. */
 export function planOf(
   kind: AutoDeliveryKind,
@@ -50,38 +99,21 @@ export function planOf(
   end: DateTime,
   random: Random,
 ): Plan {
-  const happenings: Happening[] = [];
-  const cycles: Cycle[] = [];
+  const plan: Plan = { happenings: [], cycles: [] };
   const turn = between(random, 1, 2);
   let delivery = first.plus({ weeks });
   for (let at = 1; delivery.minus({ days: 7 }) <= end; at += 1) {
     const [notice, charge] = [delivery.minus({ days: 7 }), delivery.minus({ days: 2 })];
-    const dayAfterLast = delivery.minus({ weeks }).plus({ days: 1 });
-    const isTurn = at === turn;
-    if (isTurn && kind === 'skipping') {
-      happenings.push(press(dayAfterLast, who, autodeliveriesSkip));
-    } else if (isTurn && kind === 'pausing') {
-      happenings.push(press(dayAfterLast, who, autodeliveriesPause));
-      happenings.push(press(delivery.plus({ days: 1 }), who, autodeliveriesResume));
-    } else if (isTurn && kind === 'ending') {
-      happenings.push(press(charge.minus({ hours: 7 }), who, autodeliveriesDelete));
-      cycles.push({ notice, charge: null, declines: 0 });
-      return { cycles, happenings };
-    } else if (isTurn && kind === 'late') {
-      const declines = between(random, 1, RETRY_DAYS.length);
-      const days = RETRY_DAYS[declines - 1] ?? 0;
-      happenings.push(bank(charge.minus({ hours: 5 }), who.source, 'declined'));
-      happenings.push(bank(charge.plus({ days }).minus({ hours: 5 }), who.source, 'succeeds'));
-      cycles.push({ notice, charge: charge.plus({ days }), declines });
-      delivery = delivery.plus({ days });
-    } else if (isTurn && kind === 'refused') {
-      happenings.push(bank(charge.minus({ hours: 5 }), who.source, 'declined'));
-      cycles.push({ notice, charge: null, declines: RETRY_DAYS.length, isPausedAfter: true });
-      return { cycles, happenings };
-    } else cycles.push({ notice, charge, declines: 0 });
-    delivery = delivery.plus({ weeks });
+    const begins = delivery.minus({ weeks }).plus({ days: 1 });
+    const plain: Deed = { happenings: [], cycle: { notice, charge, declines: 0 } };
+    const isPlain = kind === 'plain' || at !== turn;
+    const deed = isPlain ? plain : DEEDS[kind]({ who, begins, notice, charge, delivery, random });
+    plan.happenings.push(...deed.happenings);
+    if (deed.cycle) plan.cycles.push(deed.cycle);
+    if (deed.isLast) return plan;
+    delivery = delivery.plus({ weeks, days: deed.delayDays ?? 0 });
   }
-  return { cycles, happenings };
+  return plan;
 }
 
 /** What a plan comes to until the year ends. */

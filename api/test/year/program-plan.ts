@@ -48,6 +48,40 @@ const prescribe = (at: DateTime, { id, medicineId }: Who): Happening => ({
   },
 });
 
+/** What somebody does when an order is due, and what comes of it. */
+interface Deed {
+  happenings: Happening[];
+  /** When the order is charged; null for never. */
+  charge: DateTime | null;
+  declines?: number;
+  /** Periods are counted from this charge on. */
+  isNewRhythm?: boolean;
+}
+
+const DEEDS: Readonly<
+  Record<Exclude<ProgramKind, 'plain'>, (due: DateTime, who: Who, random: Random) => Deed>
+> = {
+  late: (due, { source }, random) => {
+    const declines = between(random, 1, RETRY_HOURS.length);
+    const charge = due.plus({ hours: RETRY_HOURS[declines - 1] ?? 0 });
+    const happenings = [
+      bank(due.minus({ hours: 5 }), source, 'declined'),
+      bank(charge.minus({ hours: 5 }), source, 'succeeds'),
+    ];
+    return { happenings, charge, declines, isNewRhythm: declines === RETRY_HOURS.length };
+  },
+  refused: (due, { source }) => ({
+    happenings: [bank(due.minus({ hours: 5 }), source, 'declined')],
+    charge: null,
+    declines: RETRY_HOURS.length + 1,
+  }),
+  waiting: (due, who) => {
+    const charge = due.plus({ days: 6 });
+    return { happenings: [prescribe(charge, who)], charge, isNewRhythm: true };
+  },
+  ending: (due, who) => ({ happenings: [cancel(due.minus({ hours: 7 }), who)], charge: null }),
+};
+
 /** What must happen, by plain counting of months from the first order. */
 export function planOf(kind: ProgramKind, who: Who, first: DateTime, end: DateTime, random: Random): Plan {
   const plan: Plan = { charges: [], reviews: [], declines: 0, happenings: [] };
@@ -58,27 +92,13 @@ export function planOf(kind: ProgramKind, who: Who, first: DateTime, end: DateTi
     const review = due.minus({ hours: 24 * REVIEW_DAYS });
     if (review > end) return plan;
     plan.reviews.push(review);
-    let charge = due;
-    if (at === turn && kind === 'late') {
-      const declines = between(random, 1, RETRY_HOURS.length);
-      charge = due.plus({ hours: RETRY_HOURS[declines - 1] ?? 0 });
-      plan.happenings.push(bank(due.minus({ hours: 5 }), who.source, 'declined'));
-      plan.happenings.push(bank(charge.minus({ hours: 5 }), who.source, 'succeeds'));
-      plan.declines = declines;
-      if (declines === RETRY_HOURS.length) [anchor, months] = [charge, 0];
-    } else if (at === turn && kind === 'refused') {
-      plan.happenings.push(bank(due.minus({ hours: 5 }), who.source, 'declined'));
-      plan.declines = RETRY_HOURS.length + 1;
-      return plan;
-    } else if (at === turn && kind === 'waiting') {
-      charge = due.plus({ days: 6 });
-      plan.happenings.push(prescribe(charge, who));
-      [anchor, months] = [charge, 0];
-    } else if (at === turn && kind === 'ending') {
-      plan.happenings.push(cancel(due.minus({ hours: 7 }), who));
-      return plan;
-    }
-    if (charge <= end) plan.charges.push(charge);
+    const isPlain = kind === 'plain' || at !== turn;
+    const deed: Deed = isPlain ? { happenings: [], charge: due } : DEEDS[kind](due, who, random);
+    plan.happenings.push(...deed.happenings);
+    plan.declines += deed.declines ?? 0;
+    if (!deed.charge) return plan;
+    if (deed.charge <= end) plan.charges.push(deed.charge);
+    if (deed.isNewRhythm) [anchor, months] = [deed.charge, 0];
     months += 1;
   }
 }

@@ -16,7 +16,7 @@ const SEED = process.env.YEAR_SEED ?? 'a year of the shop';
 /** Daylight saving ends on 4 April and begins on 3 October 2027. */
 const START = new Date('2027-02-10T00:00:00Z');
 const END = new Date('2028-02-10T00:00:00Z');
-/** Charges fall on Good Friday, Anzac Day and Christmas Day. */
+/** Charges fall on Good Friday and on Christmas Day. */
 const DAYS = ['2027-02-14', '2027-02-22'];
 /** The first days of programs: also one that short months do not have. */
 const PROGRAM_DAYS = ['2027-02-25', '2027-03-15', '2027-03-31'];
