@@ -29,10 +29,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               {formatDate(order.created_at)} · {order.num_items} {order.num_items === 1 ? 'item' : 'items'}
             </Text>
           </Stack>
-          <Stack gap={1} align="end">
+          <div className={styles.standing}>
             <Text strong>{formatCents(order.order_total, { free: false })}</Text>
             <Badge tone={order.state === 'delivered' ? 'brand' : 'neutral'}>{STATE_WORDS[order.state]}</Badge>
-          </Stack>
+          </div>
         </Cluster>
         <ul className={styles.pictures} aria-label="Items">
           {order.items.slice(0, SHOWN_PICTURES).map((item) => (
