@@ -93,7 +93,7 @@ async function buy({ page, context }: { page: Page; context: BrowserContext }): 
   await expect(main).toContainText('2 × Tidewell Magnesium Glycinate');
 
   // Contact, delivery, payment with the declined card and then the good one, review.
-  await expect(main.getByLabel('Email')).toHaveValue(email);
+  await expect(main.getByLabel('E-mail')).toHaveValue(email);
   await main.getByRole('button', { name: 'Continue to delivery' }).click();
   await main.getByLabel('Street address').fill('188 Pitt Street');
   await main.getByLabel('Suburb').fill('Sydney');

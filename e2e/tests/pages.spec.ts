@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('main').getByText('Tidewell Magnesium Glycinate').first()).toBeVisible();
       await expectAccessible(page);
       await visit(page, '/checkout');
-      await expect(page.getByRole('main').getByLabel('Email')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('E-mail')).toBeVisible();
       await expectAccessible(page);
     });
 

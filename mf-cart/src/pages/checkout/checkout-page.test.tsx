@@ -47,7 +47,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('the checkout', () => {
   it('opens its sections in order, moves the keyboard along and sends what was entered [7.c-07]', async () => {
     open();
-    await type('Email', 'mara@example.com');
+    await type('E-mail', 'mara@example.com');
     await type('First name', 'Mara');
     await type('Last name', 'Lindqvist');
     expect(screen.queryByLabelText('Street address')).toBeNull();
@@ -73,14 +73,14 @@ describe('the checkout', () => {
     open(completeCart);
     await screen.findByLabelText('Card number');
     await press(/Edit contact/);
-    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'mara@example.com');
+    expect(await screen.findByLabelText('E-mail')).toHaveProperty('value', 'mara@example.com');
     await press('Continue to delivery');
     await screen.findByLabelText('Card number');
   });
 
   it('lists what is wrong, takes the keyboard there and leads to the fields', async () => {
     open();
-    await screen.findByLabelText('Email');
+    await screen.findByLabelText('E-mail');
     await press('Continue to delivery');
     const list = await screen.findByRole('alert');
     expect(document.activeElement).toBe(list);
@@ -271,7 +271,7 @@ describe('the checkout', () => {
   it('asks a guest to sign in where the cart requires it [6-04]', async () => {
     open({ requires_login: true });
     await screen.findByRole('button', { name: 'Create an account' });
-    expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
   });
 
   it('needs no address for services and no card for nothing to pay', async () => {

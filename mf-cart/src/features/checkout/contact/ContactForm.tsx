@@ -46,7 +46,7 @@ export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
     <FormLayout onSubmit={save}>
       {summary}
       <TextField
-        label="Email"
+        label="E-mail"
         type="email"
         autoComplete="email"
         hint="Together with the order’s reference it finds your order again."
