@@ -20,6 +20,7 @@ export interface ChipProps {
 /** A pill: a link, a toggle, or a filter that can be taken away, by what it is given. */
 export function Chip({ children, href, selected, onSelect, onRemove, removeLabel, className }: ChipProps) {
   const look = cx(styles.chip, selected && styles.selected, className);
+  const words = <span className={styles.words}>{children}</span>;
   if (onRemove)
     return (
       <button
@@ -28,21 +29,21 @@ export function Chip({ children, href, selected, onSelect, onRemove, removeLabel
         onClick={onRemove}
         aria-label={removeLabel ?? (typeof children === 'string' ? `Remove ${children}` : 'Remove')}
       >
-        {children}
+        {words}
         <XIcon size={16} strokeWidth={2} />
       </button>
     );
   if (href !== undefined)
     return (
       <a href={href} className={look} aria-current={selected || undefined}>
-        {children}
+        {words}
       </a>
     );
   if (onSelect)
     return (
       <button type="button" className={look} aria-pressed={selected ?? false} onClick={onSelect}>
-        {children}
+        {words}
       </button>
     );
-  return <span className={look}>{children}</span>;
+  return <span className={look}>{words}</span>;
 }

@@ -8,9 +8,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import { Popover } from '../Popover/Popover';
 import { Sheet } from '../Sheet/Sheet';
-import { Text } from '../Text/Text';
-import { ToastRegion } from '../Toast/ToastRegion';
-import { toast } from '../Toast/toast';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 const meta = { title: 'Design/Overlays/By keyboard' } satisfies Meta;
@@ -125,27 +122,5 @@ export const TooltipShowsAndHides: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(tip()).toBeNull());
     await expect(focused()).toHaveAccessibleName('Add to favourites');
-  },
-};
-
-const undo = fn();
-
-export const ToastWithUndo: Story = {
-  render: () => (
-    <>
-      <Button onClick={() => toast({ message: 'Removed from your cart', undo })}>Remove</Button>
-      <Text>More of the page</Text>
-      <ToastRegion />
-    </>
-  ),
-  play: async () => {
-    undo.mockClear();
-    await tabThrough('Remove');
-    await userEvent.keyboard('{Enter}');
-    await screen.findByText('Removed from your cart');
-    await tabThrough('Undo');
-    await userEvent.keyboard('{Enter}');
-    await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText('Removed from your cart')).toBeNull());
   },
 };
