@@ -6,7 +6,7 @@ import { enqueueMail } from './outbox';
 import type { MailTransport } from './transport';
 
 const MINUTE = 60_000;
-const DATA = { productName: 'Zinc', productUrl: 'https://shop.example/products/zinc', isPreorder: false };
+const DATA = { productName: 'Zinc', url: 'https://shop.example/products/zinc', isPreorder: false };
 
 let api: TestApi;
 beforeAll(async () => {

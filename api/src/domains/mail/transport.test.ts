@@ -6,7 +6,7 @@ import type { MailDocument } from './documents';
 import { enqueueMail } from './outbox';
 import { createSmtpTransport } from './transport';
 
-const DATA = { productName: 'Zinc', productUrl: 'https://shop.example/products/zinc', isPreorder: false };
+const DATA = { productName: 'Zinc', url: 'https://shop.example/products/zinc', isPreorder: false };
 
 let api: TestApi;
 beforeAll(async () => {

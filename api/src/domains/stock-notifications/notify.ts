@@ -1,3 +1,4 @@
+import { isAdvertisable } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { ApiServices } from '../../server/context';
 import { productUrl } from '../catalogue/urls';
@@ -23,9 +24,10 @@ async function tell(
   session: ClientSession,
 ): Promise<boolean> {
   if (!(await removeNotification(services.db, waiting._id, session))) return false;
+  const isNamed = isAdvertisable(product);
   const data = {
-    productName: product.name,
-    productUrl: services.config.publicOrigin + productUrl(product.slug),
+    productName: isNamed ? product.name : null,
+    url: services.config.publicOrigin + (isNamed ? productUrl(product.slug) : '/'),
     isPreorder: product.is_preorder,
   };
   const mail = {

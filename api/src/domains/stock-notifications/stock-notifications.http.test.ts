@@ -98,6 +98,15 @@ describe('when stock returns', () => {
     }
   });
 
+  it('medicines that only a pharmacist hands out are not named', async () => {
+    const id = await shop.product({ stock: 0, schedule: '4', name: 'Secret remedy' });
+    await ask(shop.guest(), id, 'discreet@example.com');
+    await setProduct(id, { stock: 5 });
+    const [mail] = (await mailsSent()).filter(({ to }) => to === 'discreet@example.com');
+    expect(mail?.subject).toBe('A product that you asked about is back in stock');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Secret remedy|test-\d/);
+  });
+
   it('nobody is told of a product that was taken off sale meanwhile; of a pre-order it is said', async () => {
     const disabled = await shop.product({ stock: 0 });
     const preorder = await shop.product({ stock: 0, is_preorder: true, name: 'New book' });

@@ -28,14 +28,17 @@ export async function addNotification(db: Db, notification: StockNotificationDoc
 export const listAwaitedProducts = (db: Db): Promise<number[]> => notifications(db).distinct('product_id');
 
 /** What the mail says of a product. */
-export type ReturnedProduct = Pick<ProductDocument, '_id' | 'name' | 'slug' | 'is_preorder'>;
+export type ReturnedProduct = Pick<
+  ProductDocument,
+  '_id' | 'name' | 'slug' | 'is_preorder' | 'schedule' | 'tags'
+>;
 
 /** Those of the products that can be bought. */
 export function findReturnedProducts(db: Db, ids: readonly number[]): Promise<ReturnedProduct[]> {
   return db
     .collection<ProductDocument>('products')
     .find({ _id: { $in: [...ids] }, status: 'Active', stock: { $gt: 0 } })
-    .project<ReturnedProduct>({ name: 1, slug: 1, is_preorder: 1 })
+    .project<ReturnedProduct>({ name: 1, slug: 1, is_preorder: 1, schedule: 1, tags: 1 })
     .toArray();
 }
 

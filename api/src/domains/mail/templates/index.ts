@@ -13,22 +13,25 @@ import { orderDispatched } from './order-dispatched';
 import { programPaymentDeclined, programReview } from './programs';
 
 interface BackInStock {
-  productName: string;
-  productUrl: string;
+  /** Null for medicines that only a pharmacist hands out: a mail does not name them. */
+  productName: string | null;
+  /** Where it is bought; the shop's home page when it is not named. */
+  url: string;
   isPreorder: boolean;
 }
 
 /** A product that somebody waits for can be bought again. No price and no praise: it may be a medicine. */
-function backInStock({ productName, productUrl, isPreorder }: BackInStock): MailContent {
+function backInStock({ productName, url, isPreorder }: BackInStock): MailContent {
   const state = isPreorder ? 'can be pre-ordered' : 'is back in stock';
+  const asked = productName ?? 'a product';
   return {
-    subject: `${productName} ${state}`,
+    subject: `${productName ?? 'A product that you asked about'} ${state}`,
     heading: 'The product you asked about',
     paragraphs: [
-      `You asked us to tell you about ${productName}. It ${state}.`,
+      `You asked us to tell you about ${asked}. It ${state}.`,
       'Stock can run out again: we cannot hold it for you.',
     ],
-    action: { label: 'View the product', url: productUrl },
+    action: { label: productName ? 'View the product' : 'Go to the shop', url },
     note: 'We tell you once. If you would like to hear about it again, ask on the product’s page.',
   };
 }

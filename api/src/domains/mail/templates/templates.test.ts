@@ -4,7 +4,7 @@ import { renderMail } from '.';
 const URL = 'https://shop.example/user';
 const AUTODELIVERY = { firstName: 'Ann', name: 'Bathroom', url: URL };
 const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
-const STOCK = { productUrl: 'https://shop.example/products/zinc', isPreorder: false };
+const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
 
 describe('mails', () => {
   it('say the same in HTML and in text, in the shop’s name', () => {
@@ -12,7 +12,7 @@ describe('mails', () => {
     expect(subject).toBe('Zinc 30 tablets is back in stock');
     for (const body of [html, text]) {
       expect(body).toContain('Zinc 30 tablets. It is back in stock.');
-      expect(body).toContain(STOCK.productUrl);
+      expect(body).toContain(STOCK.url);
       expect(body).toContain('Saltbush Health');
     }
     expect(html).toMatch(/^<!doctype html><html lang="en-AU">/);
