@@ -19,6 +19,32 @@ async function withTwo(run: (a: ClientSession, b: ClientSession) => Promise<void
 }
 
 describe('transactions', () => {
+  it('frees a unique key and takes it again', async () => {
+    const items = database.collection();
+    await items.createIndex({ email: 1 }, { unique: true });
+    await items.insertMany([
+      { _id: 1, email: 'a' },
+      { _id: 2, email: 'b' },
+    ]);
+    await withTwo(async (session, other) => {
+      await items.deleteOne({ _id: 1 }, { session });
+      await items.insertOne({ _id: 1, email: 'c' }, { session });
+      await items.insertOne({ _id: 3, email: 'a' }, { session });
+      await items.updateOne({ _id: 2 }, { $set: { email: 'd' } }, { session });
+      await items.insertOne({ _id: 4, email: 'b' }, { session });
+      const taken = items.insertOne({ _id: 5, email: 'a' }, { session: other });
+      expect(await errorCode(taken)).toBe(11000);
+      await session.commitTransaction();
+    });
+    expect(await items.find().sort({ _id: 1 }).toArray()).toEqual([
+      { _id: 1, email: 'c' },
+      { _id: 2, email: 'd' },
+      { _id: 3, email: 'a' },
+      { _id: 4, email: 'b' },
+    ]);
+    await expect(items.insertOne({ _id: 6, email: 'a' })).rejects.toThrow('E11000');
+  });
+
   it('shows writes to others only after the commit, all at once', async () => {
     const items = database.collection();
     await items.insertMany([

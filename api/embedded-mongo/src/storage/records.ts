@@ -102,8 +102,9 @@ export class Records {
     const owner = unit.get('indexes', key);
     if (owner && recordOf(owner) !== record) throw duplicateKey(collection, index, raw);
     unit.claim('indexes', key);
-    // Committed since the snapshot of this transaction was taken.
-    if (!owner && unit.seesSnapshot && this.committed.get('indexes', key)) throw writeConflict();
+    // Committed since the snapshot of this transaction was taken. A key that the snapshot has was freed by this one.
+    const isNew = !owner && unit.seesSnapshot && !unit.base.get('indexes', key);
+    if (isNew && this.committed.get('indexes', key)) throw writeConflict();
   }
 }
 
