@@ -23,6 +23,9 @@ const BAR = 0.56;
 
 const numberWords = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
 
+/** Below a bar there is room for few digits. */
+const shortWords = (value: number) => numberWords(Math.abs(value) >= 100 ? Math.round(value) : value);
+
 /** The drawing: stretched to its box, so it holds no words. */
 function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
   const shares = barShares(days, target);
@@ -45,6 +48,7 @@ function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
           height={(shares.bars[index] ?? 0) * SIZE}
         />
       ))}
+      {line !== null && <line className={styles.halo} x1={0} x2={SIZE} y1={line} y2={line} />}
       {line !== null && <line className={styles.target} x1={0} x2={SIZE} y1={line} y2={line} />}
     </svg>
   );
@@ -99,8 +103,8 @@ export function BarChart(props: BarChartProps) {
           <div className={styles.days} aria-hidden="true">
             {days.map(({ label, longLabel, value }) => (
               <span className={styles.day} key={longLabel ?? label}>
-                <span className={styles.value}>{isNoted(value) ? numberWords(value) : '–'}</span>
                 {label}
+                <span className={styles.value}>{isNoted(value) ? shortWords(value) : '–'}</span>
               </span>
             ))}
           </div>
