@@ -1,0 +1,55 @@
+import type { OrderDetails } from '../features/orders/api/order';
+
+const items: OrderDetails['items'] = [
+  {
+    product_id: '101',
+    code: 'IRN-101',
+    name: 'Ironbark Naturals Magnesium Glycinate 120 Capsules',
+    slug: 'ironbark-magnesium',
+    image_url: '/nowhere.svg',
+    quantity: 2,
+    unit_price: 2495,
+    line_total: 4990,
+    gst: 454,
+    schedule: '',
+  },
+];
+
+/** An order that is on its way; money in cents. */
+export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
+  reference: 'SB-20261121',
+  created_at: '2026-11-19T02:00:00Z',
+  state: 'dispatched',
+  timeline: [
+    { state: 'placed', at: '2026-11-19T02:00:00Z' },
+    { state: 'packed', at: '2026-11-19T22:00:00Z' },
+    { state: 'dispatched', at: '2026-11-20T01:00:00Z' },
+  ],
+  items,
+  item_total: 4990,
+  discount_total: 300,
+  shipping_total: 0,
+  order_total: 4690,
+  gst_total: 426,
+  edr_base_points: 46,
+  edr_bonus_points: 0,
+  offer_code: null,
+  email: 'mara@example.com',
+  first_name: 'Mara',
+  last_name: 'Lindqvist',
+  delivery_instructions: null,
+  shipping_method: { name: 'Standard delivery', type: 'standard' },
+  shipping_address: {
+    first_name: 'Mara',
+    last_name: 'Lindqvist',
+    address_1: '410 Crown Street',
+    address_2: '',
+    suburb: 'Surry Hills',
+    state: 'NSW',
+    postcode: '2010',
+  },
+  cnc_location: null,
+  tracking: { carrier: 'Sample Post', number: 'SP123' },
+  payment: { brand: 'Visa', last4: '4242', status: 'paid' },
+  ...changes,
+});
