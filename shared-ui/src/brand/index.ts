@@ -50,6 +50,13 @@ export const brand = {
   },
 } as const;
 
+/** Who sells, line by line, as a tax invoice must say. */
+export const letterhead: readonly string[] = [
+  brand.regulatory.pharmacy,
+  ...brand.regulatory.address,
+  brand.regulatory.phone.display,
+];
+
 /** Columns of links in the footer, after the one that lists the shop's departments. */
 export const footerColumns: readonly { title: string; links: readonly BrandLink[] }[] = [
   {

@@ -55,7 +55,7 @@ const page = (
     <forms.FileUpload label="Script" name="script" files={[]} onAdd={noop} onRemove={noop} />
     <forms.LocationList legend="Collect" name="at" locations={locations} value="1" onChange={noop} />
     <BarChart title="Energy" unit="kJ" days={week} target={8700} />
-    <PrintSheet title="Tax invoice" from="Saltbush" printLabel="Print">
+    <PrintSheet title="Tax invoice" from={['Saltbush']} printLabel="Print">
       Two lines
     </PrintSheet>
     <MenuGroup eyebrow="Departments">

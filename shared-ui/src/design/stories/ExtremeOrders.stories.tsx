@@ -98,7 +98,7 @@ export const Charts: Story = {
         <BarChart title="No days" unit="kJ" days={[]} target={0} />
       </Box>
       <Box name="sheet">
-        <PrintSheet title={endless} from={endless} intro={endless} printLabel={long}>
+        <PrintSheet title={endless} from={[endless]} intro={endless} printLabel={long}>
           {endless}
         </PrintSheet>
       </Box>

@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/shared-ui/brand';
+import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
@@ -45,20 +45,6 @@ function Delivery({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Who sells, as a tax invoice must say. */
-function Sender() {
-  const { pharmacy, address, phone } = brand.regulatory;
-  return (
-    <address className={styles.address}>
-      {[pharmacy, ...address, phone.display].map((line) => (
-        <span className={styles.line} key={line}>
-          {line}
-        </span>
-      ))}
-    </address>
-  );
-}
-
 function Summary({ order }: { order: OrderDetails }) {
   const points = order.edr_base_points + order.edr_bonus_points;
   return (
@@ -90,7 +76,7 @@ export function OrderDetail({ order }: { order: OrderDetails }) {
   return (
     <PrintSheet
       title={`Tax invoice ${order.reference}`}
-      from={<Sender />}
+      from={letterhead}
       printLabel="Print tax invoice"
       intro={
         <Text tone="muted">

@@ -1,4 +1,5 @@
 import { SHOP } from '@saltbush/contract';
+import { letterhead } from '@saltbush/shared-ui/brand';
 import {
   Button,
   ButtonLink,
@@ -11,7 +12,7 @@ import {
   Text,
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
-import { LineItem, LineItemList, TotalsList } from '@saltbush/shared-ui/design/orders';
+import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import type { PlacedOrder } from '../../../model/order-query';
 import { destinationLines, nextStep, orderRows } from '../order-words';
@@ -99,7 +100,7 @@ function Thanks({ order }: { order: PlacedOrder }) {
 /** A placed order: thanks, what happens next, what was bought and what it cost, with GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
-    <Stack gap={6}>
+    <PrintSheet title={`Tax invoice ${order.reference}`} from={letterhead}>
       <Thanks order={order} />
       <OrderSteps order={order} />
       <Grid columns="summary">
@@ -118,6 +119,6 @@ export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSign
           Print
         </Button>
       </Cluster>
-    </Stack>
+    </PrintSheet>
   );
 }

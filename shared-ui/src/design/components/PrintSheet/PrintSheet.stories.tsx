@@ -13,13 +13,7 @@ const meta = {
   component: PrintSheet,
   args: {
     title: 'Tax invoice SB-20261121',
-    from: (
-      <>
-        Saltbush Pharmacy
-        <br />
-        188 Pitt Street, Sydney NSW 2000
-      </>
-    ),
+    from: ['Saltbush Pharmacy', '188 Pitt Street', 'Sydney NSW 2000'],
     intro: <Text tone="muted">Placed on 21 Nov 2026</Text>,
     printLabel: 'Print tax invoice',
     children: (

@@ -9,7 +9,7 @@ it('prints by its button, also from the keyboard', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   render(
-    <PrintSheet title="Tax invoice SB-1" from="Saltbush" printLabel="Print tax invoice">
+    <PrintSheet title="Tax invoice SB-1" from={['Saltbush']} printLabel="Print tax invoice">
       <p>Two lines</p>
     </PrintSheet>,
   );
@@ -22,7 +22,7 @@ it('prints by its button, also from the keyboard', async () => {
 
 it('has no button unless it is named', () => {
   render(
-    <PrintSheet title="Tax invoice SB-1" from="Saltbush">
+    <PrintSheet title="Tax invoice SB-1" from={['Saltbush']}>
       <p>Two lines</p>
     </PrintSheet>,
   );

@@ -7,8 +7,8 @@ import styles from './PrintSheet.module.css';
 export interface PrintSheetProps {
   /** What the paper is: `Tax invoice SB-20261121`. On the page something else says so. */
   title: string;
-  /** Who it is from: name, address, ABN. Only on paper. */
-  from: ReactNode;
+  /** Who it is from, line by line: name, address, phone. Only on paper. */
+  from: readonly string[];
   children: ReactNode;
   /** Words of the print button; without them there is none. */
   printLabel?: string;
@@ -23,7 +23,13 @@ export function PrintSheet({ title, from, children, printLabel, intro, className
     <div className={cx(styles.sheet, className)}>
       <div className={styles.letterhead} data-letterhead>
         <p className={styles.title}>{title}</p>
-        <div className={styles.from}>{from}</div>
+        <address className={styles.from}>
+          {from.map((line) => (
+            <span className={styles.line} key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
       </div>
       {(printLabel || intro) && (
         <div className={styles.top}>
