@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,17 +19,37 @@ const args = [
   '--disable-sync',
 ];
 
+const PICTURES = fileURLToPath(new URL('pictures', import.meta.url));
+const DIFFERENCES = fileURLToPath(new URL('test-results', import.meta.url));
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
     name: 'stories',
     isolate: false,
+    maxWorkers: 2,
+    setupFiles: ['./pictures.setup.ts'],
+    attachmentsDir: 'test-results/attachments',
+    // New pictures are written; nobody else reaches the server.
+    api: { host: '127.0.0.1', allowWrite: true },
     browser: {
+      api: { host: '127.0.0.1', allowWrite: true },
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: { executablePath, args } }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          // Machines draw the edges of letters a little differently.
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+          resolveScreenshotPath: ({ arg, ext, testFileName }) =>
+            join(PICTURES, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext, testFileName }) =>
+            join(DIFFERENCES, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
+        },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import '@saltbush/shared-ui/design/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { toastStore } from '../../shared-ui/src/design/components/Toast/toast';
 import { viewports } from './viewports';
 
 // A story's links would leave the story; those of the guides lead on.
@@ -11,6 +12,10 @@ document.addEventListener('click', (event) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A toast outlives the story that said it.
+  beforeEach: () => {
+    for (const { id } of toastStore.current()) toastStore.close(id);
+  },
   parameters: {
     a11y: {
       test: 'error',

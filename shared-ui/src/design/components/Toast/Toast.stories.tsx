@@ -3,18 +3,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { focused, tabThrough } from '../../samples/walk';
 import { Button } from '../Button/Button';
 import { ToastRegion } from './ToastRegion';
-import { toast, toastStore } from './toast';
+import { toast } from './toast';
 
 const undo = fn();
 
 const meta = {
   title: 'Design/Toast',
   component: ToastRegion,
-  // Those of other stories outlive them.
-  beforeEach: () => {
-    undo.mockClear();
-    for (const { id } of toastStore.current()) toastStore.close(id);
-  },
+  beforeEach: () => void undo.mockClear(),
   render: () => (
     <>
       <Button onClick={() => toast({ message: 'Removed from your cart', undo })}>Remove</Button>
@@ -44,7 +40,7 @@ export const DismissByKeyboard: Story = {
     await tabThrough('Remove');
     await userEvent.keyboard('{Enter}');
     await tabThrough('Undo', 'Dismiss');
-    await expect(focused()).toBeVisible();
+    await waitFor(() => expect(focused()).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Removed from your cart')).toBeNull());
     await expect(undo).not.toHaveBeenCalled();
