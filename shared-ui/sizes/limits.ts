@@ -5,5 +5,8 @@ export const limits: Readonly<Record<string, number>> = {
   'forms.ts': 14_000,
   'overlays.ts': 12_000,
   'media.ts': 18_000,
-  'content.ts': 4_000,
+  'content.ts': 6_000,
+  'orders.ts': 10_000,
+  'listing.ts': 10_000,
+  'navigation.ts': 6_000,
 };
