@@ -4,9 +4,9 @@ import { sampleProduct } from './samples';
 import { Shopper } from './shopper';
 import { startTestApi, type TestApiOptions } from './start-test-api';
 import { PASSWORD } from './test-client';
+import { BUSINESS_HOURS } from './usual-shop';
 
-/** A Tuesday at 11 am in Sydney: within business hours, before the same-day cutoff. */
-export const BUSINESS_HOURS = new Date('2026-11-24T11:00:00+11:00');
+export { BUSINESS_HOURS };
 
 let nextId = 900_000;
 

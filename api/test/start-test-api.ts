@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import type { DestinationStream } from 'pino';
 import { startEmbeddedMongo } from '../embedded-mongo/src/index';
@@ -10,7 +8,9 @@ import { createApi } from '../src/server/create-api';
 import { listen } from '../src/server/listen';
 import { createLogger } from '../src/server/logging';
 import { createServices } from '../src/server/services';
+import { createDataDir } from './seeded-data';
 import { TestClient, type TestUser } from './test-client';
+import { USUAL_PRODUCTS } from './usual-shop';
 
 export interface TestApiOptions {
   /** Size of the sample shop; every known product is in the smallest. */
@@ -43,8 +43,8 @@ export class TestClock {
 
 /** A real api on a free port over an embedded database of its own with a small sample shop; one per test file. */
 export async function startTestApi(options: TestApiOptions = {}) {
-  const { products = 400, now = new Date(), env = {} } = options;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'saltbush-test-'));
+  const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
+  const dataDir = options.dataDir ?? createDataDir({ products, now, env });
   const database = await startEmbeddedMongo({ dataDir });
   const client = await new MongoClient(database.uri).connect();
   const config = readConfig({

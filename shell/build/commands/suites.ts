@@ -1,7 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../src/paths';
+
+/** Test files at a time: while one waits for its database or its timers, another one works. */
+const WORKERS = Math.max(2, availableParallelism());
 
 const reports = mkdtempSync(join(tmpdir(), 'saltbush-test-'));
 
@@ -33,7 +36,10 @@ function vitest(name: string, args: string[], cwd?: string): Suite {
   return {
     name,
     cwd,
-    command: ['vitest', 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    command: [
+      ...['vitest', 'run', ...args, `--maxWorkers=${WORKERS}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
     report: { file, kind: 'vitest' },
   };
 }

@@ -47,7 +47,7 @@ const CART = (
 }`;
 
 describe('the fields of a cart', () => {
-  it('answers all of them, on the page, in the sheet and in full [3.a-01] [3.a-02] [3.a-05] [3.a-10] [3.a-11] [3.a-12] [3.a-13] [3.b-01] [3.b-02] [3.b-05] [7.b-02] [7.b-03] [7.b-04]', async () => {
+  it('answers all of them, on the page, in the sheet and in full [3.a-01] [3.a-02] [3.a-03] [3.a-05] [3.a-10] [3.a-11] [3.a-12] [3.a-13] [3.b-01] [3.b-02] [3.b-03] [3.b-05] [7.b-02] [7.b-03] [7.b-04]', async () => {
     const { shopper, uuid, product } = await filledCart();
     const answers = await Promise.all(
       ['cart', 'cart_page', 'cart_mini'].map(async (field) => {
@@ -71,6 +71,10 @@ describe('the fields of a cart', () => {
       cart_savings: 100,
       requires_shipping: true,
       requires_login: true,
+      requires_questionnaire: false,
+      questionnaire_passed: null,
+      staff_discount_eligible: false,
+      staff_discount_value: 0,
       free_shipping_message: 'Spend $30.00 more for free standard delivery.',
       free_shipping_threshold_standard: 5000,
       free_shipping_threshold_express: 9900,

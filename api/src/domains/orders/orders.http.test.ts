@@ -30,7 +30,7 @@ const referenceOf = (answer: Parameters<typeof at>[0]) =>
   at<string>(answer, 'checkout_place_order.order.reference');
 
 describe('orders of a user', () => {
-  it('are listed by page, newest first, and nobody else sees them [2.17-03]', async () => {
+  it('are listed by page, newest first, and nobody else sees them [2.17-03] [3.k-05]', async () => {
     const { shopper } = await shop.user();
     const references: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -39,7 +39,7 @@ describe('orders of a user', () => {
     }
     const page = await shopper.send(PREVIOUS, { page: 2, per_page: 2 });
     expect(at(page, 'previous_orders')).toMatchObject({
-      data: [{ reference: references[2], order_total: 1795 }],
+      data: [{ reference: references[2], order_total: 1795, created_at: '2026-11-24T00:00:01.000Z' }],
       paginatorInfo: { current_page: 2, last_page: 2, per_page: 2, total: 3 },
     });
     const first = await shopper.send(PREVIOUS, { page: 1, per_page: 2 });
