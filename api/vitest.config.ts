@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'contract/**', 'embedded-mongo/**'],
     // graphql-http must share our copy of graphql: the schema of another copy is refused.
     server: { deps: { inline: ['graphql-http'] } },
-    globalSetup: './test/seeded-data.ts',
+    globalSetup: './test/seed-once.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

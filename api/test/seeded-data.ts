@@ -1,28 +1,18 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BUSINESS_HOURS, USUAL_PRODUCTS } from './usual-shop';
 
 /** Names the folder of a database that holds the usual sample shop, made once for all test files. */
-const FOLDER = 'SEEDED_DATA_DIR';
+export const SEEDED_DATA_DIR = 'SEEDED_DATA_DIR';
 
 /** A folder for a database: with the usual shop in it where that is asked for, else empty. */
 export function createDataDir(wanted: { products: number; now: Date; env: NodeJS.ProcessEnv }): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-test-'));
-  const seeded = process.env[FOLDER];
+  const seeded = process.env[SEEDED_DATA_DIR];
   const { products, now, env } = wanted;
   const isSample = !env.NODE_ENV && !env.SEED_PRODUCTS && products === USUAL_PRODUCTS;
   const isUsual = isSample && now.getTime() === BUSINESS_HOURS.getTime();
   if (seeded && isUsual) cpSync(seeded, folder, { recursive: true });
   return folder;
-}
-
-/** Vitest calls it once: seeding costs more than most tests. Answers how to clean up. */
-export async function setup(): Promise<() => void> {
-  const { startTestApi } = await import('./start-test-api');
-  const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-seeded-'));
-  const api = await startTestApi({ dataDir, now: BUSINESS_HOURS });
-  await api.close();
-  process.env[FOLDER] = dataDir;
-  return () => rmSync(dataDir, { recursive: true, force: true });
 }

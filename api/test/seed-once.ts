@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SEEDED_DATA_DIR } from './seeded-data';
+import { startTestApi } from './start-test-api';
+import { BUSINESS_HOURS } from './usual-shop';
+
+/** Vitest calls it once: seeding costs more than most tests. Answers how to clean up. */
+export async function setup(): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-seeded-'));
+  const api = await startTestApi({ dataDir, now: BUSINESS_HOURS });
+  await api.close();
+  process.env[SEEDED_DATA_DIR] = dataDir;
+  return () => rmSync(dataDir, { recursive: true, force: true });
+}
