@@ -1,4 +1,5 @@
 import type { ApiServices } from '../server/context';
+import type { Metrics } from '../server/metrics';
 import { abandonedHolds } from './abandoned-holds';
 import { autodeliveryCycle } from './autodelivery-cycle';
 import { consultReminders } from './consult-reminders';
@@ -22,7 +23,24 @@ const FACTORIES: readonly JobFactory[] = [
   abandonedHolds,
 ];
 
+/** The job with each of its passes counted and timed. */
+function counted(job: Job, metrics: Metrics): Job {
+  return {
+    ...job,
+    async run(stopping) {
+      const started = performance.now();
+      let outcome: 'done' | 'failed' = 'failed';
+      try {
+        await job.run(stopping);
+        outcome = 'done';
+      } finally {
+        metrics.job({ job: job.name, outcome }, (performance.now() - started) / 1000);
+      }
+    },
+  };
+}
+
 /** The jobs of a process. */
 export function createJobs(services: ApiServices): Job[] {
-  return FACTORIES.flatMap((create) => create(services) ?? []);
+  return FACTORIES.flatMap((create) => create(services) ?? []).map((job) => counted(job, services.metrics));
 }

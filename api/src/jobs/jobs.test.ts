@@ -33,6 +33,23 @@ it('have names of their own, and pass over an empty shop', async () => {
   }
 });
 
+it('are counted, whether they end well or not', async () => {
+  const [job] = createJobs(api.services);
+  await job?.run(new AbortController().signal);
+  const broken = new Proxy(api.services.db, {
+    get() {
+      throw new Error('The database is away');
+    },
+  });
+  const [failing] = createJobs({ ...api.services, db: broken });
+  await expect(failing?.run(new AbortController().signal)).rejects.toThrow();
+  const { text } = await api.services.metrics.read();
+  for (const outcome of ['done', 'failed'])
+    expect(text).toMatch(
+      new RegExp(`job_duration_seconds_count\\{job="${job?.name}",outcome="${outcome}"\\} [1-9]`),
+    );
+});
+
 it('keep mails in the outbox where no mail server is configured', () => {
   expect(createJobs(api.services).map(({ name }) => name)).not.toContain('mail-delivery');
 });

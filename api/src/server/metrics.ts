@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** From a remembered answer to a patient caller's limit, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -11,8 +11,6 @@ export interface Metrics {
   operation(labels: { operation: string; outcome: 'ok' | 'refused' | 'failed' }, seconds: number): void;
   /** One run of a job. */
   job(labels: { job: string; outcome: 'done' | 'failed' }, seconds: number): void;
-  /** Adds a figure that is read when the figures are. */
-  gauge(name: string, help: string, read: () => Promise<number> | number): void;
   /** All figures as text, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }
@@ -45,16 +43,6 @@ export function createMetrics(): Metrics {
       if (labels.outcome === 'failed') failures.inc();
     },
     job: (labels, seconds) => jobs.observe(labels, seconds),
-    gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers,
-        async collect() {
-          this.set(await read());
-        },
-      });
-    },
     read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };
 }

@@ -29,9 +29,9 @@ export function createExecutor(usesBeforeCompiling = USES_BEFORE_COMPILING) {
     uses.count += 1;
     if (uses.count <= usesBeforeCompiling) return null;
     const name = args.operationName ?? null;
-    const compiled = uses.compiled.get(name) ?? compile(args);
-    uses.compiled.set(name, compiled);
-    return compiled;
+    // What cannot be compiled is not tried again.
+    if (!uses.compiled.has(name)) uses.compiled.set(name, compile(args));
+    return uses.compiled.get(name) ?? null;
   }
 
   return function run(args: ExecutionArgs): ExecutionResult | Promise<ExecutionResult> {
