@@ -138,6 +138,29 @@ const MOBILE_PROMO: Scene = {
   front: [{ name: 'fish', x: 390, y: 200, size: 84, touch: SUN }],
 };
 
+const AUTODELIVERY_DRAWER: Scene = {
+  title: 'Everyday things by the front door, delivered again',
+  width: 1120,
+  height: 640,
+  stage: 'morning',
+  sun: [650, 300, 240],
+  behind: [
+    { name: 'sprig', x: 90, y: 150, size: 210, turn: -14 },
+    { name: 'leaf', x: 920, y: 170, size: 170, turn: 24 },
+    { name: 'parcel', x: 130, y: 350, size: 250 },
+  ],
+  packs: [
+    { pack: TOOTHPASTE, x: 856, size: 310 },
+    { pack: CREAM, x: 436, size: 340 },
+    { pack: MAGNESIUM, x: 650, size: 390, lift: 60 },
+  ],
+  front: [
+    { name: 'capsule', x: 936, y: 540, size: 60, touch: CORAL },
+    { name: 'citrus', x: 740, y: 540, size: 84, touch: SUN },
+    { name: 'leaf', x: 1006, y: 520, size: 90, turn: 60 },
+  ],
+};
+
 /** A wide band for a maker's page, by its trade. */
 function brandBand(
   title: string,
@@ -364,6 +387,7 @@ export const SCENES: Record<string, Scene> = {
     front: [{ name: 'cup', x: 300, y: 290, size: 78, touch: '#c069b1' }],
   },
   'promo-weight': card('Program shakes and scales', 'leaf', [SHAKE], ['leaf', 'scale'], CORAL),
+  'autodelivery-drawer': AUTODELIVERY_DRAWER,
   autodelivery: card(
     'Everyday things, delivered again',
     'morning',

@@ -1,5 +1,8 @@
 import { isActiveSubscription } from './subscription';
 
+/** The weight-loss program (section 9, Commerce). */
+export const WEIGHT_LOSS_JOURNEY_ID = 1;
+
 export interface DeliveryChoiceState {
   /** Programs of the product. */
   journeyIds: readonly number[];

@@ -1,14 +1,7 @@
+import { passesLuhn } from '../validation/luhn';
+
 /** An Individual Healthcare Identifier: 16 digits that begin with 800360 (decisions, Health). */
 const IHI = /^800360\d{10}$/;
-
-/** Luhn over all digits: every second one from the right counts double, its digits added. */
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 /** An IHI without the spaces it is printed with. */
 export const normaliseIhi = (text: string): string => text.replace(/\s/g, '');

@@ -1,4 +1,4 @@
-import { AUTODELIVERY_PERCENT, isDiscountable, percentOf, selectPrice } from '@saltbush/contract';
+import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { findOwnPatients } from '../patients/store';
@@ -33,8 +33,7 @@ function autodeliveries(
 async function itemPrice(item: Item, _args: unknown, ctx: ApiContext): Promise<number> {
   const product = await ctx.loaders.product.load(item.product_id);
   const price = product && selectPrice(product.prices, { quantity: item.quantity });
-  if (!price) return 0;
-  return isDiscountable(product) ? price.value - percentOf(price.value, AUTODELIVERY_PERCENT) : price.value;
+  return price ? autoDeliveryPrice(product, price.value) : 0;
 }
 
 async function itemPatient(item: Item, _args: unknown, ctx: ApiContext) {

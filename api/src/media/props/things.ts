@@ -9,6 +9,9 @@ const tablets: Prop = ({ main, light, dark }) =>
 const plaster: Prop = ({ main, dark, light }) =>
   `<g transform="rotate(-35 50 50)"><rect x="2" y="32" width="96" height="36" rx="18" fill="${main}"/><rect x="32" y="32" width="36" height="36" fill="${light}"/><path d="M42 42h.1M50 42h.1M58 42h.1M42 50h.1M50 50h.1M58 50h.1M42 58h.1M50 58h.1M58 58h.1" stroke="${dark}" stroke-width="4" stroke-linecap="round"/></g>`;
 
+const parcel: Prop = ({ main, dark, light }) =>
+  `<path d="M8 40l42 -12l42 12v42l-42 14l-42 -14z" fill="#c9986a"/><path d="M50 54l42 -14v42l-42 14z" fill="#b07f52"/><path d="M8 40l42 -12l42 12l-42 14z" fill="#e0b68a"/><path d="M25 35l42 13.300v12l-8 2.700v-12l-42 -12.700z" fill="${light}" opacity=".85"/><path d="M16 62l20 6.500v14l-20 -6.500z" fill="${light}"/><path d="M20 67l12 4M20 71.500l8 2.600" stroke="${dark}" stroke-width="2" stroke-linecap="round"/><path d="M66 76q2 -14 16 -14q0 12 -16 14z" fill="${main}"/>`;
+
 const cross: Prop = ({ main, light }) =>
   `<rect x="6" y="22" width="88" height="68" rx="10" fill="${main}"/><path d="M34 22v-8q0 -6 6 -6h20q6 0 6 6v8" fill="none" stroke="${main}" stroke-width="6"/><path d="M43 36h14v13h13v14h-13v13h-14v-13h-13v-14h13z" fill="${light}"/>`;
 
@@ -115,6 +118,7 @@ export const THINGS = {
   capsule,
   tablets,
   plaster,
+  parcel,
   cross,
   thermometer,
   monitor,

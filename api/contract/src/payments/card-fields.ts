@@ -1,0 +1,74 @@
+import type { FieldErrors } from '../addresses/address';
+import { passesLuhn } from '../validation/luhn';
+
+/** The fields of a card as typed. They are checked here and sent to the gateway, nowhere else. */
+export interface CardFields {
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+/** Card data as the gateway takes it. */
+export interface CardData {
+  number: string;
+  exp_month: number;
+  /** Four digits. */
+  exp_year: number;
+  cvc: string;
+}
+
+const DIGITS_MIN = 12;
+const DIGITS_MAX = 19;
+const EXPIRY = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|20\d{2})$/;
+
+const onlyDigits = (text: string) => text.replace(/[\s-]/g, '');
+
+function numberError(text: string): string | undefined {
+  if (text === '') return 'Please enter your card number';
+  const digits = onlyDigits(text);
+  const isWhole = /^\d+$/.test(digits) && digits.length >= DIGITS_MIN && digits.length <= DIGITS_MAX;
+  return isWhole && passesLuhn(digits) ? undefined : 'Please check your card number';
+}
+
+/** Month and four-digit year of "MM/YY", or null. Whether it has passed is the gateway's to say. */
+export function parseExpiry(text: string): Pick<CardData, 'exp_month' | 'exp_year'> | null {
+  const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
+  if (!month || !year) return null;
+  return { exp_month: Number(month), exp_year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+}
+
+function expiryError(text: string): string | undefined {
+  if (text === '') return 'Please enter the expiry date';
+  return parseExpiry(text) ? undefined : 'Please enter the expiry date as MM/YY';
+}
+
+function cvcError(text: string): string | undefined {
+  if (text === '') return 'Please enter the security code';
+  return /^\d{3,4}$/.test(text) ? undefined : 'The security code has 3 or 4 digits';
+}
+
+/** What is wrong with a card as typed, by field. */
+export const cardErrors = ({ number, expiry, cvc }: CardFields): FieldErrors<keyof CardFields> => ({
+  number: numberError(number),
+  expiry: expiryError(expiry),
+  cvc: cvcError(cvc),
+});
+
+/** Checked fields in the gateway's shape. Raises for an expiry date that was not checked. */
+export function toCardData({ number, expiry, cvc }: CardFields): CardData {
+  const date = parseExpiry(expiry);
+  if (!date) throw new Error('The expiry date was not checked');
+  return { number: onlyDigits(number), cvc, ...date };
+}
+
+/** Groups of four while typing: "4242 4242 4242 4242". */
+export function groupDigits(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, DIGITS_MAX);
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** A slash after the month while typing: "04/28". */
+export function slashExpiry(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
