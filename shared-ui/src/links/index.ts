@@ -31,6 +31,7 @@ export const links = {
   },
   journey: {
     program: () => '/weight-management',
+    join: () => '/weight-management/join',
     dashboard: () => '/user/journey/1/dashboard',
     manageOrder: () => '/user/journey/1/manage-order',
   },

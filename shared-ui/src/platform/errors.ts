@@ -21,3 +21,7 @@ export class ApiError extends Error {
 }
 
 export const isOutage = (error: unknown): boolean => error instanceof ApiError && error.isOutage;
+
+/** What the shopper reads about a failure: the api's own words, else the catalogue's fallback (section 8). */
+export const errorMessage = (error: unknown, fallback = 'Something went wrong'): string =>
+  error instanceof ApiError && error.message ? error.message : fallback;

@@ -19,7 +19,7 @@ describe('search insights', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends a click with its position counted from 1 and remembers the pair [2.4-11] [7.k-11]', () => {
+  it('sends a click with its position counted from 1 and remembers the pair for the session [2.4-11] [7.k-11] [9.e-03]', () => {
     sendSearchClick({ objectID: '7', queryID: 'q1', index: 4 });
     expect(sent[0]?.url).toBe('/1/events');
     expect(sent[0]?.body.events[0]).toMatchObject({
@@ -31,6 +31,7 @@ describe('search insights', () => {
       positions: [5],
     });
     expect(queryIdOf('7')).toBe('q1');
+    expect(JSON.parse(sessionStorage.getItem('search_context') ?? '{}')).toEqual({ 7: 'q1' });
   });
 
   it('sends a conversion only for a product that a search led to [7.k-12]', () => {

@@ -9,8 +9,32 @@ const bodies: Record<Shape, (colour: string, label: string) => string> = {
     `<path d="M130 70h100l-10 190h-80z" fill="${colour}"/><path d="M146 260h68v38h-68z" fill="${label}"/><path d="M138 120h84l-4 76h-76z" fill="${label}"/>`,
 };
 
-/** A small drawn pack as a data address, for stories only. */
-export function packshot(colour: string, label: string, shape: Shape): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360"><ellipse cx="180" cy="304" rx="92" ry="10" fill="#14231F" opacity=".12"/>${bodies[shape](colour, label)}<path d="M150 182h60M150 200h44" stroke="${colour}" stroke-width="6" stroke-linecap="round"/></svg>`;
+const LINES = 'M150 182h60M150 200h44';
+
+/** Up to three short lines of a label. */
+const wordsOn = (words: readonly string[]) =>
+  words
+    .map(
+      (word, index) =>
+        `<text x="180" y="${184 + index * 21}" font-size="${index === 0 ? 12 : 17}" fill="#14231F">${word}</text>`,
+    )
+    .join('');
+
+/** A small drawn pack as a data address, for stories only. Its words are plain: no signs that markup would read. */
+export function packshot(colour: string, label: string, shape: Shape, words: readonly string[] = []): string {
+  const print =
+    words.length > 0
+      ? `<g font-family="sans-serif" font-weight="700" text-anchor="middle">${wordsOn(words)}</g>`
+      : `<path d="${LINES}" stroke="${colour}" stroke-width="6" stroke-linecap="round"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360"><ellipse cx="180" cy="304" rx="92" ry="10" fill="#14231F" opacity=".12"/>${bodies[shape](colour, label)}${print}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** Three packs in the morning sun as a data address: what a hero, a promotion or a service shows in a story. */
+export function scene(sun: string, colours: readonly [string, string, string]): string {
+  const [left, middle, right] = colours;
+  const pack = (x: number, y: number, scale: number, body: string) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><circle cx="520" cy="300" r="240" fill="${sun}"/><ellipse cx="480" cy="560" rx="400" ry="40" fill="#14231F" opacity=".08"/>${pack(120, 190, 1.2, bodies.bottle(left, '#FFFFFF'))}${pack(520, 230, 1.1, bodies.tube(right, '#FFFFFF'))}${pack(290, 110, 1.5, bodies.bottle(middle, '#FFF8E1'))}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

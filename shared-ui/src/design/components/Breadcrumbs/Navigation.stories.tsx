@@ -101,11 +101,15 @@ const quickLinks = [
 ];
 
 export const QuickLinks: Story = {
+  name: 'Quick links: a bar of 40 px, pictures made for 40 and shown at 20 [9.f-06]',
   render: () => <QuickLinksBar links={quickLinks} />,
   play: async ({ canvasElement }) => {
     const desktop = window.matchMedia('(min-width: 1024px)').matches;
     const bar = within(canvasElement).queryByRole('navigation', { name: 'Quick links' });
     await expect(bar?.getBoundingClientRect().height ?? 0).toBe(desktop ? 40 : 0);
+    const icon = bar?.querySelector('img');
+    await expect([icon?.getAttribute('width'), icon?.getAttribute('height')]).toEqual(['40', '40']);
+    await expect([icon?.clientWidth, icon?.clientHeight]).toEqual([20, 20]);
   },
 };
 

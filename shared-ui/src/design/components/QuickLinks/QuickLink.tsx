@@ -17,7 +17,7 @@ export function QuickLink({ link }: { link: QuickLinkModel }) {
       {isDoctor ? (
         <DoctorIcon className={styles.icon} size={20} strokeWidth={1.75} />
       ) : (
-        link.icon && <img className={styles.icon} src={link.icon} alt="" width={20} height={20} />
+        link.icon && <img className={styles.icon} src={link.icon} alt="" width={40} height={40} />
       )}
       <span className={styles.text}>{link.linkText}</span>
     </>

@@ -22,7 +22,7 @@ describe('QuickLinksBar', () => {
     render(<QuickLinksBar links={links} />);
     expect(screen.getByRole('link', { name: 'See a doctor' }).querySelector('img')).toBeNull();
     expect(screen.getByRole('link', { name: 'See a doctor' }).querySelector('svg')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Online scripts' }).querySelector('img')?.width).toBe(20);
+    expect(screen.getByRole('link', { name: 'Online scripts' }).querySelector('img')?.width).toBe(40);
   });
 
   it('cannot be reached while hidden', () => {

@@ -1,0 +1,3 @@
+export { checkedSchema } from './checked-schema';
+export { apiFieldErrors, listErrors, type NamedError } from './field-errors';
+export { useErrorSummary } from './use-error-summary';

@@ -1,0 +1,53 @@
+import { Dialog } from '@saltbush/shared-ui/design/overlays';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import styles from './ThreeDSecureDialog.module.css';
+
+/** What the bank asks, as every call that charges answers it. */
+export interface ThreeDSecureStep {
+  intent_id: string;
+  challenge_url: string;
+}
+
+interface ThreeDSecureDialogProps {
+  step: ThreeDSecureStep;
+  /** The bank has its answer, whichever it is: the payment can be asked about. */
+  onAnswered: () => void;
+  onCancel: () => void;
+}
+
+function isAnswer(data: unknown, intentId: string): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, intent_id } = data as Record<string, unknown>;
+  return type === 'three-d-secure' && intent_id === intentId;
+}
+
+/** The step between shopper and bank: the bank's page in a frame, which tells when it is done. */
+export function ThreeDSecureDialog({ step, onAnswered, onCancel }: ThreeDSecureDialogProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const answered = useEffectEvent(onAnswered);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.source === frame.current?.contentWindow && isAnswer(event.data, step.intent_id)) answered();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [step.intent_id]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title="Your bank wants to check it’s you"
+      description="Answer your bank below. Nothing is charged until you do."
+    >
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={step.challenge_url}
+        title="Your bank’s confirmation"
+        allow="payment; publickey-credentials-get"
+      />
+    </Dialog>
+  );
+}

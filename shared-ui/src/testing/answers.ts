@@ -1,0 +1,50 @@
+import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
+import type { TypedDocument } from '../platform';
+import { operationOf } from './operation';
+
+type Data<Result, Variables> = Result | ((variables: Variables) => Result | Promise<Result>);
+
+/** A business failure, as the api words it. */
+export interface Refusal {
+  message: string;
+  code: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** Answers an operation with data, or with what makes data of its variables. The document types both. */
+export function answer<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  data: Data<NoInfer<Result>, NoInfer<Variables>>,
+): RequestHandler {
+  const { kind, name } = operationOf(document);
+  const make =
+    typeof data === 'function' ? (data as (variables: Variables) => Result | Promise<Result>) : () => data;
+  return graphql[kind](name, async ({ variables }) =>
+    HttpResponse.json({ data: (await make(variables as Variables)) as Record<string, unknown> }),
+  );
+}
+
+/** Answers an operation with an error. */
+export function refuse<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+  { message, code, extensions }: Refusal,
+): RequestHandler {
+  const { kind, name } = operationOf(document);
+  const errors = [{ message, extensions: { ...extensions, code } }];
+  return graphql[kind](name, () => HttpResponse.json({ data: null, errors }));
+}
+
+/** The api is out of reach for an operation. */
+export function unreachable<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
+  const { kind, name } = operationOf(document);
+  return graphql[kind](name, () => HttpResponse.error());
+}
+
+/** Never answers an operation: what waits for it stays as it is while it loads. */
+export function never<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
+  const { kind, name } = operationOf(document);
+  return graphql[kind](name, async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  });
+}
