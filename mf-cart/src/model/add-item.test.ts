@@ -1,4 +1,5 @@
 import { useCartIdentity } from '@saltbush/shared-ui/platform';
+import { sentTo } from '@saltbush/shared-ui/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../samples/cart';
 import { createSampleApi, type SampleApi } from '../samples/sample-api';
@@ -63,20 +64,17 @@ describe('addItem', () => {
 
   it('sends the conversion of a product that a search led to, and of no other [7.k-12]', async () => {
     sessionStorage.setItem('search_context', JSON.stringify({ 101: 'query-9' }));
-    const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     await addItem(item);
     await addItem({ ...item, product_id: '102' });
-    const bodies = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
-    expect(bodies.flatMap(({ events }) => events)).toEqual([
-      expect.objectContaining({
-        eventType: 'conversion',
-        eventName: 'Added to cart',
-        index: 'products',
-        userToken: expect.any(String),
-        queryID: 'query-9',
-        objectIDs: ['101'],
-      }),
-    ]);
+    const conversion = expect.objectContaining({
+      eventType: 'conversion',
+      eventName: 'Added to cart',
+      index: 'products',
+      userToken: expect.any(String),
+      queryID: 'query-9',
+      objectIDs: ['101'],
+    });
+    expect(sentTo('/1/events')).toEqual([{ events: [conversion] }]);
     expect(api.callsOf('CartAddItem')[0]?.input.query_id).toBe('query-9');
   });
 });

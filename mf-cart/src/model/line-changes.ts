@@ -1,8 +1,7 @@
-import { request } from '@saltbush/shared-ui/platform';
+import { errorMessage, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../generated/gql';
 import type { Cart } from './cart';
 import { changeCart } from './change-cart';
-import { errorMessage } from './error-message';
 import { settleLine, wantedQuantity, wantQuantity } from './pending-lines';
 
 const CartEditItemDocument = graphql(/* GraphQL */ `

@@ -1,6 +1,5 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
 import {
-  configureGraphQL,
   getQueryClient,
   type Impersonation,
   renewQueries,
@@ -9,6 +8,7 @@ import {
   usePreference,
   useSession,
 } from '@saltbush/shared-ui/platform';
+import { serve } from '@saltbush/shared-ui/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePendingLines } from '../model/pending-lines';
@@ -41,7 +41,7 @@ export function startSampleShop(
   localStorage.clear();
   sessionStorage.clear();
   usePendingLines.setState({ wanted: {}, failures: {} });
-  configureGraphQL({ endpoint: 'http://shop.example/graphql', fetch: api.fetch });
+  serve(...api.handlers);
   useCartIdentity.setState({ uuid: hasCart ? api.cart().uuid : null });
   usePreference.setState({ status: 'unset', preference: null });
   useSession.setState({

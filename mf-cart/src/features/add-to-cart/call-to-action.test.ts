@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallToActionState, callToAction, isBlocked } from './call-to-action';
+import { type CallToActionState, callToAction, hasQuantity, isBlocked } from './call-to-action';
 
 const product: CallToActionState['product'] = {
   isOutOfStock: false,
@@ -8,51 +8,86 @@ const product: CallToActionState['product'] = {
   requiresPrescription: false,
   isPreorder: false,
 };
-const label = (changes: Partial<CallToActionState['product']>, isSignedIn = false) =>
-  callToAction({ product: { ...product, ...changes }, isSignedIn }).label;
+type Changes = Partial<CallToActionState['product']>;
+const actionOf = (changes: Changes, state: Partial<CallToActionState> = {}) =>
+  callToAction({ product: { ...product, ...changes }, isSignedIn: false, ...state });
+const label = (changes: Changes, state?: Partial<CallToActionState>) => actionOf(changes, state).label;
+
 const everything = { isGated: true, requiresPrescription: true, isPreorder: true };
+const everyChoice = {
+  script: { type: 'escript', isPassed: false },
+  deliveryType: 'autoDelivery',
+} as const;
+const signedIn = { isSignedIn: true };
 
 describe('the label of the main call to action', () => {
   it('is Out of stock before everything else [4.b-01]', () => {
-    expect(label({ ...everything, isOutOfStock: true, status: 'Disabled' })).toBe('Out of stock');
+    expect(label({ ...everything, isOutOfStock: true, status: 'Disabled' }, everyChoice)).toBe(
+      'Out of stock',
+    );
   });
 
   it('is no out-of-stock state in an impersonated session [4.b-13 6-10]', () => {
-    const outOfStock = (changes: Partial<CallToActionState['product']> = {}) =>
-      callToAction({
-        product: { ...product, isOutOfStock: true, ...changes },
-        isSignedIn: true,
-        isImpersonated: true,
-      }).label;
-    expect(outOfStock()).toBe('Add to Cart');
-    expect(outOfStock({ status: 'Disabled' })).toBe('Product unavailable');
+    const staff = { isSignedIn: true, isImpersonated: true };
+    expect(label({ isOutOfStock: true }, staff)).toBe('Add to Cart');
+    expect(label({ isOutOfStock: true, status: 'Disabled' }, staff)).toBe('Product unavailable');
   });
 
   it('is Product unavailable for disabled and deleted products [4.a-01] [4.b-02]', () => {
-    expect(label({ ...everything, status: 'Disabled' })).toBe('Product unavailable');
-    expect(label({ ...everything, status: 'Deleted' })).toBe('Product unavailable');
+    expect(label({ ...everything, status: 'Disabled' }, everyChoice)).toBe('Product unavailable');
+    expect(label({ ...everything, status: 'Deleted' }, everyChoice)).toBe('Product unavailable');
+  });
+
+  it('is Notify Me for an active product that is out of stock, whatever else applies [4.b-03]', () => {
+    expect(label({ ...everything, isOutOfStock: true }, everyChoice)).toBe('Notify Me');
+    expect(label({ isOutOfStock: true }, signedIn)).toBe('Notify Me');
   });
 
   it('is Sign in to Purchase for a gated product and a guest, not for a signed-in shopper [4.b-04]', () => {
-    expect(label(everything)).toBe('Sign in to Purchase');
-    expect(label({ isGated: true }, true)).toBe('Add to Cart');
+    expect(label(everything, everyChoice)).toBe('Sign in to Purchase');
+    expect(label({ isGated: true }, signedIn)).toBe('Add to Cart');
+  });
+
+  it('is Save patient and continue until the script has passed [4.b-05]', () => {
+    const script = (isPassed: boolean) => ({ script: { type: 'paper', isPassed } as const });
+    expect(label(everything, { ...signedIn, ...everyChoice })).toBe('Save patient and continue');
+    expect(label({ requiresPrescription: true }, script(false))).toBe('Save patient and continue');
+    expect(label({ requiresPrescription: true }, script(true))).toBe('Add to Cart');
   });
 
   it('is Book a telehealth consult for a prescription product without a script [4.b-06]', () => {
-    expect(label(everything, true)).toBe('Book a telehealth consult');
+    const none = { script: { type: 'None', isPassed: false } as const };
+    expect(label(everything, { ...signedIn, ...none, deliveryType: 'autoDelivery' })).toBe(
+      'Book a telehealth consult',
+    );
+    expect(label(everything, signedIn)).toBe('Book a telehealth consult');
+  });
+
+  it('is Add to AutoDelivery when it shall come again, also for a pre-order and a script that passed [4.b-07]', () => {
+    const script = { type: 'onfile', isPassed: true } as const;
+    const state = { ...signedIn, script, deliveryType: 'autoDelivery' } as const;
+    expect(label(everything, state)).toBe('Add to AutoDelivery');
   });
 
   it('is Pre-order, then Add to Cart [4.b-08] [4.b-09]', () => {
-    expect(label({ isPreorder: true })).toBe('Pre-order');
+    expect(label({ isPreorder: true }, { deliveryType: 'oneTime' })).toBe('Pre-order');
     expect(label({})).toBe('Add to Cart');
   });
+});
 
-  it('blocks what is out of stock or unavailable, and nothing else [4.a-02] [4.b-10]', () => {
-    const blocked = (changes: Partial<CallToActionState['product']>) =>
-      isBlocked(callToAction({ product: { ...product, ...changes }, isSignedIn: false }));
-    expect(blocked({ isOutOfStock: true })).toBe(true);
-    expect(blocked({ status: 'Disabled' })).toBe(true);
-    expect(blocked({ isGated: true })).toBe(false);
-    expect(blocked({})).toBe(false);
+describe('the state of the main call to action', () => {
+  it('is blocked when unavailable, whether there is stock or not; a notice can be asked for [4.a-02]', () => {
+    expect(isBlocked(actionOf({ isOutOfStock: true, status: 'Disabled' }))).toBe(true);
+    expect(isBlocked(actionOf({ status: 'Disabled' }))).toBe(true);
+    expect(isBlocked(actionOf({ isOutOfStock: true }))).toBe(false);
+    expect(isBlocked(actionOf({ isGated: true }))).toBe(false);
+    expect(isBlocked(actionOf({}))).toBe(false);
+  });
+
+  it('has a quantity only where it leads to an order', () => {
+    expect(hasQuantity(actionOf({}))).toBe(true);
+    expect(hasQuantity(actionOf({}, { deliveryType: 'autoDelivery' }))).toBe(true);
+    expect(hasQuantity(actionOf({ isOutOfStock: true }))).toBe(false);
+    expect(hasQuantity(actionOf({ requiresPrescription: true }))).toBe(false);
   });
 });

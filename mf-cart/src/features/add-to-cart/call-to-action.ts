@@ -1,13 +1,26 @@
 import { isGateClosed } from '@saltbush/contract';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import type { DeliveryChoice, ScriptChoice } from './choices';
 
-export type CallToAction =
-  | { kind: 'out-of-stock'; label: 'Out of stock' }
-  | { kind: 'unavailable'; label: 'Product unavailable' }
-  | { kind: 'sign-in'; label: 'Sign in to Purchase' }
-  | { kind: 'consult'; label: 'Book a telehealth consult' }
-  | { kind: 'pre-order'; label: 'Pre-order' }
-  | { kind: 'add'; label: 'Add to Cart' };
+/** Labels of the main call to action, in the order in which they apply (section 4, Main PDP CTA). */
+const LABELS = {
+  'out-of-stock': 'Out of stock',
+  unavailable: 'Product unavailable',
+  notify: 'Notify Me',
+  'sign-in': 'Sign in to Purchase',
+  'save-patient': 'Save patient and continue',
+  consult: 'Book a telehealth consult',
+  autodelivery: 'Add to AutoDelivery',
+  'pre-order': 'Pre-order',
+  add: 'Add to Cart',
+} as const;
+
+export type CallToActionKind = keyof typeof LABELS;
+
+export interface CallToAction {
+  kind: CallToActionKind;
+  label: (typeof LABELS)[CallToActionKind];
+}
 
 /** What the label depends on. */
 export interface CallToActionState {
@@ -18,23 +31,36 @@ export interface CallToActionState {
   isSignedIn: boolean;
   /** Staff act as the shopper: being out of stock is no state then (section 6). */
   isImpersonated?: boolean;
+  script?: Pick<ScriptChoice, 'type' | 'isPassed'> | null;
+  deliveryType?: DeliveryChoice['type'];
 }
 
-/**
- * The main call to action of a product page: the first label that applies, in the order of section 4, Main PDP CTA.
- * A prescription product starts without a script, and that is what books a consult.
- */
-export function callToAction({ product, isSignedIn, isImpersonated }: CallToActionState): CallToAction {
-  if (product.isOutOfStock && !isImpersonated) return { kind: 'out-of-stock', label: 'Out of stock' };
-  if (product.status !== 'Active') return { kind: 'unavailable', label: 'Product unavailable' };
-  if (isGateClosed({ is_gated: product.isGated }, isSignedIn)) {
-    return { kind: 'sign-in', label: 'Sign in to Purchase' };
+function kindOf(state: CallToActionState): CallToActionKind {
+  const { product, isSignedIn, isImpersonated, script, deliveryType } = state;
+  const isActive = product.status === 'Active';
+  const isOutOfStock = product.isOutOfStock && !isImpersonated;
+  // An active product that is out of stock offers Notify Me (section 4, Product availability).
+  if (isOutOfStock && !isActive) return 'out-of-stock';
+  if (!isActive) return 'unavailable';
+  if (isOutOfStock) return 'notify';
+  if (isGateClosed({ is_gated: product.isGated }, isSignedIn)) return 'sign-in';
+  if (product.requiresPrescription && !script?.isPassed) {
+    return script && script.type !== 'None' ? 'save-patient' : 'consult';
   }
-  if (product.requiresPrescription) return { kind: 'consult', label: 'Book a telehealth consult' };
-  if (product.isPreorder) return { kind: 'pre-order', label: 'Pre-order' };
-  return { kind: 'add', label: 'Add to Cart' };
+  if (deliveryType === 'autoDelivery') return 'autodelivery';
+  return product.isPreorder ? 'pre-order' : 'add';
+}
+
+/** The main call to action of a product page: the first label that applies. A prescription starts without a script. */
+export function callToAction(state: CallToActionState): CallToAction {
+  const kind = kindOf(state);
+  return { kind, label: LABELS[kind] };
 }
 
 /** Out of stock or unavailable blocks purchase (section 4, Product availability). */
 export const isBlocked = ({ kind }: CallToAction): boolean =>
   kind === 'out-of-stock' || kind === 'unavailable';
+
+/** The call to action leads to an order, so that a quantity makes sense. */
+export const hasQuantity = ({ kind }: CallToAction): boolean =>
+  kind === 'save-patient' || kind === 'autodelivery' || kind === 'pre-order' || kind === 'add';

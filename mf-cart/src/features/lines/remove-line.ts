@@ -1,6 +1,6 @@
+import { errorMessage } from '@saltbush/shared-ui/platform';
 import { addItem } from '../../model/add-item';
 import type { CartLine } from '../../model/cart';
-import { errorMessage } from '../../model/error-message';
 import { setLineQuantity } from '../../model/line-changes';
 import { lineName } from './line-words';
 

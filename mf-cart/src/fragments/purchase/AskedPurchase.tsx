@@ -1,6 +1,8 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
+import { useProgramDelivery } from '../../features/program-delivery/use-program-delivery';
+import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
 import { ProviderQuestion } from '../../features/questionnaire/components/ProviderQuestion';
 import { statusOf } from '../../features/questionnaire/questions';
 import { useQuestionnairePassed } from '../../model/use-cart';
@@ -16,5 +18,14 @@ export default function AskedPurchase({ product }: { product: PurchaseProduct })
     question.current?.scrollIntoView({ block: 'center' });
   };
   const element = <ProviderQuestion ref={question} status={status} isMissing={isMissing} />;
-  return <Purchase product={product} requirement={{ element, demand, isMet: status !== null }} />;
+  const delivery = useDeliveryChoice(product);
+  const program = useProgramDelivery(product);
+  return (
+    <Purchase
+      product={product}
+      requirement={{ element, demand, isMet: status !== null }}
+      delivery={delivery}
+      program={program}
+    />
+  );
 }

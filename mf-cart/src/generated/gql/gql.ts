@@ -21,8 +21,15 @@ type Documents = {
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetUserDetailsDocument,
     "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingMethodDocument,
+    "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": typeof types.ProductStockNotificationDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetOfferByCodeDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveOfferDocument,
+    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.PatientsNamesDocument,
+    "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetItemPatientDocument,
+    "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": typeof types.ValidateEscriptDocument,
+    "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": typeof types.ProgramStatusDocument,
+    "\n  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {\n    autodeliveries_add_item(input: $input) {\n      autodelivery {\n        id\n        name\n      }\n    }\n  }\n": typeof types.AutodeliveriesAddItemDocument,
+    "\n  query AutodeliveryNames {\n    autodeliveries {\n      id\n      name\n      frequency\n    }\n  }\n": typeof types.AutodeliveryNamesDocument,
     "\n  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {\n    cart_set_questionnaire_passed(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetQuestionnairePassedDocument,
     "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.CartRewardsCardDocument,
     "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": typeof types.CartAddItemDocument,
@@ -43,8 +50,15 @@ const documents: Documents = {
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetUserDetailsDocument,
     "\n  mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {\n    cart_set_shipping_method(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingMethodDocument,
+    "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": types.ProductStockNotificationDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetOfferByCodeDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveOfferDocument,
+    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.PatientsNamesDocument,
+    "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetItemPatientDocument,
+    "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": types.ValidateEscriptDocument,
+    "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": types.ProgramStatusDocument,
+    "\n  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {\n    autodeliveries_add_item(input: $input) {\n      autodelivery {\n        id\n        name\n      }\n    }\n  }\n": types.AutodeliveriesAddItemDocument,
+    "\n  query AutodeliveryNames {\n    autodeliveries {\n      id\n      name\n      frequency\n    }\n  }\n": types.AutodeliveryNamesDocument,
     "\n  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {\n    cart_set_questionnaire_passed(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetQuestionnairePassedDocument,
     "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.CartRewardsCardDocument,
     "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": types.CartAddItemDocument,
@@ -86,11 +100,39 @@ export function graphql(source: "\n  mutation CartSetShippingMethod($input: Cart
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n"): typeof import('./graphql').ProductStockNotificationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetOfferByCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartRemoveOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n"): typeof import('./graphql').PatientsNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetItemPatientDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n"): typeof import('./graphql').ValidateEscriptDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n"): typeof import('./graphql').ProgramStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {\n    autodeliveries_add_item(input: $input) {\n      autodelivery {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql').AutodeliveriesAddItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AutodeliveryNames {\n    autodeliveries {\n      id\n      name\n      frequency\n    }\n  }\n"): typeof import('./graphql').AutodeliveryNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

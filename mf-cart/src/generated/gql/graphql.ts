@@ -4,6 +4,26 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** What `autodeliveries_add_item` takes. */
+export type AutodeliveriesAddItemInput = {
+  /** The AutoDelivery to add to; without it: "Please select an existing AutoDelivery". */
+  autodelivery_id?: string | null | undefined;
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: string | null | undefined;
+  /** Only in the next delivery? */
+  one_off?: boolean | null | undefined;
+  /** For whom, for a prescription product. */
+  patient_uuid?: string | null | undefined;
+  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  price_type?: string | null | undefined;
+  /** The product. */
+  product_id: string;
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity: number;
+  /** How the prescription is given. */
+  script_type?: ScriptType | null | undefined;
+};
+
 /** What a telehealth product books. */
 export type BookingType =
   /** COVID-19 antiviral request. */
@@ -73,6 +93,20 @@ export type CartRemoveItemInput = {
 export type CartRemoveOfferInput = {
   /** The cart; without it: "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
+};
+
+/** What `cart_set_item_patient` takes. */
+export type CartSetItemPatientInput = {
+  /** The cart; without it: "Cart UUID is missing". */
+  cart_uuid?: string | null | undefined;
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: string | null | undefined;
+  /** The line. */
+  item_id: string;
+  /** For whom. */
+  patient_uuid: string;
+  /** How the prescription is given. */
+  script_type: ScriptType;
 };
 
 /** What `cart_set_offer_by_code` takes. */
@@ -152,6 +186,21 @@ export type CheckoutPlaceOrderInput = {
   /** Token of the gateway; not needed when the total is 0. */
   stripe_source_id?: string | null | undefined;
 };
+
+/** Statuses of a subscription; draft, reviewing and cancelled count as inactive. */
+export type JourneyStatus =
+  /** The prescription has no repeats left. */
+  | 'NoRepeats'
+  /** The last charge was declined. */
+  | 'PaymentDeclinedForRenewal'
+  /** Running. */
+  | 'active'
+  /** Ended. */
+  | 'cancelled'
+  /** Begun, not submitted and paid yet. */
+  | 'draft'
+  /** A practitioner decides. */
+  | 'reviewing';
 
 /** States of an order (decisions, Selling). */
 export type OrderState =
@@ -239,6 +288,14 @@ export type CartSetShippingMethodMutationVariables = Exact<{
 
 export type CartSetShippingMethodMutation = { cart_set_shipping_method: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
 
+export type ProductStockNotificationMutationVariables = Exact<{
+  product_id: string;
+  email: string;
+}>;
+
+
+export type ProductStockNotificationMutation = { product_stock_notification: { email: string } };
+
 export type CartSetOfferByCodeMutationVariables = Exact<{
   input: CartSetOfferByCodeInput;
   postcode?: string | null | undefined;
@@ -254,6 +311,46 @@ export type CartRemoveOfferMutationVariables = Exact<{
 
 
 export type CartRemoveOfferMutation = { cart_remove_offer: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type PatientsNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PatientsNamesQuery = { patients_names: Array<{ uuid: string, first_name: string, last_name: string }> };
+
+export type CartSetItemPatientMutationVariables = Exact<{
+  input: CartSetItemPatientInput;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type CartSetItemPatientMutation = { cart_set_item_patient: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type ValidateEscriptQueryVariables = Exact<{
+  patient_uuid: string;
+  token: string;
+}>;
+
+
+export type ValidateEscriptQuery = { validate_escript: { is_valid: boolean, message: string | null } };
+
+export type ProgramStatusQueryVariables = Exact<{
+  journey_id: string;
+}>;
+
+
+export type ProgramStatusQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, next_period_at: string | null }> };
+
+export type AutodeliveriesAddItemMutationVariables = Exact<{
+  input: AutodeliveriesAddItemInput;
+}>;
+
+
+export type AutodeliveriesAddItemMutation = { autodeliveries_add_item: { autodelivery: { id: string, name: string } } };
+
+export type AutodeliveryNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AutodeliveryNamesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string }> };
 
 export type CartSetQuestionnairePassedMutationVariables = Exact<{
   input: CartSetQuestionnairePassedInput;
@@ -1262,6 +1359,13 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetShippingMethodMutation, CartSetShippingMethodMutationVariables>;
+export const ProductStockNotificationDocument = new TypedDocumentString(`
+    mutation ProductStockNotification($product_id: ID!, $email: String!) {
+  product_stock_notification(product_id: $product_id, email: $email) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ProductStockNotificationMutation, ProductStockNotificationMutationVariables>;
 export const CartSetOfferByCodeDocument = new TypedDocumentString(`
     mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {
   cart_set_offer_by_code(input: $input) {
@@ -1574,6 +1678,204 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartRemoveOfferMutation, CartRemoveOfferMutationVariables>;
+export const PatientsNamesDocument = new TypedDocumentString(`
+    query PatientsNames {
+  patients_names {
+    uuid
+    first_name
+    last_name
+  }
+}
+    `) as unknown as TypedDocumentString<PatientsNamesQuery, PatientsNamesQueryVariables>;
+export const CartSetItemPatientDocument = new TypedDocumentString(`
+    mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
+  cart_set_item_patient(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  questionnaire_passed
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
+  }
+}
+fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartSetItemPatientMutation, CartSetItemPatientMutationVariables>;
+export const ValidateEscriptDocument = new TypedDocumentString(`
+    query ValidateEscript($patient_uuid: ID!, $token: String!) {
+  validate_escript(patient_uuid: $patient_uuid, token: $token) {
+    is_valid
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateEscriptQuery, ValidateEscriptQueryVariables>;
+export const ProgramStatusDocument = new TypedDocumentString(`
+    query ProgramStatus($journey_id: ID!) {
+  journey_subscriptions(journey_id: $journey_id) {
+    id
+    status
+    next_period_at
+  }
+}
+    `) as unknown as TypedDocumentString<ProgramStatusQuery, ProgramStatusQueryVariables>;
+export const AutodeliveriesAddItemDocument = new TypedDocumentString(`
+    mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {
+  autodeliveries_add_item(input: $input) {
+    autodelivery {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AutodeliveriesAddItemMutation, AutodeliveriesAddItemMutationVariables>;
+export const AutodeliveryNamesDocument = new TypedDocumentString(`
+    query AutodeliveryNames {
+  autodeliveries {
+    id
+    name
+    frequency
+  }
+}
+    `) as unknown as TypedDocumentString<AutodeliveryNamesQuery, AutodeliveryNamesQueryVariables>;
 export const CartSetQuestionnairePassedDocument = new TypedDocumentString(`
     mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {
   cart_set_questionnaire_passed(input: $input) {

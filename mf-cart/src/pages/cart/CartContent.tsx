@@ -14,6 +14,7 @@ import { DeliverTo } from '../../features/delivery/components/DeliverTo';
 import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
 import { CartGroups } from '../../features/lines/components/CartGroups';
 import { OfferCode } from '../../features/offers/components/OfferCode';
+import { LineScript } from '../../features/prescription/components/LineScript';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
 import { Summary } from '../../features/summary/components/Summary';
 import type { Cart } from '../../model/cart';
@@ -58,7 +59,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
       <Grid columns="summary">
         <div className={styles.main}>
           <QuestionnairePanel cart={cart} />
-          <CartGroups cart={cart} />
+          <CartGroups cart={cart} actionOf={(line) => <LineScript uuid={cart.uuid} line={line} />} />
           <Delivery cart={cart} />
           <Panel as="section" aria-labelledby="offer-title">
             <Stack gap={3}>

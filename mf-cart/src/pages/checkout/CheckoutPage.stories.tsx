@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleLine, sampleMethods } from '../../samples/cart';
 import { completeCart } from '../../samples/complete-cart';
 import { inShop, shopWith } from '../../samples/story-shop';
@@ -17,13 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function stubGateway(): void {
-  const token = { id: 'src_1', brand: 'visa', last4: '4242' };
-  spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(token)));
-}
-
 async function pay(canvasElement: HTMLElement) {
-  stubGateway();
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
   await userEvent.type(canvas.getByLabelText('Expiry date'), '1230');

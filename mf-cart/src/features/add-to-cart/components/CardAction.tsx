@@ -6,8 +6,13 @@ import {
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
-import { type CardProduct, getLocation, openOverlay, useSession } from '@saltbush/shared-ui/platform';
-import { errorMessage } from '../../../model/error-message';
+import {
+  type CardProduct,
+  errorMessage,
+  getLocation,
+  openOverlay,
+  useSession,
+} from '@saltbush/shared-ui/platform';
 import { cardActionOf } from '../card-action';
 import { sourceOf } from '../source';
 

@@ -15,7 +15,7 @@ export function MainButton({ purchase }: { purchase: PurchaseState }) {
       icon={iconOf(action.kind)}
       status={purchase.status}
       busyLabel="Adding..."
-      successLabel="Added to Cart"
+      successLabel={action.kind === 'autodelivery' ? 'Added to AutoDelivery' : 'Added to Cart'}
       disabled={purchase.isBlocked}
       onClick={purchase.press}
     >

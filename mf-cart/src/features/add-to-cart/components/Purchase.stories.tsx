@@ -41,7 +41,9 @@ export const Refused: Story = {
 
 export const OrderLimit: Story = { args: { product: samplePurchase({ orderLimit: 2 }) } };
 
-export const OutOfStock: Story = { args: { product: samplePurchase({ isOutOfStock: true }) } };
+export const OutOfStock: Story = {
+  args: { product: samplePurchase({ isOutOfStock: true, status: 'Deleted' }) },
+};
 
 export const Unavailable: Story = { args: { product: samplePurchase({ status: 'Disabled' }) } };
 

@@ -91,7 +91,7 @@ describe('Purchase', () => {
   });
 
   it('is disabled when out of stock or unavailable [4.b-10]', () => {
-    show(samplePurchase({ isOutOfStock: true }));
+    show(samplePurchase({ isOutOfStock: true, status: 'Disabled' }));
     expect(screen.getByRole('button', { name: 'Out of stock' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -2,8 +2,8 @@ import { selectPrice } from '@saltbush/contract';
 import { InlineMessage, NumberStepper, Stack } from '@saltbush/shared-ui/design/core';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
+import type { PurchaseChoices } from '../choices';
 import { multibuyTiers, reachedTier } from '../multibuy';
-import type { Requirement } from '../requirement';
 import { usePassedAbove } from '../use-passed-above';
 import { usePurchase } from '../use-purchase';
 import { MainButton } from './MainButton';
@@ -17,14 +17,13 @@ function LimitNote({ limit }: { limit: number }) {
   return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;
 }
 
-interface PurchaseProps {
+interface PurchaseProps extends PurchaseChoices {
   product: PurchaseProduct;
-  requirement?: Requirement | null;
 }
 
 /** Quantity, multibuy prices and main call to action of a product page (sections 2.10 and 4). */
-export function Purchase({ product, requirement = null }: PurchaseProps) {
-  const purchase = usePurchase(product, requirement);
+export function Purchase({ product, ...choices }: PurchaseProps) {
+  const purchase = usePurchase(product, choices);
   const main = useRef<HTMLDivElement>(null);
   const hasPassed = usePassedAbove(main);
   const { quantity, setQuantity, hasQuantity } = purchase;
@@ -32,7 +31,9 @@ export function Purchase({ product, requirement = null }: PurchaseProps) {
   const unit = selectPrice(product.prices, { quantity, requested: product.priceType });
   return (
     <Stack gap={3}>
-      {hasQuantity && requirement?.element}
+      {choices.script?.element}
+      {hasQuantity && choices.requirement?.element}
+      {hasQuantity && choices.delivery?.element}
       {tiers.length > 0 && (
         <MultibuyTiers
           tiers={tiers}

@@ -2,13 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { contactErrors } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { apiFieldErrors, checkedSchema, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Cart } from '../../../model/cart';
 import { setUserDetails } from '../api/set-user-details';
-import { checkedSchema } from '../checked-schema';
-import { apiFieldErrors, listErrors } from '../field-errors';
-import { useErrorSummary } from '../frame/use-error-summary';
 
 const ContactSchema = checkedSchema(
   { email: v.string(), first_name: v.string(), last_name: v.string() },

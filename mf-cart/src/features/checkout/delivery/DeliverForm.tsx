@@ -1,13 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Divider, Heading } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { usePreference } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Cart } from '../../../model/cart';
 import type { AccountAddress } from '../api/account-addresses';
-import { listErrors } from '../field-errors';
-import { useErrorSummary } from '../frame/use-error-summary';
 import { AddressFields } from './AddressFields';
 import { AddressSchema, type AddressValues } from './address-schema';
 import { SavedAddresses } from './SavedAddresses';

@@ -1,6 +1,6 @@
 import { addressErrors } from '@saltbush/contract';
+import { checkedSchema } from '@saltbush/shared-ui/form-kit';
 import * as v from 'valibot';
-import { checkedSchema } from '../checked-schema';
 
 /** The delivery address by the contract's rules; whether its place exists is asked separately. */
 export const AddressSchema = checkedSchema(

@@ -1,7 +1,7 @@
+import { cardName } from '@saltbush/contract';
+import type { CardToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../model/cart';
 import { suburbName } from '../../../model/postcode-search';
-import type { CardToken } from '../api/card-token';
-import { cardName } from '../payment/card-name';
 
 /** Who orders. */
 export function ContactSummary({ cart }: { cart: Cart }) {

@@ -1,6 +1,6 @@
 import { CHECKOUT_SECTIONS, type CheckoutSection, firstIncompleteSection } from '@saltbush/contract';
+import type { CardToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../model/cart';
-import type { CardToken } from '../api/card-token';
 import type { OrderFailure } from '../review/order-failure';
 import type { SectionState } from './SectionFrame';
 

@@ -1,9 +1,8 @@
 import { Banner, Button, ErrorState, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { CardForm, type CardToken } from '@saltbush/shared-ui/payment';
 import { useQuery } from '@tanstack/react-query';
-import type { CardToken } from '../api/card-token';
 import { type PaymentGateway, paymentGatewayQuery } from '../api/payment-gateway';
-import { CardForm } from './CardForm';
 
 interface PaymentSectionProps {
   /** Cents; nothing is asked for when it is 0. */
@@ -29,7 +28,7 @@ function Gateway({ decline, onToken }: Pick<PaymentSectionProps, 'decline' | 'on
     return (
       <Stack gap={4}>
         {!decline && <TestModeNote gateway={data} />}
-        <CardForm tokensUrl={data.tokens_url} onToken={onToken} />
+        <CardForm tokensUrl={data.tokens_url} label="Continue to review" onToken={onToken} />
       </Stack>
     );
   }

@@ -1,15 +1,13 @@
 import { brand } from '@saltbush/shared-ui/brand';
 import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
+import { loadThreeDSecureDialog } from '@saltbush/shared-ui/payment';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Cart } from '../../../model/cart';
 import type { OrderFailure } from './order-failure';
 import { usePlaceOrder } from './use-place-order';
 
-const ThreeDSecureDialog = lazy(async () => {
-  const { ThreeDSecureDialog } = await import('../payment/ThreeDSecureDialog');
-  return { default: ThreeDSecureDialog };
-});
+const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
 
 interface ReviewSectionProps {
   cart: Cart;

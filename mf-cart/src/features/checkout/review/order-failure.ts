@@ -1,6 +1,5 @@
 import type { CheckoutSection } from '@saltbush/contract';
-import { ApiError, isOutage } from '@saltbush/shared-ui/platform';
-import { errorMessage } from '../../../model/error-message';
+import { ApiError, errorMessage, isOutage } from '@saltbush/shared-ui/platform';
 
 /** Where a failed order sends the shopper, and what it says there. Nothing was charged in any of them. */
 export interface OrderFailure {

@@ -2,7 +2,7 @@ import { groupCartItems } from '@saltbush/contract';
 import { Heading, Panel } from '@saltbush/shared-ui/design/core';
 import { SameDayIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItemList } from '@saltbush/shared-ui/design/orders';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../../model/cart';
 import styles from './CartGroups.module.css';
 import { CartLineItem } from './CartLineItem';
@@ -20,8 +20,14 @@ function DeliveryAndPoints({ line }: { line: Cart['items'][number] }) {
   );
 }
 
+interface CartGroupsProps {
+  cart: Cart;
+  /** What else can be done with a line. */
+  actionOf?: (line: Cart['items'][number]) => ReactNode;
+}
+
 /** The lines of the cart in their titled groups (section 2.15). */
-export function CartGroups({ cart }: { cart: Cart }) {
+export function CartGroups({ cart, actionOf }: CartGroupsProps) {
   const start = useRef<HTMLElement>(null);
   return (
     <section ref={start} tabIndex={-1} aria-label="Items in your cart" className={styles.groups}>
@@ -37,6 +43,7 @@ export function CartGroups({ cart }: { cart: Cart }) {
                 uuid={cart.uuid}
                 line={line}
                 extra={<DeliveryAndPoints line={line} />}
+                action={actionOf?.(line)}
                 onRemoved={() => start.current?.focus()}
               />
             ))}

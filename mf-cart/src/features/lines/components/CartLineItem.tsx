@@ -1,4 +1,4 @@
-import { NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { Cluster, NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { LineItem } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
@@ -15,12 +15,14 @@ export interface CartLineItemProps {
   line: CartLine;
   /** Rewards and same-day, where the page shows them. */
   extra?: ReactNode;
+  /** What else can be done with the line. */
+  action?: ReactNode;
   /** Called as the line disappears, so that the keyboard's place can be kept. */
   onRemoved?: () => void;
 }
 
 /** A line of the cart: quantity, price, facts, messages and a way out (section 2.15). */
-export function CartLineItem({ uuid, line, extra, onRemoved }: CartLineItemProps) {
+export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineItemProps) {
   const failure = usePendingLines((state) => state.failures[line.id]);
   const isBusy = usePendingLines((state) => line.id in state.wanted);
   const { product } = line;
@@ -51,9 +53,12 @@ export function CartLineItem({ uuid, line, extra, onRemoved }: CartLineItemProps
         />
       }
       actions={
-        <TextButton variant="quiet" icon={Trash2Icon} onClick={remove}>
-          Remove <VisuallyHidden>{name}</VisuallyHidden>
-        </TextButton>
+        <Cluster gap={4}>
+          {action}
+          <TextButton variant="quiet" icon={Trash2Icon} onClick={remove}>
+            Remove <VisuallyHidden>{name}</VisuallyHidden>
+          </TextButton>
+        </Cluster>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
 import type { Cart } from '../../../model/cart';
-import { errorMessage } from '../../../model/error-message';
 import { removeOffer, setOffer } from '../api/offer-code';
 import styles from './OfferCode.module.css';
 

@@ -1,7 +1,7 @@
 import { InlineMessage, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { errorMessage } from '@saltbush/shared-ui/platform';
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { errorMessage } from '../../../model/error-message';
 import { setQuestionnairePassed } from '../api/set-questionnaire-passed';
 import { type QuestionnaireStatus, resultMessage, statusOf, type YesNo } from '../questions';
 

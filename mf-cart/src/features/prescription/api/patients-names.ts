@@ -1,0 +1,24 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { PatientsNamesQuery } from '../../../generated/gql/graphql';
+
+const PatientsNamesDocument = graphql(/* GraphQL */ `
+  query PatientsNames {
+    patients_names {
+      uuid
+      first_name
+      last_name
+    }
+  }
+`);
+
+/** Who a patient of the account is. */
+export type PatientName = PatientsNamesQuery['patients_names'][number];
+
+/** The account's patients by name. Keys of patients begin alike in every remote, so that a change renews them all. */
+export const patientsNamesQuery = () =>
+  queryOptions({
+    queryKey: ['patients', 'names'],
+    queryFn: async ({ signal }) => (await request(PatientsNamesDocument, {}, { signal })).patients_names,
+  });

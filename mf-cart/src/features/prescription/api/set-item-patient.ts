@@ -1,0 +1,25 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { CartSetItemPatientInput } from '../../../generated/gql/graphql';
+import { changeCart } from '../../../model/change-cart';
+
+const CartSetItemPatientDocument = graphql(/* GraphQL */ `
+  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
+    cart_set_item_patient(input: $input) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+`);
+
+/** Says for whom and on which script a line of the cart is (section 7). Rejects with the api's error. */
+export async function setItemPatient(
+  cart_uuid: string,
+  line: Omit<CartSetItemPatientInput, 'cart_uuid'>,
+): Promise<void> {
+  await changeCart(cart_uuid, async (postcode) => {
+    const variables = { input: { ...line, cart_uuid }, postcode };
+    return (await request(CartSetItemPatientDocument, variables)).cart_set_item_patient;
+  });
+}

@@ -1,0 +1,47 @@
+import { isPrescriptionSchedule } from '@saltbush/contract';
+import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
+import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { lazy, Suspense, useState } from 'react';
+import type { CartLine } from '../../../model/cart';
+
+const LineScriptSheet = lazy(async () => {
+  const { LineScriptSheet } = await import('./LineScriptSheet');
+  return { default: LineScriptSheet };
+});
+
+type Product = NonNullable<CartLine['product']>;
+
+const needsScript = ({ requires_prescription, schedule }: Product) =>
+  requires_prescription || isPrescriptionSchedule(schedule);
+
+/** The way to patient and script of a prescription line, also of one that came into the cart without them. */
+export function LineScript({ uuid, line }: { uuid: string; line: CartLine }) {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const [sheet, setSheet] = useState({ opened: 0, isOpen: false });
+  if (!line.product || !isSignedIn || !needsScript(line.product)) return null;
+  const isComplete = Boolean(line.patient && line.script_type);
+  return (
+    <>
+      <TextButton
+        icon={ScriptIcon}
+        variant={isComplete ? 'quiet' : 'strong'}
+        onClick={() => setSheet(({ opened }) => ({ opened: opened + 1, isOpen: true }))}
+      >
+        {isComplete ? 'Change patient or script' : 'Add patient and script'}{' '}
+        <VisuallyHidden>of {line.product.name}</VisuallyHidden>
+      </TextButton>
+      {sheet.opened > 0 && (
+        <Suspense fallback={null}>
+          <LineScriptSheet
+            key={sheet.opened}
+            uuid={uuid}
+            line={line}
+            open={sheet.isOpen}
+            onClose={() => setSheet((last) => ({ ...last, isOpen: false }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

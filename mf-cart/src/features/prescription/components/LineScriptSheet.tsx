@@ -1,0 +1,46 @@
+import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Sheet, toast } from '@saltbush/shared-ui/design/overlays';
+import type { CartLine } from '../../../model/cart';
+import { useBringToFindings } from '../use-bring-to-findings';
+import { useLineScript } from '../use-line-script';
+import { ScriptQuestions } from './ScriptQuestions';
+
+interface LineScriptSheetProps {
+  uuid: string;
+  line: CartLine;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Patient and script of a line of the cart. */
+export function LineScriptSheet({ uuid, line, open, onClose }: LineScriptSheetProps) {
+  const script = useLineScript(uuid, line, () => {
+    toast({ message: 'Patient and script are saved', tone: 'success' });
+    onClose();
+  });
+  const questions = useBringToFindings<HTMLDivElement>(script.findings);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Patient and script"
+      footer={
+        <Button
+          block
+          status={script.isChecking ? 'busy' : 'idle'}
+          busyLabel="Saving..."
+          onClick={() => void script.save()}
+        >
+          Save patient and continue
+        </Button>
+      }
+    >
+      <div ref={questions}>
+        <Stack gap={4}>
+          <Text tone="muted">{line.product?.name}</Text>
+          <ScriptQuestions script={script} isLine />
+        </Stack>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { RadioGroup } from '@saltbush/shared-ui/design/forms';
+import type { ScriptAnswers } from '../script-answers';
+
+type Type = ScriptAnswers['type'];
+
+const OPTIONS: readonly { value: Type; label: string; hint: string }[] = [
+  { value: 'escript', label: 'E-script', hint: 'You have a token by SMS or e-mail' },
+  { value: 'onfile', label: 'Script on file', hint: 'We already keep your script' },
+  { value: 'paper', label: 'Paper script', hint: 'You post it to us; the order waits for it' },
+  { value: 'None', label: 'I don’t have a script', hint: 'Speak with a doctor first' },
+];
+
+const isType = (value: string): value is Type => OPTIONS.some((option) => option.value === value);
+
+interface ScriptTypeChoiceProps {
+  value: Type;
+  /** Of a line in the cart: to have no script is no answer there. */
+  isLine: boolean;
+  onChange: (type: Type) => void;
+}
+
+/** How the prescription is given; None is the way to a doctor (section 3, Enumerations). */
+export function ScriptTypeChoice({ value, isLine, onChange }: ScriptTypeChoiceProps) {
+  return (
+    <RadioGroup
+      legend="How will you give us your script?"
+      name="script-type"
+      options={isLine ? OPTIONS.filter((option) => option.value !== 'None') : OPTIONS}
+      value={value}
+      onChange={(next) => isType(next) && onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const ProgramStatusDocument = graphql(/* GraphQL */ `
+  query ProgramStatus($journey_id: ID!) {
+    journey_subscriptions(journey_id: $journey_id) {
+      id
+      status
+      next_period_at
+    }
+  }
+`);
+
+/** Where the shopper's subscriptions to the Weight Management Program stand (section 7, Journeys). */
+export const programStatusQuery = () =>
+  queryOptions({
+    queryKey: ['journey', 'status'],
+    queryFn: async ({ signal }) => {
+      const variables = { journey_id: String(WEIGHT_LOSS_JOURNEY_ID) };
+      return (await request(ProgramStatusDocument, variables, { signal })).journey_subscriptions;
+    },
+  });

@@ -1,0 +1,31 @@
+import { getQueryClient, renewQueries, request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { NewItem } from '../../../model/add-item';
+
+const AutodeliveriesAddItemDocument = graphql(/* GraphQL */ `
+  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {
+    autodeliveries_add_item(input: $input) {
+      autodelivery {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Adds what is bought to an AutoDelivery of the shopper; answers its name. Rejects with the api's error. */
+export async function addToExisting(autodelivery_id: string, item: NewItem): Promise<string> {
+  const { product_id, quantity, price_type, patient_uuid, script_type, eprescription_token } = item;
+  const script = { patient_uuid, script_type, eprescription_token };
+  const input = {
+    autodelivery_id,
+    product_id,
+    quantity: quantity ?? 1,
+    price_type,
+    one_off: false,
+    ...script,
+  };
+  const { autodeliveries_add_item } = await request(AutodeliveriesAddItemDocument, { input });
+  void renewQueries(getQueryClient(), ['autodeliveries']);
+  return autodeliveries_add_item.autodelivery.name;
+}

@@ -1,0 +1,23 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { AutodeliveryNamesQuery } from '../../../generated/gql/graphql';
+
+const AutodeliveryNamesDocument = graphql(/* GraphQL */ `
+  query AutodeliveryNames {
+    autodeliveries {
+      id
+      name
+      frequency
+    }
+  }
+`);
+
+export type ExistingAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][number];
+
+/** Names and frequencies of the shopper's AutoDeliveries (section 7, AutoDelivery). */
+export const autoDeliveryNamesQuery = () =>
+  queryOptions({
+    queryKey: ['autodeliveries', 'names'],
+    queryFn: async ({ signal }) => (await request(AutodeliveryNamesDocument, {}, { signal })).autodeliveries,
+  });

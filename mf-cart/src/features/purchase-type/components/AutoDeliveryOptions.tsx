@@ -1,0 +1,88 @@
+import { type AutoDeliveryType, autoDeliveryChoiceError, DEFAULT_FREQUENCY } from '@saltbush/contract';
+import { InlineMessage } from '@saltbush/shared-ui/design/core';
+import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { type Ref, useImperativeHandle, useState } from 'react';
+import { addItem, type NewItem } from '../../../model/add-item';
+import { addToExisting } from '../api/add-to-existing';
+import { useExisting } from '../use-existing';
+import { useLeaveForManagement } from '../use-leave-for-management';
+import styles from './AutoDeliveryOptions.module.css';
+import { ExistingChoice } from './ExistingChoice';
+import { FrequencyChoice } from './FrequencyChoice';
+
+const EXISTING = 'autodelivery-existing';
+const TYPES = [
+  { value: 'create', label: 'Create New' },
+  { value: 'select', label: 'Select Existing' },
+];
+
+/** What the main call to action asks of the options. */
+export interface AutoDeliveryHandle {
+  /** False, said at the choice and with the focus there, while an AutoDelivery has to be selected first. */
+  check: () => boolean;
+  /** Adds to the cart with a frequency, or to the existing AutoDelivery. Rejects with the api's error. */
+  add: (item: NewItem) => Promise<void>;
+}
+
+interface AutoDeliveryOptionsProps {
+  ref: Ref<AutoDeliveryHandle>;
+  /** One-time is chosen at present; what was chosen here is kept. */
+  hidden: boolean;
+}
+
+/** A new AutoDelivery, the default, with its frequency, or one that the shopper has (section 4, Purchase type). */
+export default function AutoDeliveryOptions({ ref, hidden }: AutoDeliveryOptionsProps) {
+  const [type, setType] = useState<AutoDeliveryType>('create');
+  const [frequency, setFrequency] = useState<string>(DEFAULT_FREQUENCY);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [joined, setJoined] = useState<string | null>(null);
+  const existing = useExisting(type === 'select');
+  const leave = useLeaveForManagement();
+
+  const check = () => {
+    const known = existing.list?.map(({ id }) => id);
+    // Before the list is known nothing can be chosen; only a known list can be said to be empty.
+    const wrong = autoDeliveryChoiceError(type, chosen, known ?? ['']);
+    setError(wrong);
+    if (wrong) document.getElementById(EXISTING)?.focus();
+    return !wrong;
+  };
+  const add = async (item: NewItem) => {
+    setJoined(null);
+    if (type === 'create' || !chosen) return addItem({ ...item, frequency });
+    setJoined(await addToExisting(chosen, item));
+    leave();
+  };
+  useImperativeHandle(ref, () => ({ check, add }));
+
+  const choose = (id: string) => {
+    setChosen(id || null);
+    setError(null);
+  };
+  return (
+    <div className={styles.options} hidden={hidden}>
+      <SegmentedChoice
+        legend="Which AutoDelivery?"
+        hideLegend
+        name="autodelivery-type"
+        options={TYPES}
+        value={type}
+        onChange={(value) => {
+          setType(value === 'select' ? 'select' : 'create');
+          setError(null);
+        }}
+      />
+      {type === 'create' ? (
+        <FrequencyChoice value={frequency} onChange={setFrequency} />
+      ) : (
+        <ExistingChoice id={EXISTING} existing={existing} value={chosen} error={error} onChange={choose} />
+      )}
+      {joined && (
+        <InlineMessage tone="success" live>
+          Added to “{joined}”. Opening your AutoDeliveries…
+        </InlineMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { frequencyWords, NO_AUTODELIVERIES } from '@saltbush/contract';
+import { Button, ErrorState, InlineMessage, Skeleton, Text } from '@saltbush/shared-ui/design/core';
+import { Select } from '@saltbush/shared-ui/design/forms';
+import { openOverlay } from '@saltbush/shared-ui/platform';
+import type { ReactNode } from 'react';
+import type { Existing } from '../use-existing';
+import styles from './AutoDeliveryOptions.module.css';
+
+interface ExistingChoiceProps {
+  id: string;
+  existing: Existing;
+  value: string | null;
+  /** Why the choice does not do (section 8). */
+  error: string | null;
+  onChange: (id: string) => void;
+}
+
+/** What stands where the list would: it takes the focus when it is what keeps the shopper from going on. */
+function Place({ id, error, children }: { id: string; error?: string | null; children: ReactNode }) {
+  return (
+    <div id={id} tabIndex={-1} className={styles.place}>
+      {children}
+      {error && (
+        <InlineMessage tone="error" live>
+          {error}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}
+
+/** The shopper's AutoDeliveries by name and frequency (section 2.10). */
+export function ExistingChoice({ id, existing, value, error, onChange }: ExistingChoiceProps) {
+  if (existing.isGuest) {
+    return (
+      <Place id={id} error={error}>
+        <Text size="sm">Sign in to add this to an AutoDelivery that you have.</Text>
+        <Button variant="secondary" size="sm" onClick={() => openOverlay('auth', { mode: 'login' })}>
+          Sign in
+        </Button>
+      </Place>
+    );
+  }
+  if (existing.list?.length === 0)
+    return (
+      <Place id={id} error={NO_AUTODELIVERIES}>
+        {null}
+      </Place>
+    );
+  if (existing.list) {
+    return (
+      <Select
+        id={id}
+        label="Your AutoDeliveries"
+        name="autodelivery"
+        placeholder="Choose an AutoDelivery"
+        options={existing.list.map(({ id: value, name, frequency }) => ({
+          value,
+          label: `${name} (${frequencyWords(frequency).toLowerCase()})`,
+        }))}
+        value={value ?? ''}
+        error={error ?? undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (existing.isError) {
+    return (
+      <Place id={id} error={error}>
+        <ErrorState headingLevel={3} title="We can’t show your AutoDeliveries" onRetry={existing.retry} />
+      </Place>
+    );
+  }
+  return (
+    <Place id={id} error={error}>
+      <Skeleton height="4.5rem" />
+    </Place>
+  );
+}

@@ -1,0 +1,73 @@
+import { AUTODELIVERY_PERCENT, autoDeliveryPrice } from '@saltbush/contract';
+import { Badge, formatCents, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import type { AutoDeliveryHandle } from './AutoDeliveryOptions';
+import styles from './PurchaseType.module.css';
+
+const AutoDeliveryOptions = lazy(
+  () => import(/* webpackChunkName: "autodelivery-options" */ './AutoDeliveryOptions'),
+);
+const AutoDeliveryInfo = lazy(() => import(/* webpackChunkName: "autodelivery-info" */ './AutoDeliveryInfo'));
+
+type Type = 'oneTime' | 'autoDelivery';
+
+interface PurchaseTypeProps {
+  product: Pick<PurchaseProduct, 'price' | 'schedule'>;
+  type: Type;
+  onChange: (type: Type) => void;
+  options: Ref<AutoDeliveryHandle>;
+}
+
+/** One-time or AutoDelivery, each with its price (section 2.10). All that only AutoDelivery needs loads with it. */
+export function PurchaseType({ product, type, onChange, options }: PurchaseTypeProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [isInfoOpen, setIsInfoOpen] = useState(false);
+  const price = autoDeliveryPrice(product, product.price);
+  const isRegular = type === 'autoDelivery';
+  const option = (value: Type, label: string, cents: number) => (
+    <label className={styles.option}>
+      <input
+        type="radio"
+        name="purchase-type"
+        checked={type === value}
+        onChange={() => {
+          onChange(value);
+          if (value === 'autoDelivery') setWasOpened(true);
+        }}
+      />
+      <span className={styles.label}>
+        {label} {cents < product.price && <Badge tone="lime">Save {AUTODELIVERY_PERCENT}%</Badge>}
+      </span>{' '}
+      <b className={styles.price}>{formatCents(cents)}</b>
+    </label>
+  );
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.legend}>Purchase type</legend>
+      {option('oneTime', 'One-time purchase', product.price)}
+      {option('autoDelivery', 'AutoDelivery', price)}
+      <div className={styles.more}>
+        <TextButton
+          onClick={() => {
+            setAsked(true);
+            setIsInfoOpen(true);
+          }}
+        >
+          How AutoDelivery works
+        </TextButton>
+        {wasOpened && (
+          <Suspense fallback={isRegular && <Skeleton height="12rem" />}>
+            <AutoDeliveryOptions ref={options} hidden={!isRegular} />
+          </Suspense>
+        )}
+      </div>
+      {asked && (
+        <Suspense>
+          <AutoDeliveryInfo open={isInfoOpen} onOpenChange={setIsInfoOpen} />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

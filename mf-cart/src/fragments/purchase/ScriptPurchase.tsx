@@ -1,0 +1,13 @@
+import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
+import { Purchase } from '../../features/add-to-cart/components/Purchase';
+import { useScriptChoice } from '../../features/prescription/use-script-choice';
+import { useProgramDelivery } from '../../features/program-delivery/use-program-delivery';
+import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
+
+/** The purchase of a prescription product: patient and script come first (section 4, Script / patient status). */
+export default function ScriptPurchase({ product }: { product: PurchaseProduct }) {
+  const script = useScriptChoice(product);
+  const delivery = useDeliveryChoice(product);
+  const program = useProgramDelivery(product);
+  return <Purchase {...{ product, script, delivery, program }} />;
+}

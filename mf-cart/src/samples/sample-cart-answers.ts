@@ -1,0 +1,112 @@
+import { answer, type RequestHandler } from '@saltbush/shared-ui/testing';
+import {
+  CartAddItemDocument,
+  CartCreateDocument,
+  CartEditItemDocument,
+  CartPageDocument,
+  CartRemoveItemDocument,
+  CartRemoveOfferDocument,
+  CartSetItemPatientDocument,
+  CartSetOfferByCodeDocument,
+  CartSetQuestionnairePassedDocument,
+  CartSetShippingAddressDocument,
+  CartSetShippingMethodDocument,
+  CartSetUserDetailsDocument,
+  MinicartDocument,
+} from '../generated/gql/graphql';
+import type { Cart } from '../model/cart';
+import { sampleLine, withTotals } from './cart';
+import type { SampleState } from './sample-state';
+
+/** Alters the cart, and answers it. */
+type Change = (changes: Partial<Cart>) => { cart: Cart };
+
+/** The cart, and what it is reduced by. */
+export function cartAnswers(state: SampleState): RequestHandler[] {
+  const change: Change = (changes) => {
+    state.cart = withTotals({ ...state.cart, ...changes, version: state.cart.version + 1 });
+    return { cart: state.cart };
+  };
+  return [
+    answer(CartPageDocument, () => ({ cart_page: state.cart })),
+    answer(MinicartDocument, () => ({ cart_mini: state.cart })),
+    answer(CartCreateDocument, () => ({ cart_create: { cart: state.cart } })),
+    ...lineAnswers(state, change),
+    answer(CartSetOfferByCodeDocument, ({ input: { code } }) => {
+      const offer = state.cart.available_offers.find((known) => known.code === code);
+      if (!offer) throw new Error(`The sample cart knows no offer ${code}`);
+      return { cart_set_offer_by_code: { offer, ...change({ offer, offer_code: offer.code }) } };
+    }),
+    answer(CartRemoveOfferDocument, () => ({
+      cart_remove_offer: change({ offer: null, offer_code: null, discount_total: 0 }),
+    })),
+    answer(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
+      cart_set_questionnaire_passed: change({ questionnaire_passed }),
+    })),
+    ...checkoutAnswers(state, change),
+  ];
+}
+
+/** What is in the cart. */
+function lineAnswers(state: SampleState, change: Change): RequestHandler[] {
+  const items = () => state.cart.items;
+  return [
+    answer(CartAddItemDocument, ({ input: { product_id, quantity } }) => {
+      const item = sampleLine({ id: `line-${product_id}-${state.cart.version}`, quantity });
+      return { cart_add_item: { item, ...change({ items: [...items(), item] }) } };
+    }),
+    answer(CartEditItemDocument, ({ input: { item_id, quantity } }) => {
+      const edited = items().map((line) =>
+        line.id === item_id ? { ...line, quantity, line_total: quantity * line.unit_price } : line,
+      );
+      return { cart_edit_item: change({ items: edited }) };
+    }),
+    answer(CartRemoveItemDocument, ({ input: { item_id } }) => ({
+      cart_remove_item: change({ items: items().filter(({ id }) => id !== item_id) }),
+    })),
+    answer(CartSetItemPatientDocument, ({ input: { item_id, patient_uuid, script_type } }) => {
+      const patient = state.patients.find(({ uuid }) => uuid === patient_uuid) ?? null;
+      const given = items().map((line) =>
+        line.id === item_id ? { ...line, patient, script_type, errors: [] } : line,
+      );
+      return { cart_set_item_patient: change({ items: given }) };
+    }),
+  ];
+}
+
+/** Whose the cart is and where it goes. */
+function checkoutAnswers(state: SampleState, change: Change): RequestHandler[] {
+  return [
+    answer(CartSetShippingMethodDocument, ({ input }) => {
+      const { available_shipping_methods, authority_to_leave, delivery_instructions } = state.cart;
+      const method = available_shipping_methods.find(({ id }) => id === input.shipping_method_id) ?? null;
+      return {
+        cart_set_shipping_method: change({
+          shipping_method: method,
+          cnc_location: method?.locations.find(({ id }) => id === input.cnc_location_id) ?? null,
+          authority_to_leave: input.authority_to_leave ?? authority_to_leave,
+          delivery_instructions: input.delivery_instructions ?? delivery_instructions,
+        }),
+      };
+    }),
+    answer(CartSetShippingAddressDocument, ({ input }) => ({
+      cart_set_shipping_address: change({
+        shipping_first_name: input.first_name,
+        shipping_last_name: input.last_name,
+        shipping_address_1: input.address_1,
+        shipping_address_2: input.address_2 ?? null,
+        shipping_suburb: input.suburb,
+        shipping_state: input.state,
+        shipping_postcode: input.postcode,
+        shipping_phone: input.phone,
+      }),
+    })),
+    answer(CartSetUserDetailsDocument, ({ input }) => ({
+      cart_set_user_details: change({
+        user_email: input.email,
+        user_first_name: input.first_name,
+        user_last_name: input.last_name,
+      }),
+    })),
+  ];
+}

@@ -1,0 +1,78 @@
+import { answer, HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
+import {
+  AutodeliveriesAddItemDocument,
+  AutodeliveryNamesDocument,
+  CartRewardsCardDocument,
+  CheckoutAddressesDocument,
+  CheckoutPlaceOrderDocument,
+  OrderConfirmationDocument,
+  PatientsNamesDocument,
+  PaymentGatewayDocument,
+  PostcodesDocument,
+  type PostcodesQuery,
+  ProductStockNotificationDocument,
+  ValidateEscriptDocument,
+} from '../generated/gql/graphql';
+import { sampleOrder } from './order';
+import { DISPENSED, DISPENSED_TOKEN } from './patients';
+import type { SampleState } from './sample-state';
+
+export const TOKENS_URL = '/api/gateway/tokens';
+
+const PLACES: PostcodesQuery['postcodes'] = [
+  { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
+  { id: 'p2', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' },
+  { id: 'p3', suburb: 'MELBOURNE', postcode: '3000', state: 'VIC' },
+];
+
+/** The gateway that makes tokens of cards, a new one each time: numbers that end in 0 are refused. */
+function gateway(): RequestHandler {
+  let tokens = 0;
+  return http.post<never, { number: string }>(TOKENS_URL, async ({ request }) => {
+    const { number } = await request.json();
+    if (number.endsWith('0'))
+      return HttpResponse.json({ message: 'Your card has expired.', field: 'expiry' }, { status: 402 });
+    tokens += 1;
+    const token = { id: `src_${tokens}`, brand: 'visa', last4: number.slice(-4) };
+    return HttpResponse.json(token, { status: 201 });
+  });
+}
+
+/** Who is shopping, what surrounds the cart, and the order that it becomes. */
+export function otherAnswers(state: SampleState): RequestHandler[] {
+  return [
+    answer(CartRewardsCardDocument, () => ({ me: state.me })),
+    answer(CheckoutAddressesDocument, () => ({ me: state.me })),
+    answer(PostcodesDocument, ({ query }) => {
+      const asked = query.toUpperCase();
+      const isMeant = (place: (typeof PLACES)[number]) =>
+        place.postcode === asked || place.suburb.startsWith(asked);
+      return { postcodes: PLACES.filter(isMeant) };
+    }),
+    answer(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
+    answer(PaymentGatewayDocument, {
+      payment_gateway: { name: 'embedded', tokens_url: TOKENS_URL, publishable_key: null },
+    }),
+    answer(CheckoutPlaceOrderDocument, () => {
+      const three_d_secure = state.challenge;
+      state.challenge = null;
+      return {
+        checkout_place_order: { order: three_d_secure ? null : sampleOrder(state.cart), three_d_secure },
+      };
+    }),
+    answer(OrderConfirmationDocument, () => ({ order: sampleOrder(state.cart) })),
+    answer(AutodeliveryNamesDocument, () => ({ autodeliveries: state.autodeliveries })),
+    answer(AutodeliveriesAddItemDocument, ({ input: { autodelivery_id } }) => {
+      const autodelivery = state.autodeliveries.find(({ id }) => id === autodelivery_id);
+      if (!autodelivery) throw new Error(`The sample shopper has no AutoDelivery ${autodelivery_id}`);
+      return { autodeliveries_add_item: { autodelivery } };
+    }),
+    answer(PatientsNamesDocument, () => ({ patients_names: state.patients })),
+    answer(ValidateEscriptDocument, ({ token }) => {
+      const is_valid = token !== DISPENSED_TOKEN;
+      return { validate_escript: { is_valid, message: is_valid ? null : DISPENSED } };
+    }),
+    gateway(),
+    http.post('/1/events', () => HttpResponse.json({})),
+  ];
+}
