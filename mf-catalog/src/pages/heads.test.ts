@@ -1,8 +1,17 @@
 import { createQueryClient, type PageModule } from '@saltbush/shared-ui/platform';
+import { allSent, answer, type RequestHandler, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
+import {
+  BrandsDocument,
+  ContentPageDocument,
+  HomeDocument,
+  ListingDocument,
+  PostcodeShippingMethodsDocument,
+  ProductDocument,
+  RootCategoriesDocument,
+} from '../generated/gql/graphql';
 import { listing, product } from '../testing/fixtures';
-import { homeSections } from '../testing/home-fixture';
-import { type Answers, answerWith } from '../testing/TestShop';
+import { heroSection, homeSections } from '../testing/home-fixture';
 import { page as brandsPage } from './brands';
 import { page as contentPage } from './content';
 import { page as homePage } from './home';
@@ -10,18 +19,21 @@ import { page as listingPage } from './listing';
 import { page as notFoundPage } from './not-found';
 import { page as productPage } from './product';
 
-const COMMON: Answers = {
-  RootCategories: { categories: [] },
-  PostcodeShippingMethods: { postcode_shipping_methods: [] },
-};
+const sold = (rest: Parameters<typeof product>[0] = {}) =>
+  answer(ProductDocument, { product: product(rest) });
+const listed = answer(ListingDocument, { listing: listing() });
 
 /** What a page answers to an address, as the server asks. */
 function load(
   page: PageModule,
   address: { params?: Record<string, string>; search?: string },
-  answers: Answers,
+  ...answers: RequestHandler[]
 ) {
-  const sent = answerWith({ ...COMMON, ...answers });
+  serve(
+    answer(RootCategoriesDocument, { categories: [] }),
+    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] }),
+    ...answers,
+  );
   const { params = {}, search = '' } = address;
   const context = {
     params,
@@ -29,7 +41,7 @@ function load(
     pathname: '/',
     queryClient: createQueryClient(),
   };
-  return page.load(context).then((result) => ({ ...result, sent }));
+  return page.load(context);
 }
 
 const dataOf = (result: { head: { jsonLd?: object[] } }, type: string) =>
@@ -39,11 +51,7 @@ const dataOf = (result: { head: { jsonLd?: object[] } }, type: string) =>
 
 describe('heads and statuses', () => {
   it('describes a product, its offer and its path', async () => {
-    const result = await load(
-      productPage,
-      { params: { slug: 'magnesium-7' } },
-      { Product: { product: product() } },
-    );
+    const result = await load(productPage, { params: { slug: 'magnesium-7' } }, sold());
     expect(result.head).toMatchObject({
       title: 'Tidewell Magnesium Glycinate 120 Capsules | Saltbush Health',
       description: 'Gentle magnesium for muscles.',
@@ -61,43 +69,39 @@ describe('heads and statuses', () => {
   });
 
   it('offers no medicine that may not be advertised to search engines', async () => {
-    const answers = { Product: { product: product({ schedule: '4', is_advertisable: false }) } };
-    const result = await load(productPage, { params: { slug: 'magnesium-7' } }, answers);
+    const medicine = sold({ schedule: '4', is_advertisable: false });
+    const result = await load(productPage, { params: { slug: 'magnesium-7' } }, medicine);
     expect(dataOf(result, 'Product')).toBeTruthy();
     expect(dataOf(result, 'Product')?.offers).toBeUndefined();
   });
 
   it('asks for a product and its delivery side by side', async () => {
-    const { sent } = await load(productPage, { params: { slug: 'x' } }, { Product: { product: product() } });
-    expect(sent.map(({ name }) => name)).toEqual(['Product', 'PostcodeShippingMethods']);
-    expect(sent[1]?.variables).toEqual({ postcode: '2000' });
+    await load(productPage, { params: { slug: 'x' } }, sold());
+    expect(allSent().map(({ operation }) => operation)).toEqual(['Product', 'PostcodeShippingMethods']);
+    expect(sentVariables(PostcodeShippingMethodsDocument)).toEqual([{ postcode: '2000' }]);
   });
 
   it.each([
-    ['a product', productPage, { params: { slug: 'x' } }, { Product: { product: null } }],
-    ['a category', listingPage, { params: { path: 'x' } }, { Listing: { listing: null } }],
-    ['a text', contentPage, { params: { page: 'x' } }, { ContentPage: { content_page: null } }],
-    ['a page', notFoundPage, {}, {}],
+    ['a product', productPage, { params: { slug: 'x' } }, [answer(ProductDocument, { product: null })]],
+    ['a category', listingPage, { params: { path: 'x' } }, [answer(ListingDocument, { listing: null })]],
+    ['a text', contentPage, { params: { page: 'x' } }, [answer(ContentPageDocument, { content_page: null })]],
+    ['a page', notFoundPage, {}, []],
   ])('answers 404 where there is no such %s', async (_what, page, address, answers) => {
-    const result = await load(page, address, answers as Answers);
+    const result = await load(page, address, ...answers);
     expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
   });
 
   it('answers 410 for a product that is no longer sold', async () => {
-    const answers = { Product: { product: product({ status: 'Deleted' }) } };
-    expect(await load(productPage, { params: { slug: 'x' } }, answers)).toMatchObject({ status: 410 });
+    const deleted = sold({ status: 'Deleted' });
+    expect(await load(productPage, { params: { slug: 'x' } }, deleted)).toMatchObject({ status: 410 });
   });
 
   it('gives every page of a listing its own address, and filtered ones that of the plain listing', async () => {
-    const plain = await load(
-      listingPage,
-      { params: { path: 'v/m' }, search: 'page=2' },
-      { Listing: { listing: listing() } },
-    );
+    const plain = await load(listingPage, { params: { path: 'v/m' }, search: 'page=2' }, listed);
     expect(plain.head.canonical).toBe('/browse/vitamins/magnesium?page=2');
     expect(plain.head.robots).toBeUndefined();
     const address = { params: { path: 'v/m' }, search: 'brand=verrin&page=2' };
-    const filtered = await load(listingPage, address, { Listing: { listing: listing() } });
+    const filtered = await load(listingPage, address, listed);
     expect(filtered.head).toMatchObject({ canonical: '/browse/vitamins/magnesium', robots: 'noindex' });
     expect(dataOf(plain, 'ItemList')?.itemListElement).toMatchObject([
       { position: 25 },
@@ -107,7 +111,7 @@ describe('heads and statuses', () => {
 
   it('sends a page past the end of a listing on to its last page', async () => {
     const address = { params: { path: 'v/m' }, search: 'page=99&sort=newest' };
-    const result = await load(listingPage, address, { Listing: { listing: listing() } });
+    const result = await load(listingPage, address, listed);
     expect(result.redirect).toEqual({
       to: '/browse/vitamins/magnesium?sort=newest&page=2',
       permanent: false,
@@ -115,11 +119,10 @@ describe('heads and statuses', () => {
   });
 
   it('preloads the picture of the first hero that a guest sees [6-16]', async () => {
-    const [hero, ...rest] = homeSections;
-    const forExisting = { ...hero, id: 'back', image: '/back.svg', audience: 'existing' };
-    const answers = { Home: { home: { sections: [forExisting, hero, ...rest] } } };
-    const result = await load(homePage, {}, answers);
-    expect(hero && 'image' in hero && result.head.preloadImage).toBe(hero && 'image' in hero && hero.image);
+    const forExisting = { ...heroSection, id: 'back', image: '/back.svg', audience: 'existing' };
+    const sections = [forExisting, ...homeSections];
+    const result = await load(homePage, {}, answer(HomeDocument, { home: { sections } }));
+    expect(result.head.preloadImage).toBe(heroSection.image);
     expect(result.head.canonical).toBe('/');
   });
 
@@ -136,13 +139,13 @@ describe('heads and statuses', () => {
       [{ discover: 'auto-delivery' }, 'discover/auto-delivery'],
       [{ page: 'terms' }, 'pages/terms'],
     ] as const) {
-      const { sent } = await load(contentPage, { params }, { ContentPage: { content_page: text } });
-      expect(sent[0]?.variables).toEqual({ path });
+      await load(contentPage, { params }, answer(ContentPageDocument, { content_page: text }));
+      expect(sentVariables(ContentPageDocument).at(-1)).toEqual({ path });
     }
   });
 
   it('titles the list of brands [2.1-09]', async () => {
-    const result = await load(brandsPage, {}, { Brands: { brands: [], popular: [] } });
+    const result = await load(brandsPage, {}, answer(BrandsDocument, { brands: [], popular: [] }));
     expect(result.head.title).toBe('All brands | Saltbush Health');
   });
 });

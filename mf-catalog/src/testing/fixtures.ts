@@ -1,3 +1,4 @@
+import { fromShelf } from '@saltbush/shared-ui/testing';
 import type { Listing, ListingCard } from '../features/listing/api/listing';
 import type { Product } from '../features/product/api/product';
 
@@ -41,6 +42,11 @@ export function card(rest: Partial<ListingCard> = {}): ListingCard {
     tags: [],
     ...rest,
   };
+}
+
+/** The nth card of a shelf as the shop has it, for stories of whole pages. */
+export function shelfCard(index: number, rest: Partial<ListingCard> = {}): ListingCard {
+  return card({ id: String(index + 1), ...fromShelf(index), ...rest });
 }
 
 const BRAND_FACET: Listing['facets'][number] = {

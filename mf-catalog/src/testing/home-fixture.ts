@@ -1,22 +1,26 @@
+import { fromShelf, scene } from '@saltbush/shared-ui/testing';
 import type { HomeSection } from '../features/home/api/home';
-import { card, picture } from './fixtures';
+import { picture, shelfCard } from './fixtures';
 
 const icon = picture('#083F36');
 const tile = (id: string, title: string, text: string) => ({ id, title, text, icon, targetLink: `/${id}` });
 
+/** The first thing on a home page. */
+export const heroSection: Extract<HomeSection, { __typename: 'HeroSection' }> = {
+  __typename: 'HeroSection',
+  id: 'hero',
+  eyebrow: 'Pharmacy, vitamins and doctors in one place',
+  title: 'Good health, delivered with good sense',
+  text: 'Over 15,000 products, a pharmacist on the line and a doctor when you need one.',
+  linkText: 'Shop vitamins',
+  targetLink: '/browse/vitamins',
+  image: scene('#F7E3AF', ['#2C7A6B', '#E3A51A', '#1B5A8A']),
+  audience: 'all',
+};
+
 /** A home page with every kind of section. */
 export const homeSections: HomeSection[] = [
-  {
-    __typename: 'HeroSection',
-    id: 'hero',
-    eyebrow: 'Pharmacy, vitamins and doctors in one place',
-    title: 'Good health, delivered with good sense',
-    text: 'Over 15,000 products, a pharmacist on the line and a doctor when you need one.',
-    linkText: 'Shop vitamins',
-    targetLink: '/browse/vitamins',
-    image: picture(),
-    audience: 'all',
-  },
+  heroSection,
   {
     __typename: 'ServicesSection',
     id: 'services',
@@ -35,20 +39,18 @@ export const homeSections: HomeSection[] = [
     text: 'What other customers put in their carts.',
     targetLink: '/browse/vitamins',
     linkText: 'Browse vitamins',
-    products: Array.from({ length: 8 }, (_, index) =>
-      card({ id: String(index + 1), rrp: index % 3 ? null : 2995 }),
-    ),
+    products: Array.from({ length: 8 }, (_, index) => shelfCard(index)),
   },
   {
     __typename: 'CategoriesSection',
     id: 'categories',
     title: 'Shop by category',
     categories: ['Vitamins', 'Skin care', 'Medicines', 'Baby & child', 'Dental care', 'First aid'].map(
-      (title) => ({
+      (title, index) => ({
         id: title,
         title,
         url: '/browse/vitamins',
-        image_url: picture('#1B5A8A'),
+        image_url: fromShelf(index + 1).image,
       }),
     ),
   },
@@ -60,7 +62,7 @@ export const homeSections: HomeSection[] = [
       id: title,
       title,
       text: 'Mix face, body and kids.',
-      image: picture('#C2412D'),
+      image: scene('#F8D7CF', ['#E3A51A', '#C2412D', '#2C7A6B']),
       targetLink: '/promotions/6',
       linkText: 'See products',
     })),
@@ -72,7 +74,7 @@ export const homeSections: HomeSection[] = [
     text: 'Talk with an Australian-registered doctor by phone or video.',
     linkText: 'See services and fees',
     targetLink: '/telehealth',
-    image: picture('#6B2C63'),
+    image: scene('#E9CFE6', ['#6B2C63', '#F6E8F4', '#0B5D4E']),
     points: ['Consults from $39', 'Not for emergencies: call 000'],
   },
   {

@@ -1,4 +1,10 @@
-import type { HeaderContentQuery, NavigationQuery } from '../generated/gql/graphql';
+import type {
+  BrowseExtrasQuery,
+  HeaderContentQuery,
+  NavigationQuery,
+  PostcodesQuery,
+  SearchBannersQuery,
+} from '../generated/gql/graphql';
 
 type Navigation = NonNullable<NavigationQuery['navigation']>;
 type MenuItem = Navigation['menuItems'][number];
@@ -141,7 +147,7 @@ export const headerContent: HeaderContentQuery = {
   ],
 };
 
-export const searchBanners = {
+export const searchBanners: SearchBannersQuery = {
   search_banners: {
     promoBanners: [
       {
@@ -157,7 +163,7 @@ export const searchBanners = {
   },
 };
 
-export const browseExtras = {
+export const browseExtras: BrowseExtrasQuery = {
   mobile_promo: {
     mobilePromoImage: picture('#C9E265'),
     mobilePromoImageAlt: '500 bonus points on omegas',
@@ -191,7 +197,7 @@ export const shippingMethods = (isoDate: string, offset = '+11:00') => ({
   ],
 });
 
-export const places = {
+export const places: PostcodesQuery = {
   postcodes: [
     { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
     { id: '2', suburb: 'STRAWBERRY HILLS', postcode: '2012', state: 'NSW' },

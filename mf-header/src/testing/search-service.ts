@@ -1,3 +1,5 @@
+import { HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
+
 /** A query that the search service received. */
 export interface ReceivedQuery {
   indexName: string;
@@ -55,17 +57,26 @@ function answer({ indexName, query, hitsPerPage }: ReceivedQuery) {
   return { hits, nbHits: found.length, queryID: `id-of-${query}` };
 }
 
-/** A `fetch` that answers as the search service does: products and suggestions that contain the query. */
-export function searchServiceFetch(stub: SearchServiceStub, userData: unknown[] = []): typeof fetch {
-  return async (input, init) => {
-    const url = String(input);
-    const body = JSON.parse(String(init?.body ?? '{}'));
-    if (url.endsWith('/1/events')) {
-      stub.events.push(...body.events);
-      return new Response('{}');
-    }
-    stub.calls.push(body.requests);
-    const [products, ...others] = body.requests.map(answer);
-    return new Response(JSON.stringify({ results: [{ ...products, userData }, ...others] }));
-  };
+const queries = '/1/indexes/:indexes/queries';
+
+/** The search service: products and suggestions that contain the query, with what its rules add. */
+export function searchService(
+  stub: SearchServiceStub = { calls: [], events: [] },
+  userData: unknown[] = [],
+): RequestHandler[] {
+  return [
+    http.post<never, { requests: ReceivedQuery[] }>(queries, async ({ request }) => {
+      const { requests } = await request.json();
+      stub.calls.push(requests);
+      const [products, ...others] = requests.map(answer);
+      return HttpResponse.json({ results: [{ ...products, userData }, ...others] });
+    }),
+    http.post<never, { events: Record<string, unknown>[] }>('/1/events', async ({ request }) => {
+      stub.events.push(...(await request.json()).events);
+      return HttpResponse.json({});
+    }),
+  ];
 }
+
+/** The search service while it is away. */
+export const searchServiceAway = () => http.post(queries, () => HttpResponse.json({}, { status: 503 }));

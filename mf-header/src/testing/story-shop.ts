@@ -1,5 +1,14 @@
 import { closeOverlay, useCartIdentity, usePreference, useSession } from '@saltbush/shared-ui/platform';
-import { configure } from 'storybook/test';
+import { answer, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
+import {
+  BrowseExtrasDocument,
+  CartHeaderDocument,
+  HeaderContentDocument,
+  NavigationDocument,
+  PostcodeShippingMethodsDocument,
+  PostcodesDocument,
+  SearchBannersDocument,
+} from '../generated/gql/graphql';
 import {
   browseExtras,
   headerContent,
@@ -8,33 +17,25 @@ import {
   searchBanners,
   shippingMethods,
 } from './content-fixture';
-import { searchServiceFetch } from './search-service';
-import { type Answers, answerWith } from './test-shop';
+import { searchService } from './search-service';
 
-const OFTEN: Answers = {
-  HeaderContent: headerContent,
-  Navigation: { navigation },
-  SearchBanners: searchBanners,
-  BrowseExtras: browseExtras,
-  Postcodes: places,
-  PostcodeShippingMethods: shippingMethods('2026-11-20'),
-  CartHeader: { cart_header: { cart_subtotal: 6485, num_items: 3 } },
-};
-
-/** A part that loads on demand may have to be built first. */
-const PATIENCE_MS = 8000;
+const often = (): RequestHandler[] => [
+  answer(HeaderContentDocument, headerContent),
+  answer(NavigationDocument, { navigation }),
+  answer(SearchBannersDocument, searchBanners),
+  answer(BrowseExtrasDocument, browseExtras),
+  answer(PostcodesDocument, places),
+  answer(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
+  answer(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }),
+  ...searchService(),
+];
 
 /**
  * For a story's `beforeEach`: an api and a search service that answer, a guest who has set a location and has a cart.
- * Returns what puts everything back.
+ * Returns what puts everything back. A story that wants other answers serves them on top.
  */
-export function openShop(answers: Answers = {}): () => void {
-  configure({ asyncUtilTimeout: PATIENCE_MS });
-  answerWith({ ...OFTEN, ...answers });
-  const realFetch = window.fetch;
-  const search = searchServiceFetch({ calls: [], events: [] });
-  window.fetch = (input, init) =>
-    String(input).startsWith('/1/') ? search(input, init) : realFetch(input, init);
+export function openShop(): () => void {
+  serve(...often());
   useSession.setState({ status: 'guest', user: null });
   useCartIdentity.setState({ uuid: 'cart-of-the-story' });
   usePreference.setState({
@@ -43,8 +44,5 @@ export function openShop(answers: Answers = {}): () => void {
   });
   closeOverlay();
   window.scrollTo(0, 0);
-  return () => {
-    window.fetch = realFetch;
-    closeOverlay();
-  };
+  return closeOverlay;
 }

@@ -1,7 +1,9 @@
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { BrandsDocument } from '../../generated/gql/graphql';
 import { picture } from '../../testing/fixtures';
-import { answerWith, TestShop } from '../../testing/TestShop';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
@@ -26,16 +28,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByLetter: Story = {
-  render: () => {
-    answerWith({ Brands: { brands: NAMES.map(brand), popular: NAMES.slice(4).map(brand) } });
-    return (
-      <main>
-        <TestShop>
-          <Component params={{}} search={new URLSearchParams()} />
-        </TestShop>
-      </main>
-    );
-  },
+  beforeEach: () =>
+    serve(answer(BrandsDocument, { brands: NAMES.map(brand), popular: NAMES.slice(4).map(brand) })),
+  render: () => (
+    <main>
+      <TestShop>
+        <Component params={{}} search={new URLSearchParams()} />
+      </TestShop>
+    </main>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Popular Brands' });

@@ -1,6 +1,8 @@
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
+import { ContentPageDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
@@ -8,27 +10,23 @@ const { Component } = page;
 const meta = {
   title: 'Catalog/Page of text',
   parameters: { layout: 'fullscreen' },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-function textWith(answers: Answers) {
-  answerWith(answers);
-  return (
+  render: () => (
     <main>
       <TestShop>
         <Component params={{ page: 'returns' }} search={new URLSearchParams()} />
       </TestShop>
     </main>
-  );
-}
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Whatever the content service holds, nothing of it runs. */
 export const Returns: Story = {
-  render: () =>
-    textWith({
-      ContentPage: {
+  beforeEach: () =>
+    serve(
+      answer(ContentPageDocument, {
         content_page: {
           path: '/pages/returns',
           title: 'Shipping and returns',
@@ -36,8 +34,8 @@ export const Returns: Story = {
           html: '<p>You have <strong>30 days</strong>.</p><script>document.title = "taken"</script><h2 id="Returns-policy">Returns policy</h2><p>Tell us first.</p>',
           updated_at: '2026-11-01T00:00:00.000Z',
         },
-      },
-    }),
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = await canvas.findByRole('heading', { name: 'Returns policy' });
@@ -47,11 +45,13 @@ export const Returns: Story = {
 };
 
 export const NoSuchPage: Story = {
-  render: () =>
-    textWith({
-      ContentPage: { content_page: null },
-      RootCategories: { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] },
-    }),
+  beforeEach: () =>
+    serve(
+      answer(ContentPageDocument, { content_page: null }),
+      answer(RootCategoriesDocument, {
+        categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }],
+      }),
+    ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: 'Vitamins' });

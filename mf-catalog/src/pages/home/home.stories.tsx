@@ -1,34 +1,31 @@
+import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { HomeDocument } from '../../generated/gql/graphql';
 import { homeSections } from '../../testing/home-fixture';
 import { storySlots } from '../../testing/story-slots';
-import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
-const neverAnswers = () => new Promise(() => undefined);
 
 const meta = {
   title: 'Catalog/Home',
   parameters: { layout: 'fullscreen' },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-function homeWith(answers: Answers) {
-  answerWith(answers);
-  return (
+  render: () => (
     <main>
       <TestShop slots={storySlots}>
         <Component params={{}} search={new URLSearchParams()} />
       </TestShop>
     </main>
-  );
-}
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 export const EverySection: Story = {
-  render: () => homeWith({ Home: { home: { sections: homeSections } } }),
+  beforeEach: () => serve(answer(HomeDocument, { home: { sections: homeSections } })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Good health, delivered with good sense' });
@@ -36,10 +33,10 @@ export const EverySection: Story = {
   },
 };
 
-export const Coming: Story = { render: () => homeWith({ Home: neverAnswers }) };
+export const Coming: Story = { beforeEach: () => serve(never(HomeDocument)) };
 
 export const Unavailable: Story = {
-  render: () => homeWith({}),
+  beforeEach: () => serve(refuse(HomeDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },

@@ -1,20 +1,27 @@
 import { useSession } from '@saltbush/shared-ui/platform';
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { homeSections } from '../../testing/home-fixture';
-import { answerWith, TestShop } from '../../testing/TestShop';
+import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
+import { heroSection, homeSections } from '../../testing/home-fixture';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
-const [hero, ...rest] = homeSections;
-const heroFor = (audience: string) => ({ ...hero, id: audience, title: `Hero for ${audience}`, audience });
+const [, ...rest] = homeSections;
+const heroFor = (audience: string) => ({
+  ...heroSection,
+  id: audience,
+  title: `Hero for ${audience}`,
+  audience,
+});
 
 function show(orders: number) {
   const sections = [heroFor('existing'), heroFor('guest'), ...rest];
-  answerWith({
-    Home: { home: { sections } },
-    OrderCount: { previous_orders: { paginatorInfo: { total: orders } } },
-  });
+  serve(
+    answer(HomeDocument, { home: { sections } }),
+    answer(OrderCountDocument, { previous_orders: { paginatorInfo: { total: orders } } }),
+  );
   render(
     <TestShop>
       <Component params={{}} search={new URLSearchParams()} />

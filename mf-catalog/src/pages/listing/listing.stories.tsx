@@ -1,30 +1,23 @@
+import { answer, never, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Listing } from '../../features/listing/api/listing';
 import { FilterDrawer as Drawer } from '../../features/listing/components/FilterDrawer';
 import { readListing } from '../../features/listing/listing-address';
-import { card, listing } from '../../testing/fixtures';
+import { ListingDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
+import { card, listing, shelfCard } from '../../testing/fixtures';
 import { storySlots } from '../../testing/story-slots';
-import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
 
-const meta = {
-  title: 'Catalog/Listing',
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 const NOTHING = { data: [], facets: [], children: [], banners: [] };
 const NO_PAGES = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
 const CATEGORIES = { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] };
-const neverAnswers = () => new Promise(() => undefined);
 
-function listingWith(answers: Answers, address: { path?: string; search?: string } = {}) {
-  answerWith({ RootCategories: CATEGORIES, ...answers });
-  const { path = 'vitamins/magnesium', search = '' } = address;
+/** The page at an address. */
+function at({ path = 'vitamins/magnesium', search = '' } = {}) {
   return (
     <main>
       <TestShop slots={storySlots}>
@@ -34,8 +27,21 @@ function listingWith(answers: Answers, address: { path?: string; search?: string
   );
 }
 
+/** A story's `beforeEach`: what the address lists. */
+const listed = (found: Listing | null) => () => serve(answer(ListingDocument, { listing: found }));
+
+const meta = {
+  title: 'Catalog/Listing',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => serve(answer(RootCategoriesDocument, CATEGORIES)),
+  render: () => at(),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const Category: Story = {
-  render: () => listingWith({ Listing: { listing: listing() } }),
+  beforeEach: listed(listing({ data: Array.from({ length: 24 }, (_, index) => shelfCard(index)) })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Magnesium' });
@@ -44,31 +50,29 @@ export const Category: Story = {
 };
 
 export const EveryKindOfCard: Story = {
-  render: () =>
-    listingWith({
-      Listing: {
-        listing: listing({
-          data: [
-            card({ id: '1' }),
-            card({ id: '2', rrp: 4990 }),
-            card({ id: '3', isOutOfStock: true }),
-            card({ id: '4', isGated: true }),
-            card({ id: '5', schedule: '2', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
-            card({ id: '6', schedule: '3', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
-            card({ id: '7', schedule: '4', isPrescription: true, isHlp: true, soldBy: 'Saltbush Pharmacy' }),
-            card({ id: '8', isPractitioner: true }),
-            card({ id: '9', isTgaGeneral: true }),
-            card({ id: '10', isTelehealth: true, bookingType: 'ShortConsult', title: 'Short consult' }),
-            card({ id: '11', promotions: [{ promotionId: '2', displayTitle: 'Any 3 for $20' }] }),
-            card({ id: '12', isFridge: true, isClearance: true, isPreorder: true }),
-          ],
-        }),
-      },
+  beforeEach: listed(
+    listing({
+      data: [
+        card({ id: '1' }),
+        card({ id: '2', rrp: 4990 }),
+        card({ id: '3', isOutOfStock: true }),
+        card({ id: '4', isGated: true }),
+        card({ id: '5', schedule: '2', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+        card({ id: '6', schedule: '3', isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+        card({ id: '7', schedule: '4', isPrescription: true, isHlp: true, soldBy: 'Saltbush Pharmacy' }),
+        card({ id: '8', isPractitioner: true }),
+        card({ id: '9', isTgaGeneral: true }),
+        card({ id: '10', isTelehealth: true, bookingType: 'ShortConsult', title: 'Short consult' }),
+        card({ id: '11', promotions: [{ promotionId: '2', displayTitle: 'Any 3 for $20' }] }),
+        card({ id: '12', isFridge: true, isClearance: true, isPreorder: true }),
+      ],
     }),
+  ),
 };
 
 export const Filtered: Story = {
-  render: () => listingWith({ Listing: { listing: listing() } }, { search: 'brand=verrin&sort=price_asc' }),
+  beforeEach: listed(listing()),
+  render: () => at({ search: 'brand=verrin&sort=price_asc' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Remove filter Verrin' });
@@ -101,25 +105,17 @@ export const FilterDrawer: Story = {
 };
 
 export const NothingFound: Story = {
-  render: () =>
-    listingWith(
-      {
-        Listing: {
-          listing: listing({ ...NOTHING, title: 'Results for “qqq”', lineage: [], paginatorInfo: NO_PAGES }),
-        },
-      },
-      { path: '', search: 'query=qqq' },
-    ),
+  beforeEach: listed(
+    listing({ ...NOTHING, title: 'Results for “qqq”', lineage: [], paginatorInfo: NO_PAGES }),
+  ),
+  render: () => at({ path: '', search: 'query=qqq' }),
 };
 
 export const NothingLeftByFilters: Story = {
-  render: () =>
-    listingWith(
-      { Listing: { listing: listing({ data: [], paginatorInfo: NO_PAGES }) } },
-      { search: 'brand=verrin' },
-    ),
+  beforeEach: listed(listing({ data: [], paginatorInfo: NO_PAGES })),
+  render: () => at({ search: 'brand=verrin' }),
 };
 
-export const NoSuchCategory: Story = { render: () => listingWith({ Listing: { listing: null } }) };
+export const NoSuchCategory: Story = { beforeEach: listed(null) };
 
-export const Coming: Story = { render: () => listingWith({ Listing: neverAnswers }) };
+export const Coming: Story = { beforeEach: () => serve(never(ListingDocument)) };

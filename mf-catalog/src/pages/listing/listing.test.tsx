@@ -1,10 +1,19 @@
 import { navigate, watchLocation } from '@saltbush/shared-ui/platform';
+import {
+  allSent,
+  answer,
+  HttpResponse,
+  http,
+  sentTo,
+  sentVariables,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListingInput } from '../../generated/gql/graphql';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ListingDocument, type ListingInput, RootCategoriesDocument } from '../../generated/gql/graphql';
 import { listing } from '../../testing/fixtures';
-import { AtAddress, answerWith, type Sent, TestShop } from '../../testing/TestShop';
+import { AtAddress, TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const { Component } = page;
@@ -31,16 +40,13 @@ const ofPage = (input: ListingInput) =>
     paginatorInfo: { current_page: input.page ?? 1, last_page: 2, per_page: 24, total: 48 },
   });
 
-const answerListing = ({ input }: Record<string, unknown>) => ({ listing: ofPage(input as ListingInput) });
-
-const inputOf = (sent: Sent | undefined) => sent?.variables.input as ListingInput;
+const lastInput = () => sentVariables(ListingDocument).at(-1)?.input;
 
 describe('listing page', () => {
-  let sent: Sent[] = [];
   beforeAll(watchLocation);
   beforeEach(() => {
     cleanup();
-    sent = answerWith({ Listing: answerListing });
+    serve(answer(ListingDocument, ({ input }) => ({ listing: ofPage(input) })));
   });
 
   it('shows the title, the count, the way down and the products [2.1-06]', async () => {
@@ -60,9 +66,7 @@ describe('listing page', () => {
     show('/browse/vitamins/magnesium');
     await user.click(await screen.findByRole('checkbox', { name: /Verrin/ }));
     expect(window.location.search).toBe('?brand=verrin');
-    await waitFor(() =>
-      expect(inputOf(sent.at(-1)).filters).toEqual([{ name: 'brand', values: ['verrin'] }]),
-    );
+    await waitFor(() => expect(lastInput()?.filters).toEqual([{ name: 'brand', values: ['verrin'] }]));
     expect(await screen.findByRole('button', { name: 'Remove filter Verrin' })).toBeTruthy();
 
     window.history.back();
@@ -91,41 +95,32 @@ describe('listing page', () => {
   });
 
   it('tells the search service which result was followed [2.4-11] [7.k-11]', async () => {
-    const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
-    vi.stubGlobal('fetch', fetch);
+    serve(http.post('/1/events', () => HttpResponse.json({})));
     show('/search-results?query=magnesium');
     const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
     await userEvent.click(second.getByRole('link'));
-    const body = JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
-    expect(body.events[0]).toMatchObject({
+    const click = {
       eventType: 'click',
       eventName: 'Clicked',
       queryID: 'query-1',
       objectIDs: ['2'],
       positions: [2],
-    });
-    vi.unstubAllGlobals();
+    };
+    await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [click] }]));
   });
 
   it('asks what to look for when the query is empty, and asks the api nothing [2.4-09]', async () => {
-    sent = answerWith({ RootCategories: { categories: [] } });
+    serve(answer(RootCategoriesDocument, { categories: [] }));
     show('/search-results?query=%20');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
-    expect(sent.some(({ name }) => name === 'Listing')).toBe(false);
+    expect(allSent().map(({ operation }) => operation)).not.toContain('Listing');
   });
 
   it('says that nothing was found and offers another search', async () => {
-    answerWith({
-      Listing: {
-        listing: listing({
-          data: [],
-          facets: [],
-          children: [],
-          paginatorInfo: { current_page: 1, last_page: 1, per_page: 24, total: 0 },
-        }),
-      },
-      RootCategories: { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] },
-    });
+    const paginatorInfo = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
+    const nothing = listing({ data: [], facets: [], children: [], paginatorInfo });
+    const categories = [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }];
+    serve(answer(ListingDocument, { listing: nothing }), answer(RootCategoriesDocument, { categories }));
     show('/search-results?query=qqq');
     expect(await screen.findByText('No products found for “qqq”')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeTruthy();
@@ -133,7 +128,7 @@ describe('listing page', () => {
   });
 
   it('says that there is no such category', async () => {
-    answerWith({ Listing: { listing: null }, RootCategories: { categories: [] } });
+    serve(answer(ListingDocument, { listing: null }), answer(RootCategoriesDocument, { categories: [] }));
     show('/browse/nowhere');
     expect(await screen.findByRole('heading', { name: 'We can’t find that page' })).toBeTruthy();
   });

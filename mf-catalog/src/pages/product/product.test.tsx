@@ -1,11 +1,23 @@
 import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
+import { answer, never, type RequestHandler, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../features/product/api/product';
+import {
+  GetPromotionProductsByIdDocument,
+  PostcodeShippingMethodsDocument,
+  ProductDocument,
+  ProductLivePriceDocument,
+  ProductsByIdDocument,
+  PromoBannerDocument,
+  RelatedProductsDocument,
+  RewardsCardDocument,
+  RootCategoriesDocument,
+} from '../../generated/gql/graphql';
 import { rememberCard } from '../../shared/cards/remembered-card';
 import { card, product, sizeVariant } from '../../testing/fixtures';
-import { type Answers, answerWith, TestShop } from '../../testing/TestShop';
+import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const METHODS = [
@@ -31,11 +43,18 @@ const METHODS = [
   },
 ];
 
-const ANSWERS = {
-  PostcodeShippingMethods: { postcode_shipping_methods: METHODS },
-  RelatedProducts: { recommended_products: { data: [] } },
-  ProductsById: { products: [] },
-};
+/** What surrounds every product; later ones go first. */
+function surround(...others: RequestHandler[]): void {
+  serve(
+    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: METHODS }),
+    answer(RelatedProductsDocument, { recommended_products: { data: [] } }),
+    answer(ProductsByIdDocument, { products: [] }),
+    answer(ProductLivePriceDocument, { product: null }),
+  );
+  serve(...others);
+}
+
+const sold = (rest: Partial<Product> = {}) => answer(ProductDocument, { product: product(rest) });
 
 /** Slots that show their props, so that a test sees what other squads are handed. */
 const MIRROR: SlotRuntime = {
@@ -52,17 +71,14 @@ const loaded: Record<string, Promise<{ default: (props: object) => React.ReactNo
 
 const { Component } = page;
 
-const neverAnswers = () => new Promise(() => undefined);
-
-async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, answers: Answers = {}) {
-  const sent = answerWith({ ...ANSWERS, Product: { product: product(rest) }, ...answers });
+async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, ...answers: RequestHandler[]) {
+  surround(sold(rest), ...answers);
   render(
     <TestShop slots={slots}>
       <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
     </TestShop>,
   );
   await screen.findByText('Product code TID-500');
-  return sent;
 }
 
 describe('product page', () => {
@@ -183,11 +199,7 @@ describe('product page', () => {
   });
 
   it('asks a signed-in shopper to link a card once [2.10-12]', async () => {
-    answerWith({
-      ...ANSWERS,
-      Product: { product: product() },
-      RewardsCard: { me: { edr_linked: false } },
-    });
+    surround(sold(), answer(RewardsCardDocument, { me: { edr_linked: false } }));
     useSession.setState({ status: 'signed-in', user: null });
     render(
       <TestShop>
@@ -235,18 +247,11 @@ describe('product page', () => {
   });
 
   it('keeps medicines that may not be promoted out of its rows', async () => {
-    answerWith({
-      ...ANSWERS,
-      Product: { product: product() },
-      RelatedProducts: {
-        recommended_products: {
-          data: [
-            card({ id: '20', title: 'Plain goods' }),
-            card({ id: '21', title: 'Script medicine', schedule: '4' }),
-          ],
-        },
-      },
-    });
+    const data = [
+      card({ id: '20', title: 'Plain goods' }),
+      card({ id: '21', title: 'Script medicine', schedule: '4' }),
+    ];
+    surround(sold(), answer(RelatedProductsDocument, { recommended_products: { data } }));
     render(
       <TestShop>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -266,9 +271,8 @@ describe('product page', () => {
 
   it("opens a promotion's available products beside the page [2.10-07] [2.14-01] [2.14-02]", async () => {
     const cards = ['30', '31'].map((id) => ({ card: card({ id }) }));
-    await show({ promotions: [promotion] }, undefined, {
-      GetPromotionProductsById: { promotions: { products: cards } },
-    });
+    const promoted = answer(GetPromotionProductsByIdDocument, { promotions: { products: cards } });
+    await show({ promotions: [promotion] }, undefined, promoted);
     await userEvent.click(screen.getByRole('button', { name: 'See products of Any 3 for $20' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Any 3 for $20' }));
     expect(drawer.getByText('Mix and match.')).toBeTruthy();
@@ -279,9 +283,8 @@ describe('product page', () => {
   });
 
   it('disables the drawer of a promotion without a product to buy [2.14-03]', async () => {
-    await show({ promotions: [promotion] }, undefined, {
-      GetPromotionProductsById: { promotions: { products: [] } },
-    });
+    const nothing = answer(GetPromotionProductsByIdDocument, { promotions: { products: [] } });
+    await show({ promotions: [promotion] }, undefined, nothing);
     const button = screen.getByRole('button', { name: 'See products of Any 3 for $20' });
     await userEvent.click(button);
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(true));
@@ -295,9 +298,8 @@ describe('product page', () => {
       image: '/b.svg',
       targetLink: '/brands/verrin',
     };
-    await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, {
-      PromoBanner: { promo_banner: banner },
-    });
+    const held = answer(PromoBannerDocument, { promo_banner: banner });
+    await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, held);
     const link = await screen.findByRole('link', { name: 'Build the barrier first' });
     expect(link.getAttribute('href')).toBe('/brands/verrin');
   });
@@ -308,12 +310,10 @@ describe('product page', () => {
       { min_qty: 1, type: 'afterhours', value: 5400 },
     ];
     const live = { edr_base_points: 54, live_price_type: 'afterhours', live_price: { value: 5400 } };
-    const sent = await show({ prices, booking_type: 'ShortConsult' }, MIRROR, {
-      ProductLivePrice: { product: live },
-    });
+    const livePrice = answer(ProductLivePriceDocument, { product: live });
+    await show({ prices, booking_type: 'ShortConsult' }, MIRROR, livePrice);
     expect(await screen.findByText('$54.00')).toBeTruthy();
-    const asked = sent.find(({ name }) => name === 'ProductLivePrice')?.variables;
-    expect(asked).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
+    expect(sentVariables(ProductLivePriceDocument)[0]).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
     await waitFor(() =>
       expect(JSON.parse(screen.getByLabelText('pdp.telehealth').textContent ?? '{}')).toMatchObject({
         price: 5400,
@@ -325,7 +325,7 @@ describe('product page', () => {
     const queryClient = createQueryClient();
     const followed = card({ id: '7', title: 'Magnesium from the card' });
     rememberCard(queryClient, followed);
-    answerWith({ ...ANSWERS, Product: neverAnswers });
+    surround(never(ProductDocument));
     render(
       <TestShop queryClient={queryClient}>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -338,7 +338,7 @@ describe('product page', () => {
   });
 
   it('says that there is no such product', async () => {
-    answerWith({ Product: { product: null }, RootCategories: { categories: [] } });
+    serve(answer(ProductDocument, { product: null }), answer(RootCategoriesDocument, { categories: [] }));
     render(
       <TestShop>
         <Component params={{ slug: 'nothing' }} search={new URLSearchParams()} />

@@ -1,6 +1,8 @@
 import { useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import { serve, unreachable } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { NavigationDocument } from '../../generated/gql/graphql';
 import { openShop } from '../../testing/story-shop';
 import { TestShop } from '../../testing/test-shop';
 import BrowseDrawer from '.';
@@ -11,7 +13,7 @@ const meta = {
   args: { open: true, onClose: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  beforeEach: () => openShop(),
+  beforeEach: openShop,
   render: (args) => (
     <TestShop>
       <main style={{ minHeight: '40rem' }}>
@@ -97,11 +99,9 @@ export const PromoCards: Story = {
   },
 };
 
-const fails = () => Promise.reject(new Error('away'));
-
 export const Unavailable: Story = {
-  beforeEach: () => openShop({ Navigation: fails }),
+  beforeEach: () => serve(unreachable(NavigationDocument)),
   play: async () => {
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
+    await screen.findByRole('button', { name: 'Try again' });
   },
 };

@@ -1,6 +1,8 @@
 import { usePreference } from '@saltbush/shared-ui/platform';
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { PostcodeShippingMethodsDocument, PostcodesDocument } from '../../generated/gql/graphql';
 import { openShop } from '../../testing/story-shop';
 import { TestShop } from '../../testing/test-shop';
 import DeliveryOptionsDrawer from '.';
@@ -10,7 +12,7 @@ const meta = {
   component: DeliveryOptionsDrawer,
   args: { open: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  beforeEach: () => openShop(),
+  beforeEach: openShop,
   render: (args) => (
     <TestShop>
       <main style={{ minHeight: '40rem' }}>
@@ -47,9 +49,8 @@ export const Search: Story = {
 
 export const NothingFound: Story = {
   beforeEach: () => {
-    const close = openShop({ Postcodes: { postcodes: [] } });
+    serve(answer(PostcodesDocument, { postcodes: [] }));
     usePreference.setState({ status: 'unset', preference: null });
-    return close;
   },
   play: async () => {
     const dialog = await drawer();
@@ -59,7 +60,7 @@ export const NothingFound: Story = {
 };
 
 export const NoDelivery: Story = {
-  beforeEach: () => openShop({ PostcodeShippingMethods: { postcode_shipping_methods: [] } }),
+  beforeEach: () => serve(answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] })),
   play: async () => {
     await (await drawer()).findByText('We don’t deliver to this postcode yet.');
   },

@@ -7,7 +7,7 @@ const meta = {
   title: 'Header/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => openShop(),
+  beforeEach: openShop,
   render: () => (
     <TestShop>
       <Footer />

@@ -1,9 +1,11 @@
 import { brand } from '@saltbush/shared-ui/brand';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HeaderContentDocument } from '../../generated/gql/graphql';
 import { headerContent } from '../../testing/content-fixture';
-import { answerWith, TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../testing/test-shop';
 import Footer, { prefetch } from '.';
 
 async function showFooter() {
@@ -18,7 +20,7 @@ async function showFooter() {
 
 describe('footer', () => {
   beforeEach(() => {
-    answerWith({ HeaderContent: headerContent });
+    serve(answer(HeaderContentDocument, headerContent));
     window.history.replaceState(null, '', '/');
   });
   afterEach(() => window.history.replaceState(null, '', '/'));

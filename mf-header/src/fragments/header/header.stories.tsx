@@ -1,15 +1,17 @@
 import { usePreference, useSession } from '@saltbush/shared-ui/platform';
+import { never, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { HeaderContentDocument } from '../../generated/gql/graphql';
 import { openShop } from '../../testing/story-shop';
-import { neverAnswers, TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../testing/test-shop';
 import { CheckoutHeader } from './components/CheckoutHeader';
 import { ShopHeader } from './components/ShopHeader';
 
 const meta = {
   title: 'Header/Header',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  beforeEach: () => openShop(),
+  beforeEach: openShop,
   render: () => (
     <TestShop>
       <ShopHeader pathname="/" />
@@ -195,7 +197,7 @@ export const Announcements: Story = {
 };
 
 export const WithoutContent: Story = {
-  beforeEach: () => openShop({ HeaderContent: neverAnswers }),
+  beforeEach: () => serve(never(HeaderContentDocument)),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toBeVisible();
   },

@@ -1,10 +1,16 @@
 import { createQueryClient, navigate, useSession, watchLocation } from '@saltbush/shared-ui/platform';
+import { answer, serve, unreachable } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  HeaderContentDocument,
+  NavigationDocument,
+  SearchBannersDocument,
+} from '../../generated/gql/graphql';
 import { headerContent, navigation, searchBanners } from '../../testing/content-fixture';
-import { searchServiceFetch } from '../../testing/search-service';
-import { answerWith, TestShop } from '../../testing/test-shop';
+import { searchService } from '../../testing/search-service';
+import { TestShop } from '../../testing/test-shop';
 import Header, { prefetch } from '.';
 
 watchLocation();
@@ -35,8 +41,12 @@ const openShop = async () => {
 
 describe('header', () => {
   beforeEach(() => {
-    answerWith({ HeaderContent: headerContent, Navigation: { navigation }, SearchBanners: searchBanners });
-    vi.stubGlobal('fetch', searchServiceFetch({ calls: [], events: [] }));
+    serve(
+      answer(HeaderContentDocument, headerContent),
+      answer(NavigationDocument, { navigation }),
+      answer(SearchBannersDocument, searchBanners),
+      ...searchService(),
+    );
     window.history.replaceState(null, '', '/');
   });
   afterEach(() => {
@@ -245,7 +255,7 @@ describe('header', () => {
   });
 
   it('keeps its logo, search and cart when its content cannot be had', async () => {
-    answerWith({});
+    serve(unreachable(HeaderContentDocument));
     const queryClient = createQueryClient();
     await prefetch(queryClient);
     render(

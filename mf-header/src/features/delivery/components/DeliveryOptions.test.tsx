@@ -1,9 +1,11 @@
 import { setPreference, startPreference, usePreference } from '@saltbush/shared-ui/platform';
+import { allSent, answer, sentVariables, serve, unreachable } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PostcodeShippingMethodsDocument, PostcodesDocument } from '../../../generated/gql/graphql';
 import { places, shippingMethods } from '../../../testing/content-fixture';
-import { answerWith, type Sent, TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../testing/test-shop';
 import { DeliveryOptions } from './DeliveryOptions';
 
 const surryHills = { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' };
@@ -16,19 +18,16 @@ const show = () =>
     </TestShop>,
   );
 
-const answerPlaces = ({ query }: Record<string, unknown>) => (query === 'SURRY' ? places : { postcodes: [] });
-
 const search = () => screen.getByRole('combobox', { name: 'Postcode or suburb' });
 
 describe('Delivery Options drawer', () => {
-  let sent: Sent[];
   beforeEach(() => {
     localStorage.clear();
     startPreference();
-    sent = answerWith({
-      Postcodes: answerPlaces,
-      PostcodeShippingMethods: shippingMethods('2026-11-20'),
-    });
+    serve(
+      answer(PostcodesDocument, ({ query }) => (query === 'SURRY' ? places : { postcodes: [] })),
+      answer(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
+    );
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -64,10 +63,10 @@ describe('Delivery Options drawer', () => {
     show();
     await user.type(search(), 's#');
     expect(search()).toHaveProperty('value', 's');
-    expect(sent).toEqual([]);
+    expect(allSent()).toEqual([]);
     await user.type(search(), 'urry!');
     await screen.findAllByRole('option');
-    expect(sent).toEqual([{ name: 'Postcodes', variables: { query: 'SURRY' } }]);
+    expect(sentVariables(PostcodesDocument)).toEqual([{ query: 'SURRY' }]);
   });
 
   it('saves the chosen place and shows its summary with a way to change it [2.8-08]', async () => {
@@ -86,7 +85,7 @@ describe('Delivery Options drawer', () => {
     setPreference(surryHills);
     show();
     const methods = within(await screen.findByRole('list', { name: 'Shipping methods' }));
-    expect(sent).toEqual([{ name: 'PostcodeShippingMethods', variables: { postcode: '2010' } }]);
+    expect(sentVariables(PostcodeShippingMethodsDocument)).toEqual([{ postcode: '2010' }]);
     expect(methods.getAllByRole('listitem')).toHaveLength(3);
     expect(methods.getByText('Express Delivery').closest('li')?.textContent).toBe(
       'Express Delivery1 to 3 business days$12.95',
@@ -114,7 +113,7 @@ describe('Delivery Options drawer', () => {
   });
 
   it('says when the methods are not available', async () => {
-    answerWith({});
+    serve(unreachable(PostcodeShippingMethodsDocument));
     setPreference(surryHills);
     show();
     expect(await screen.findByText('Delivery options aren’t available right now')).toBeTruthy();

@@ -1,7 +1,9 @@
 import { closeOverlay, setCartUuid, useOverlayStore } from '@saltbush/shared-ui/platform';
+import { allSent, answer, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerWith, type Sent, TestShop } from '../../../testing/test-shop';
+import { CartHeaderDocument } from '../../../generated/gql/graphql';
+import { TestShop } from '../../../testing/test-shop';
 import { CartTrigger } from './CartTrigger';
 
 const show = () =>
@@ -12,9 +14,8 @@ const show = () =>
   );
 
 describe('mini-cart trigger', () => {
-  let sent: Sent[];
   beforeEach(() => {
-    sent = answerWith({ CartHeader: { cart_header: { cart_subtotal: 6485, num_items: 3 } } });
+    serve(answer(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }));
   });
   afterEach(() =>
     act(() => {
@@ -26,7 +27,7 @@ describe('mini-cart trigger', () => {
   it('shows "$0.00" and no badge while there is no cart, and asks nothing [2.6-01]', () => {
     show();
     expect(screen.getByRole('button').textContent).toBe('$0.00');
-    expect(sent).toEqual([]);
+    expect(allSent()).toEqual([]);
   });
 
   it('shows the subtotal with 2 decimals and the number of items [2.6-01]', async () => {
@@ -40,7 +41,7 @@ describe('mini-cart trigger', () => {
     setCartUuid('c-1', { silent: true });
     show();
     await screen.findByRole('button', { name: /3 items/ });
-    expect(sent).toEqual([{ name: 'CartHeader', variables: { uuid: 'c-1' } }]);
+    expect(sentVariables(CartHeaderDocument)).toEqual([{ uuid: 'c-1' }]);
   });
 
   it('opens the mini-cart', () => {

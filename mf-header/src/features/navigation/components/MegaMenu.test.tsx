@@ -1,7 +1,9 @@
+import { answer, serve, unreachable } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavigationDocument } from '../../../generated/gql/graphql';
 import { navigation } from '../../../testing/content-fixture';
-import { answerWith, TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../testing/test-shop';
 import MegaMenu from './MegaMenu';
 
 async function openMenu(itemId = 'shop') {
@@ -20,7 +22,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 describe('mega-menu', () => {
   beforeEach(() => {
-    answerWith({ Navigation: { navigation } });
+    serve(answer(NavigationDocument, { navigation }));
   });
 
   it('shows "View all", then groups with eyebrow, variant and categories [2.2-11]', async () => {
@@ -96,14 +98,14 @@ describe('mega-menu', () => {
   });
 
   it('says when it is not available, and tries again', async () => {
-    answerWith({});
+    serve(unreachable(NavigationDocument));
     render(
       <TestShop>
         <MegaMenu id="mega-menu" labelledBy="tab" itemId="shop" onClose={() => undefined} />
       </TestShop>,
     );
     const again = await screen.findByRole('button', { name: 'Try again' });
-    answerWith({ Navigation: { navigation } });
+    serve(answer(NavigationDocument, { navigation }));
     fireEvent.click(again);
     expect(await screen.findByRole('link', { name: 'View all' })).toBeTruthy();
   });

@@ -1,12 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
-import { type SearchServiceStub, searchServiceFetch } from '../../../testing/search-service';
+import { serve } from '@saltbush/shared-ui/testing';
+import { describe, expect, it } from 'vitest';
+import { type SearchServiceStub, searchService, searchServiceAway } from '../../../testing/search-service';
 import { panelQueries } from './panel-results';
 import { searchIndexes } from './search-client';
 
 describe('what the panel asks the search service', () => {
   it('asks both indexes, 6 hits each, with highlighting and click analytics [7.k-01 7.k-02 9.d-01]', async () => {
     const stub: SearchServiceStub = { calls: [], events: [] };
-    vi.stubGlobal('fetch', searchServiceFetch(stub));
+    serve(...searchService(stub));
     await searchIndexes(panelQueries('zinc'));
     const [products, suggestions] = stub.calls[0] ?? [];
     const common = { query: 'zinc', hitsPerPage: 6, clickAnalytics: true };
@@ -31,7 +32,7 @@ describe('what the panel asks the search service', () => {
   });
 
   it('raises when the service does not answer well', async () => {
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
+    serve(searchServiceAway());
     await expect(searchIndexes(panelQueries('zinc'))).rejects.toThrow('503');
   });
 });

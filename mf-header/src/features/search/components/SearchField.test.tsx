@@ -1,10 +1,12 @@
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBannersDocument } from '../../../generated/gql/graphql';
 import { searchBanners } from '../../../testing/content-fixture';
-import { type SearchServiceStub, searchServiceFetch } from '../../../testing/search-service';
-import { answerWith, TestShop } from '../../../testing/test-shop';
+import { type SearchServiceStub, searchService, searchServiceAway } from '../../../testing/search-service';
+import { TestShop } from '../../../testing/test-shop';
 import { SEARCH_PAUSE_MS } from '../use-panel-search';
 import { SearchField } from './SearchField';
 
@@ -39,12 +41,10 @@ describe('search', () => {
 
   beforeEach(() => {
     stub = { calls: [], events: [] };
-    vi.stubGlobal('fetch', searchServiceFetch(stub));
-    answerWith({ SearchBanners: searchBanners });
+    serve(...searchService(stub), answer(SearchBannersDocument, searchBanners));
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   const type = async (text: string) => {
     render(<Field />);
@@ -199,6 +199,7 @@ describe('search', () => {
     const product = screen.getByRole('option', { name: /Magnesium Powder/ });
     product.addEventListener('click', (event) => event.preventDefault());
     await user.click(product);
+    await vi.waitFor(() => expect(stub.events).toHaveLength(1));
     expect(stub.events[0]).toMatchObject({
       eventType: 'click',
       eventName: 'Clicked',
@@ -212,18 +213,18 @@ describe('search', () => {
   });
 
   it('says when the service is away, and tries again', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    serve(searchServiceAway());
     render(<Field />);
     await user.click(box());
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
-    vi.stubGlobal('fetch', searchServiceFetch(stub));
+    serve(...searchService(stub));
     await act(async () => fireEvent.click(again));
     expect(await screen.findByRole('group', { name: 'Popular products' })).toBeTruthy();
   });
 
   it('shows the banners that the service answers with [7.k-05]', async () => {
     const banner = { text: 'Magnesium week', image: '/m.svg', theme: 'primary', targetLink: '/promotions/9' };
-    vi.stubGlobal('fetch', searchServiceFetch(stub, [{ promoBanners: [banner] }]));
+    serve(...searchService(stub, [{ promoBanners: [banner] }]));
     await type('magnesium');
     expect(screen.getByRole('link', { name: 'Magnesium week' }).getAttribute('href')).toBe('/promotions/9');
   });
