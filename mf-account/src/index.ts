@@ -6,4 +6,8 @@ export const { sources, bootstrap, mount, unmount } = defineRemote(manifest as R
   orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders'),
   order: () => import(/* webpackChunkName: "page-order" */ './pages/order'),
   'order-lookup': () => import(/* webpackChunkName: "page-order-lookup" */ './pages/order-lookup'),
+  patients: () => import(/* webpackChunkName: "page-patients" */ './pages/patients'),
+  autodelivery: () => import(/* webpackChunkName: "page-autodelivery" */ './pages/autodelivery'),
+  'payment-methods': () => import(/* webpackChunkName: "page-payment-methods" */ './pages/payment-methods'),
+  profile: () => import(/* webpackChunkName: "page-profile" */ './pages/profile'),
 });

@@ -1,8 +1,5 @@
 import { useServed } from '@saltbush/shared-ui/platform';
-import { ACCOUNT_LINKS, type AccountLink } from './account-links';
+import { type AccountLink, accountLinks } from './account-links';
 
 /** Those of the account's pages that are released. */
-export function useAccountLinks(): AccountLink[] {
-  const isServed = useServed();
-  return ACCOUNT_LINKS.filter(({ href }) => isServed(href));
-}
+export const useAccountLinks = (): AccountLink[] => accountLinks(useServed());

@@ -1,4 +1,8 @@
+import { packshot } from '@saltbush/shared-ui/testing';
 import type { OrderDetails } from '../features/orders/api/order';
+import type { OrderSummary, PreviousOrders } from '../features/orders/api/previous-orders';
+
+const BOTTLE = packshot('#0B5D4E', '#C9E265', 'bottle');
 
 const items: OrderDetails['items'] = [
   {
@@ -6,7 +10,7 @@ const items: OrderDetails['items'] = [
     code: 'IRN-101',
     name: 'Ironbark Naturals Magnesium Glycinate 120 Capsules',
     slug: 'ironbark-magnesium',
-    image_url: '/nowhere.svg',
+    image_url: BOTTLE,
     quantity: 2,
     unit_price: 2495,
     line_total: 4990,
@@ -52,4 +56,27 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
   tracking: { carrier: 'Sample Post', number: 'SP123' },
   payment: { brand: 'Visa', last4: '4242', status: 'paid' },
   ...changes,
+});
+
+const PICTURES = [
+  { name: 'Ironbark Naturals Magnesium Glycinate 120 Capsules', image_url: BOTTLE },
+  { name: 'Kaia Coast Reef SPF50+ Face Fluid 75mL', image_url: packshot('#8FB8A0', '#FFFFFF', 'tube') },
+  { name: 'Lorimer Pharma Ibuprofen 200mg 24 Tablets', image_url: packshot('#C2412D', '#FDE9E4', 'box') },
+];
+
+/** An order as the history lists it; money in cents. */
+export const sampleSummary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
+  reference: 'SB-20261121',
+  created_at: '2026-11-19T02:00:00Z',
+  state: 'dispatched',
+  order_total: 4690,
+  num_items: 3,
+  items: PICTURES,
+  ...changes,
+});
+
+/** The first page of a history. */
+export const sampleHistory = (data: readonly OrderSummary[], total = data.length): PreviousOrders => ({
+  data: [...data],
+  paginatorInfo: { current_page: 1, last_page: Math.ceil(total / 10) || 1, per_page: 10, total },
 });

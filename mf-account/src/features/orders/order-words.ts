@@ -13,6 +13,10 @@ export const STATE_WORDS: Record<OrderState, string> = {
   refunded: 'Refunded',
 };
 
+/** The order is still on its way to the person who ordered. */
+export const isOpen = (state: OrderState): boolean =>
+  state === 'placed' || state === 'pharmacist_review' || state === 'packed' || state === 'dispatched';
+
 const DATE = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'Australia/Sydney' });
 const DATE_TIME = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',

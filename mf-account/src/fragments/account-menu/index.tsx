@@ -1,4 +1,4 @@
-import { TextButton } from '@saltbush/shared-ui/design/core';
+import { LogOutIcon } from '@saltbush/shared-ui/design/icons';
 import { type SlotProps, signOut, useSession } from '@saltbush/shared-ui/platform';
 import { afterSignOut } from '../../layout/account-links';
 import { useAccountLinks } from '../../layout/use-account-links';
@@ -15,14 +15,20 @@ export default function AccountMenu({ onNavigate }: SlotProps['header.account-me
         {accountLinks.map((link) => (
           <li key={link.id} className={link.separatorAfter ? styles.separated : undefined}>
             <a className={styles.link} href={link.href} onClick={onNavigate}>
+              <link.icon size={18} strokeWidth={1.75} />
               {link.label}
             </a>
           </li>
         ))}
-        <li className={styles.signOut}>
-          <TextButton onClick={() => void signOut(afterSignOut(window.location.pathname))}>
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => void signOut(afterSignOut(window.location.pathname))}
+          >
+            <LogOutIcon size={18} strokeWidth={1.75} />
             Sign Out
-          </TextButton>
+          </button>
         </li>
       </ul>
     </nav>

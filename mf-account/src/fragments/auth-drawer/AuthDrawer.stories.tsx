@@ -1,44 +1,32 @@
+import { HttpResponse, http, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, screen, userEvent, within } from 'storybook/test';
-import { answerJson, type JsonAnswer, TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../testing/test-shop';
 import AuthDrawer from '.';
 
 /** A part that loads on demand may have to be built first. */
 const PATIENCE_MS = 8000;
 
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
-const OVER: JsonAnswer = {
-  status: 400,
-  body: {
-    message: 'This link is no longer valid. Please ask for a new one.',
-    errors: [{ extensions: { code: 'RESET_LINK_INVALID' } }],
-  },
+const OVER = {
+  message: 'This link is no longer valid. Please ask for a new one.',
+  errors: [{ extensions: { code: 'RESET_LINK_INVALID' } }],
 };
 
 /** A story's `beforeEach`: an api that answers, and the fragment of the address that opened the drawer. */
 const shopWith =
-  ({
-    provider = 'Saltbush ID',
-    hash = '',
-    reset = OVER,
-  }: {
-    provider?: string;
-    hash?: string;
-    reset?: JsonAnswer;
-  } = {}) =>
+  ({ provider = 'Saltbush ID', hash = '' }: { provider?: string; hash?: string } = {}) =>
   () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
     const before = window.location.href;
     if (hash) window.history.replaceState(window.history.state, '', hash);
-    const { restore } = answerJson({
-      '/api/auth/providers': { body: { data: provider ? [{ id: 'id', name: provider }] : [] } },
-      '/api/auth/forgot-password': { body: { data: { message: SENT } } },
-      '/api/auth/reset-password': reset,
-    });
-    return () => {
-      restore();
-      window.history.replaceState(window.history.state, '', before);
-    };
+    const providers = provider ? [{ id: 'id', name: provider }] : [];
+    serve(
+      http.get('/api/auth/providers', () => HttpResponse.json({ data: providers })),
+      http.post('/api/auth/forgot-password', () => HttpResponse.json({ data: { message: SENT } })),
+      http.post('/api/auth/reset-password', () => HttpResponse.json(OVER, { status: 400 })),
+    );
+    return () => window.history.replaceState(window.history.state, '', before);
   };
 
 const meta = {
@@ -77,6 +65,15 @@ export const OnAPhone: Story = {
   ...SignIn,
   name: 'On a phone',
   globals: { viewport: { value: 'narrowest' } },
+};
+
+export const TelehealthFlow: Story = {
+  name: 'In the telehealth flow a guest may go on [2.16-02]',
+  args: { flow: 'telehealth' },
+  play: async () => {
+    const dialog = await drawer('Book a telehealth service');
+    await expect(dialog.getByRole('button', { name: 'Continue as guest' })).toBeVisible();
+  },
 };
 
 export const WithoutAProvider: Story = { beforeEach: shopWith({ provider: '' }) };

@@ -1,8 +1,9 @@
 import { useCartIdentity, useSession } from '@saltbush/shared-ui/platform';
+import { allSent, HttpResponse, http, sentTo, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerJson, type JsonAnswer, TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../testing/test-shop';
 import AuthDrawer from '.';
 
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
@@ -13,10 +14,7 @@ const OVER = {
 const PROVIDER = { id: 'example', name: 'Example ID' };
 const PASSWORD = 'Wattle-Grove8!';
 
-let providers: JsonAnswer;
-let reset: JsonAnswer;
-let social: JsonAnswer;
-let api: ReturnType<typeof answerJson>;
+let providers: (typeof PROVIDER)[];
 const assign = vi.fn();
 
 /** jsdom lays nothing out. */
@@ -28,20 +26,17 @@ class NoResizeObserver {
 beforeEach(() => {
   // The sheet's own part is loaded as it first opens.
   configure({ asyncUtilTimeout: 4000 });
-  providers = { body: { data: [] } };
-  reset = { body: { data: { redirect: '/?login=true' } } };
-  social = { body: { data: { url: 'https://id.example/authorize' } } };
-  api = answerJson({
-    '/api/auth/providers': () => providers,
-    '/api/auth/forgot-password': () => ({ body: { data: { message: SENT } } }),
-    '/api/auth/reset-password': () => reset,
-    '/api/auth/social': () => social,
-  });
+  providers = [];
+  serve(
+    http.get('/api/auth/providers', () => HttpResponse.json({ data: providers })),
+    http.post('/api/auth/forgot-password', () => HttpResponse.json({ data: { message: SENT } })),
+    http.post('/api/auth/reset-password', () => HttpResponse.json({ data: { redirect: '/?login=true' } })),
+    http.post('/api/auth/social', () => HttpResponse.json({ data: { url: 'https://id.example/authorize' } })),
+  );
   assign.mockReset();
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
 });
 afterEach(() => {
-  api.restore();
   sessionStorage.clear();
   useCartIdentity.setState({ uuid: null });
   window.history.replaceState(null, '', '/');
@@ -99,7 +94,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await userEvent.type(forgot.getByLabelText('E-mail'), ' ann@example.com ');
     await userEvent.click(forgot.getByRole('button', { name: 'Send me a link' }));
     expect(await forgot.findByText(SENT)).toBeTruthy();
-    expect(api.sent.at(-1)).toEqual({
+    expect(allSent().at(-1)).toMatchObject({
       path: '/api/auth/forgot-password',
       body: { email: 'ann@example.com' },
     });
@@ -114,7 +109,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     const forgot = await drawer('Forgot your password?');
     await userEvent.click(forgot.getByRole('button', { name: 'Send me a link' }));
     expect(await forgot.findByText('Please provide an email address')).toBeTruthy();
-    expect(api.sent.map(({ path }) => path)).not.toContain('/api/auth/forgot-password');
+    expect(sentTo('/api/auth/forgot-password')).toEqual([]);
   });
 
   it('takes the token of a link out of the address at once, and sets the password with it', async () => {
@@ -126,7 +121,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await userEvent.type(form.getByLabelText('New password'), PASSWORD);
     await userEvent.click(form.getByRole('button', { name: 'Set new password' }));
     const login = await drawer('Sign in');
-    expect(api.sent.at(-1)).toEqual({
+    expect(allSent().at(-1)).toMatchObject({
       path: '/api/auth/reset-password',
       body: { token: 'the-token', password: PASSWORD },
     });
@@ -141,11 +136,11 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await userEvent.type(form.getByLabelText('New password'), 'weak');
     await userEvent.click(form.getByRole('button', { name: 'Set new password' }));
     expect(await form.findByText('Password must meet minimum requirements')).toBeTruthy();
-    expect(api.sent.map(({ path }) => path)).not.toContain('/api/auth/reset-password');
+    expect(sentTo('/api/auth/reset-password')).toEqual([]);
   });
 
   it('offers a new link when the old one is over, in the api’s words', async () => {
-    reset = { status: 400, body: OVER };
+    serve(http.post('/api/auth/reset-password', () => HttpResponse.json(OVER, { status: 400 })));
     visit('/?login=true#reset=the-token');
     open();
     const form = await drawer('Set a new password');
@@ -158,18 +153,17 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
 });
 
 it('offers to link a rewards card after sign-up [2.16-09]', { timeout: 20_000 }, async () => {
-  api.restore();
   const session = {
     token: 't',
     expires_at: new Date(Date.now() + 600_000).toISOString(),
     user: { id: '1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' },
     cart: null,
   };
-  api = answerJson({
-    '/api/auth/providers': { body: { data: [] } },
-    '/api/auth/signup': { status: 201, body: { data: { id: '1', email: 'ann@example.com' } } },
-    '/api/auth/login': { body: { data: session } },
-  });
+  const account = { id: '1', email: 'ann@example.com' };
+  serve(
+    http.post('/api/auth/signup', () => HttpResponse.json({ data: account }, { status: 201 })),
+    http.post('/api/auth/login', () => HttpResponse.json({ data: session })),
+  );
   open({ mode: 'signup' });
   const form = await drawer('Create your account');
   await userEvent.type(form.getByLabelText('First name'), 'Ann');
@@ -185,7 +179,7 @@ it('offers to link a rewards card after sign-up [2.16-09]', { timeout: 20_000 },
 
 describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
   beforeEach(() => {
-    providers = { body: { data: [PROVIDER] } };
+    providers = [PROVIDER];
   });
 
   it('is there only when the api names a provider [2.16-03]', async () => {
@@ -193,10 +187,10 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     const login = await drawer('Sign in');
     expect(await login.findByRole('button', { name: 'Continue with Example ID' })).toBeTruthy();
     unmount();
-    providers = { body: { data: [] } };
+    providers = [];
     open();
     await drawer('Sign in');
-    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('providers'))).toHaveLength(2));
+    await waitFor(() => expect(sentTo('/api/auth/providers')).toHaveLength(2));
     expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
   });
 
@@ -207,7 +201,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/authorize'));
-    expect(api.sent.at(-1)?.body).toEqual({
+    expect(allSent().at(-1)?.body).toEqual({
       provider: 'example',
       redirect_url: '/products/zinc?size=60',
       cart: { id: 'cart-1' },
@@ -222,18 +216,19 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     open({ mode: 'signup', redirectUrl: 'user/dashboard' });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
     await waitFor(() => expect(assign).toHaveBeenCalled());
-    expect(api.sent.at(-1)?.body.redirect_url).toBe('/user/dashboard');
+    expect(allSent().at(-1)?.body).toMatchObject({ redirect_url: '/user/dashboard' });
   });
 
   it('says what the api says when the provider is away', async () => {
-    social = { status: 400, body: { message: 'Example ID can’t be reached right now.' } };
+    const away = { message: 'Example ID can’t be reached right now.' };
+    serve(http.post('/api/auth/social', () => HttpResponse.json(away, { status: 400 })));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
     expect(await screen.findByText('Example ID can’t be reached right now.')).toBeTruthy();
   });
 
   it('says why also when the provider is offered no more', async () => {
-    providers = { body: { data: [] } };
+    providers = [];
     visit('/?login=true#sign-in=expired');
     open();
     expect(await screen.findByText(/^This sign-in with the other service is no longer valid/)).toBeTruthy();

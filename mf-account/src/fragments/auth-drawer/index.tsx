@@ -1,5 +1,6 @@
+import { Button, Stack } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import type { SlotProps } from '@saltbush/shared-ui/platform';
+import { navigate, type SlotProps } from '@saltbush/shared-ui/platform';
 import { useEffect, useState } from 'react';
 import { type Arrival, takeArrival } from '../../features/auth/arrival';
 import { ForgotPasswordForm } from '../../features/auth/components/ForgotPasswordForm';
@@ -20,6 +21,8 @@ const TITLES: Record<Step, string> = {
   reset: 'Set a new password',
   'was-reset': 'Sign in',
 };
+
+const TELEHEALTH_TITLE = 'Book a telehealth service';
 
 /** Which step is shown. Opening begins with what the address asks for; closing resets it to sign in (section 2.16). */
 function useSteps(open: boolean, mode: 'login' | 'signup') {
@@ -42,25 +45,44 @@ export default function AuthDrawer({
   open,
   mode = 'login',
   redirectUrl,
+  flow,
+  linkedUrl,
   onClose,
 }: SlotProps['overlay.auth']) {
   const { step, isFirst, setStep, resetToken, failure } = useSteps(open, mode);
+  const target = redirectUrl && `/${redirectUrl.replace(/^\/+/, '')}`;
+  const isBooking = flow === 'telehealth';
   const finish = () => {
     onClose();
-    if (redirectUrl) window.location.assign(`/${redirectUrl.replace(/^\/+/, '')}`);
+    if (target) window.location.assign(target);
+  };
+  const continueAsGuest = () => {
+    onClose();
+    if (target) navigate(target);
   };
   const social = <SocialSignIn redirectUrl={redirectUrl} failure={failure} />;
   return (
-    <Sheet open={open} onOpenChange={(next) => !next && onClose()} title={TITLES[step]}>
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={isBooking && step === 'login' ? TELEHEALTH_TITLE : TITLES[step]}
+    >
       {(step === 'login' || step === 'was-reset') && (
-        <SignInForm
-          before={step === 'login' && social}
-          wasReset={step === 'was-reset'}
-          focusFirst={!isFirst}
-          onSignedIn={finish}
-          onSignUp={() => setStep('signup')}
-          onForgot={() => setStep('forgot')}
-        />
+        <Stack gap={6}>
+          <SignInForm
+            before={step === 'login' && social}
+            wasReset={step === 'was-reset'}
+            focusFirst={!isFirst}
+            onSignedIn={finish}
+            onSignUp={() => setStep('signup')}
+            onForgot={() => setStep('forgot')}
+          />
+          {isBooking && (
+            <Button variant="secondary" block onClick={continueAsGuest}>
+              Continue as guest
+            </Button>
+          )}
+        </Stack>
       )}
       {step === 'signup' && (
         <SignUpForm
@@ -70,7 +92,13 @@ export default function AuthDrawer({
           onSignIn={() => setStep('login')}
         />
       )}
-      {step === 'signed-up' && <SignedUp rewards={<LinkRewards block />} onContinue={finish} />}
+      {step === 'signed-up' && (
+        <SignedUp
+          rewards={<LinkRewards block redirectUrl={linkedUrl} />}
+          isBooking={flow !== undefined}
+          onContinue={finish}
+        />
+      )}
       {step === 'forgot' && <ForgotPasswordForm onSignIn={() => setStep('login')} />}
       {step === 'reset' && resetToken && (
         <ResetPasswordForm

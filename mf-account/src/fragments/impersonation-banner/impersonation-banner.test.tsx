@@ -1,17 +1,16 @@
 import { useSession } from '@saltbush/shared-ui/platform';
+import { allSent, HttpResponse, http, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MARA_AND_STAFF } from '../../testing/impersonated';
-import { answerJson } from '../../testing/test-shop';
 import ImpersonationBanner from '.';
 
-let api: ReturnType<typeof answerJson>;
 const assign = vi.fn();
 
 beforeEach(() => {
   assign.mockReset();
-  api = answerJson({ '/api/auth/logout': { body: { data: { redirect: '/' } } } });
+  serve(http.post('/api/auth/logout', () => HttpResponse.json({ data: { redirect: '/' } })));
   vi.stubGlobal('location', {
     origin: 'http://localhost',
     pathname: '/cart',
@@ -21,7 +20,6 @@ beforeEach(() => {
   useSession.setState(MARA_AND_STAFF);
 });
 afterEach(() => {
-  api.restore();
   vi.unstubAllGlobals();
   useSession.setState({ status: 'unknown', user: null, impersonation: null });
 });
@@ -34,7 +32,7 @@ it('says that the session is impersonated, for whom and why; Exit logs out [2.22
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
-  expect(api.sent).toEqual([{ path: '/api/auth/logout', body: { redirect: '/' } }]);
+  expect(allSent()).toMatchObject([{ path: '/api/auth/logout', body: { redirect: '/' } }]);
   expect(useSession.getState()).toEqual({ status: 'guest', user: null, impersonation: null });
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -4,6 +4,128 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Steps of an AutoDelivery cycle, in order. */
+export type AutoDeliveryMilestone =
+  /** Charge the card. */
+  | 'charge'
+  /** Deliver. */
+  | 'delivery'
+  /** No more changes. */
+  | 'lockin'
+  /** Tell the user. */
+  | 'notify';
+
+/** How the last charge of an AutoDelivery went. */
+export type AutoDeliveryPaymentStatus =
+  /** Declined. */
+  | 'failed'
+  /** Not charged yet. */
+  | 'none'
+  /** Under way. */
+  | 'pending'
+  /** Paid. */
+  | 'succeeded';
+
+/** Whether an AutoDelivery runs. */
+export type AutoDeliveryStatus =
+  /** Running. */
+  | 'active'
+  /** Ended. */
+  | 'cancelled'
+  /** Stopped for now. */
+  | 'paused';
+
+/** What `autodeliveries_delete` takes. */
+export type AutodeliveriesDeleteInput = {
+  /** The AutoDelivery. */
+  id: string;
+};
+
+/** What `autodeliveries_edit` takes; what is left out stays. */
+export type AutodeliveriesEditInput = {
+  /** May the parcel be left without a signature? */
+  authority_to_leave?: boolean | null | undefined;
+  /** Note for the driver, at most 200 characters, no e-mail or web address. */
+  delivery_instructions?: string | null | undefined;
+  /** 2W, 4W, 6W, 8W or 12W: the next delivery is counted anew from the last one. */
+  frequency?: string | null | undefined;
+  /** The AutoDelivery. */
+  id: string;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** Street address. */
+  shipping_address_1?: string | null | undefined;
+  /** Unit, building or company. */
+  shipping_address_2?: string | null | undefined;
+  /** Country: only Australia. */
+  shipping_country?: string | null | undefined;
+  /** E-mail for notices. */
+  shipping_email?: string | null | undefined;
+  /** Recipient's first name. */
+  shipping_first_name?: string | null | undefined;
+  /** Recipient's last name. */
+  shipping_last_name?: string | null | undefined;
+  /** Recipient's phone. */
+  shipping_phone?: string | null | undefined;
+  /** Four digits. */
+  shipping_postcode?: string | null | undefined;
+  /** State. */
+  shipping_state?: State | null | undefined;
+  /** Suburb. */
+  shipping_suburb?: string | null | undefined;
+  /** Card to charge from now on: one of `payment_methods`. */
+  stripe_source_id?: string | null | undefined;
+};
+
+/** What `autodeliveries_edit_item` takes; what is left out stays. */
+export type AutodeliveriesEditItemInput = {
+  /** E-prescription token, for script type escript. */
+  eprescription_token?: string | null | undefined;
+  /** The item. */
+  id: string;
+  /** Only in the next delivery? */
+  one_off?: boolean | null | undefined;
+  /** For whom, for a prescription product. */
+  patient_uuid?: string | null | undefined;
+  /** Units, 1 to 999; 0 counts as 1. */
+  quantity?: number | null | undefined;
+  /** How the prescription is given. */
+  script_type?: ScriptType | null | undefined;
+};
+
+/** What `autodeliveries_pause` takes. */
+export type AutodeliveriesPauseInput = {
+  /** The AutoDelivery. */
+  id: string;
+};
+
+/** What `autodeliveries_remove_item` takes. */
+export type AutodeliveriesRemoveItemInput = {
+  /** The item. */
+  id: string;
+};
+
+/** What `autodeliveries_resume` takes. */
+export type AutodeliveriesResumeInput = {
+  /** The AutoDelivery. */
+  id: string;
+};
+
+/** What `autodeliveries_skip` takes. */
+export type AutodeliveriesSkipInput = {
+  /** The delivery to leave out: when it is no longer the next one, nothing happens, so that a repeat skips no second. */
+  delivery_date?: string | null | undefined;
+  /** The AutoDelivery. */
+  id: string;
+};
+
+/** Genders of a patient. */
+export type Gender =
+  /** Female. */
+  | 'female'
+  /** Male. */
+  | 'male';
+
 /** States of an order (decisions, Selling). */
 export type OrderState =
   /** Called off. */
@@ -20,6 +142,121 @@ export type OrderState =
   | 'placed'
   /** Money returned. */
   | 'refunded';
+
+/** What `patients_create` takes. Medicare details with Medicare, the IHI without. */
+export type PatientsCreateInput = {
+  /** Street address. */
+  address: string;
+  /** Allergies. */
+  allergies?: string | null | undefined;
+  /** Medical conditions. */
+  conditions?: string | null | undefined;
+  /** Date of birth, YYYY-MM-DD. */
+  dob: string;
+  /** First name. */
+  first_name: string;
+  /** Gender. */
+  gender: Gender;
+  /** Does the patient have a Medicare card? */
+  has_medicare: boolean;
+  /** Individual Healthcare Identifier, 16 digits. */
+  ihi_number?: string | null | undefined;
+  /** Pregnant or breastfeeding? */
+  is_pregnant_breastfeeding?: boolean | null | undefined;
+  /** Last name. */
+  last_name: string;
+  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  medicare_expiry?: string | null | undefined;
+  /** Medicare number, 10 digits. */
+  medicare_number?: string | null | undefined;
+  /** Reference number beside the name, 1 to 9. */
+  medicare_reference?: string | null | undefined;
+  /** Current medication. */
+  medication?: string | null | undefined;
+  /** Australian phone number. */
+  phone: string;
+  /** Four digits. */
+  postcode: string;
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: string;
+};
+
+/** What `patients_delete` takes. */
+export type PatientsDeleteInput = {
+  /** Uuid of the patient. */
+  uuid: string;
+};
+
+/** What `patients_edit` takes; what is left out stays as it is. */
+export type PatientsEditInput = {
+  /** Street address. */
+  address?: string | null | undefined;
+  /** Allergies. */
+  allergies?: string | null | undefined;
+  /** Medical conditions. */
+  conditions?: string | null | undefined;
+  /** Date of birth, YYYY-MM-DD. */
+  dob?: string | null | undefined;
+  /** First name. */
+  first_name?: string | null | undefined;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Given: the identifiers are replaced by those below. Left out: they stay. */
+  has_medicare?: boolean | null | undefined;
+  /** Individual Healthcare Identifier, 16 digits. */
+  ihi_number?: string | null | undefined;
+  /** Pregnant or breastfeeding? */
+  is_pregnant_breastfeeding?: boolean | null | undefined;
+  /** Last name. */
+  last_name?: string | null | undefined;
+  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  medicare_expiry?: string | null | undefined;
+  /** Medicare number, 10 digits. */
+  medicare_number?: string | null | undefined;
+  /** Reference number beside the name, 1 to 9. */
+  medicare_reference?: string | null | undefined;
+  /** Current medication. */
+  medication?: string | null | undefined;
+  /** Australian phone number. */
+  phone?: string | null | undefined;
+  /** Four digits. */
+  postcode?: string | null | undefined;
+  /** State. */
+  state?: State | null | undefined;
+  /** Suburb. */
+  suburb?: string | null | undefined;
+  /** Uuid of the patient. */
+  uuid: string;
+};
+
+/** What `payment_methods_add` takes. */
+export type PaymentMethodsAddInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: string;
+};
+
+/** What `payment_methods_remove` takes. */
+export type PaymentMethodsRemoveInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: string;
+};
+
+/** What `payment_methods_set_default` takes. */
+export type PaymentMethodsSetDefaultInput = {
+  /** The gateway's id of the card. */
+  stripe_source_id: string;
+};
+
+/** How the patient's prescription is given. */
+export type ScriptType =
+  /** A token of an e-prescription. */
+  | 'escript'
+  /** A script that the pharmacy already keeps for the patient. */
+  | 'onfile'
+  /** A paper script that the shopper posts; the order waits for it. */
+  | 'paper';
 
 /** Australian states and territories. */
 export type State =
@@ -39,6 +276,153 @@ export type State =
   | 'VIC'
   /** Western Australia. */
   | 'WA';
+
+/** What `users_add_address` takes. */
+export type UsersAddAddressInput = {
+  /** Street address. */
+  address_1: string;
+  /** Unit, building or company. */
+  address_2?: string | null | undefined;
+  /** Recipient's first name. */
+  first_name: string;
+  /** Make it the default? */
+  is_default?: boolean | null | undefined;
+  /** Recipient's last name. */
+  last_name: string;
+  /** Australian phone number. */
+  phone: string;
+  /** Four digits. */
+  postcode: string;
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: string;
+};
+
+/** What `users_edit_address` takes. */
+export type UsersEditAddressInput = {
+  /** Street address. */
+  address_1: string;
+  /** Unit, building or company. */
+  address_2?: string | null | undefined;
+  /** Recipient's first name. */
+  first_name: string;
+  /** Id of the address. */
+  id: string;
+  /** Recipient's last name. */
+  last_name: string;
+  /** Australian phone number. */
+  phone: string;
+  /** Four digits. */
+  postcode: string;
+  /** State. */
+  state: State;
+  /** Suburb. */
+  suburb: string;
+};
+
+/** What `users_remove_address` takes. */
+export type UsersRemoveAddressInput = {
+  /** Id of the address. */
+  id: string;
+};
+
+/** What `users_set_default_address` takes. */
+export type UsersSetDefaultAddressInput = {
+  /** Id of the address. */
+  id: string;
+};
+
+export type UsersAddAddressMutationVariables = Exact<{
+  input: UsersAddAddressInput;
+}>;
+
+
+export type UsersAddAddressMutation = { users_add_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
+
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
+
+export type DeliveryAddressFieldsFragment = { id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean };
+
+export type UsersEditAddressMutationVariables = Exact<{
+  input: UsersEditAddressInput;
+}>;
+
+
+export type UsersEditAddressMutation = { users_edit_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
+
+export type UsersRemoveAddressMutationVariables = Exact<{
+  input: UsersRemoveAddressInput;
+}>;
+
+
+export type UsersRemoveAddressMutation = { users_remove_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
+
+export type UsersSetDefaultAddressMutationVariables = Exact<{
+  input: UsersSetDefaultAddressInput;
+}>;
+
+
+export type UsersSetDefaultAddressMutation = { users_set_default_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
+
+export type AutodeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> }> };
+
+export type AutoDeliveryFieldsFragment = { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> };
+
+export type AutodeliveriesDeleteMutationVariables = Exact<{
+  input: AutodeliveriesDeleteInput;
+}>;
+
+
+export type AutodeliveriesDeleteMutation = { autodeliveries_delete: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesEditItemMutationVariables = Exact<{
+  input: AutodeliveriesEditItemInput;
+}>;
+
+
+export type AutodeliveriesEditItemMutation = { autodeliveries_edit_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesEditMutationVariables = Exact<{
+  input: AutodeliveriesEditInput;
+}>;
+
+
+export type AutodeliveriesEditMutation = { autodeliveries_edit: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesPauseMutationVariables = Exact<{
+  input: AutodeliveriesPauseInput;
+}>;
+
+
+export type AutodeliveriesPauseMutation = { autodeliveries_pause: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesRemoveItemMutationVariables = Exact<{
+  input: AutodeliveriesRemoveItemInput;
+}>;
+
+
+export type AutodeliveriesRemoveItemMutation = { autodeliveries_remove_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesResumeMutationVariables = Exact<{
+  input: AutodeliveriesResumeInput;
+}>;
+
+
+export type AutodeliveriesResumeMutation = { autodeliveries_resume: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+
+export type AutodeliveriesSkipMutationVariables = Exact<{
+  input: AutodeliveriesSkipInput;
+}>;
+
+
+export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type OrderLookupQueryVariables = Exact<{
   reference: string;
@@ -65,6 +449,77 @@ export type PreviousOrdersQueryVariables = Exact<{
 
 export type PreviousOrdersQuery = { previous_orders: { data: Array<{ reference: string, created_at: string, state: OrderState, order_total: number, num_items: number, items: Array<{ name: string, image_url: string }> }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
 
+export type PatientDetailsFragment = { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean };
+
+export type PatientsCreateMutationVariables = Exact<{
+  input: PatientsCreateInput;
+}>;
+
+
+export type PatientsCreateMutation = { patients_create: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
+
+export type PatientsDeleteMutationVariables = Exact<{
+  input: PatientsDeleteInput;
+}>;
+
+
+export type PatientsDeleteMutation = { patients_delete: { uuid: string } };
+
+export type PatientsEditMutationVariables = Exact<{
+  input: PatientsEditInput;
+}>;
+
+
+export type PatientsEditMutation = { patients_edit: { uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean } };
+
+export type PatientsQueryVariables = Exact<{
+  page: number;
+  per_page: number;
+}>;
+
+
+export type PatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
+
+export type PostcodesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
+
+export type PaymentMethodsAddMutationVariables = Exact<{
+  input: PaymentMethodsAddInput;
+}>;
+
+
+export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+
+export type CardAutodeliveriesQueryVariables = Exact<{
+  stripe_source_id: string;
+}>;
+
+
+export type CardAutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string }> };
+
+export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null } };
+
+export type PaymentMethodsRemoveMutationVariables = Exact<{
+  input: PaymentMethodsRemoveInput;
+}>;
+
+
+export type PaymentMethodsRemoveMutation = { payment_methods_remove: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+
+export type PaymentMethodsSetDefaultMutationVariables = Exact<{
+  input: PaymentMethodsSetDefaultInput;
+}>;
+
+
+export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -74,6 +529,18 @@ export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> };
+
+export type AddressPlacesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type AddressPlacesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -93,6 +560,66 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const DeliveryAddressFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}
+    `, {"fragmentName":"DeliveryAddressFields"}) as unknown as TypedDocumentString<DeliveryAddressFieldsFragment, unknown>;
+export const AutoDeliveryFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}
+    `, {"fragmentName":"AutoDeliveryFields"}) as unknown as TypedDocumentString<AutoDeliveryFieldsFragment, unknown>;
 export const OrderDetailsFragmentDoc = new TypedDocumentString(`
     fragment OrderDetails on Order {
   reference
@@ -153,6 +680,551 @@ export const OrderDetailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderDetails"}) as unknown as TypedDocumentString<OrderDetailsFragment, unknown>;
+export const PatientDetailsFragmentDoc = new TypedDocumentString(`
+    fragment PatientDetails on Patient {
+  uuid
+  first_name
+  last_name
+  dob
+  gender
+  phone
+  address
+  suburb
+  state
+  postcode
+  is_pregnant_breastfeeding
+  allergies
+  conditions
+  medication
+  hola_ihi_last4
+  hola_medicare_last4
+  hola_medicare_expiry
+  has_address
+  has_medicare
+}
+    `, {"fragmentName":"PatientDetails"}) as unknown as TypedDocumentString<PatientDetailsFragment, unknown>;
+export const UsersAddAddressDocument = new TypedDocumentString(`
+    mutation UsersAddAddress($input: UsersAddAddressInput!) {
+  users_add_address(input: $input) {
+    user {
+      addresses {
+        ...DeliveryAddressFields
+      }
+    }
+  }
+}
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}`) as unknown as TypedDocumentString<UsersAddAddressMutation, UsersAddAddressMutationVariables>;
+export const AddressesDocument = new TypedDocumentString(`
+    query Addresses {
+  me {
+    addresses {
+      ...DeliveryAddressFields
+    }
+  }
+}
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}`) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;
+export const UsersEditAddressDocument = new TypedDocumentString(`
+    mutation UsersEditAddress($input: UsersEditAddressInput!) {
+  users_edit_address(input: $input) {
+    user {
+      addresses {
+        ...DeliveryAddressFields
+      }
+    }
+  }
+}
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}`) as unknown as TypedDocumentString<UsersEditAddressMutation, UsersEditAddressMutationVariables>;
+export const UsersRemoveAddressDocument = new TypedDocumentString(`
+    mutation UsersRemoveAddress($input: UsersRemoveAddressInput!) {
+  users_remove_address(input: $input) {
+    user {
+      addresses {
+        ...DeliveryAddressFields
+      }
+    }
+  }
+}
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}`) as unknown as TypedDocumentString<UsersRemoveAddressMutation, UsersRemoveAddressMutationVariables>;
+export const UsersSetDefaultAddressDocument = new TypedDocumentString(`
+    mutation UsersSetDefaultAddress($input: UsersSetDefaultAddressInput!) {
+  users_set_default_address(input: $input) {
+    user {
+      addresses {
+        ...DeliveryAddressFields
+      }
+    }
+  }
+}
+    fragment DeliveryAddressFields on Address {
+  id
+  first_name
+  last_name
+  address_1
+  address_2
+  suburb
+  state
+  postcode
+  phone
+  is_default
+}`) as unknown as TypedDocumentString<UsersSetDefaultAddressMutation, UsersSetDefaultAddressMutationVariables>;
+export const AutodeliveriesDocument = new TypedDocumentString(`
+    query Autodeliveries {
+  autodeliveries {
+    ...AutoDeliveryFields
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesQuery, AutodeliveriesQueryVariables>;
+export const AutodeliveriesDeleteDocument = new TypedDocumentString(`
+    mutation AutodeliveriesDelete($input: AutodeliveriesDeleteInput!) {
+  autodeliveries_delete(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesDeleteMutation, AutodeliveriesDeleteMutationVariables>;
+export const AutodeliveriesEditItemDocument = new TypedDocumentString(`
+    mutation AutodeliveriesEditItem($input: AutodeliveriesEditItemInput!) {
+  autodeliveries_edit_item(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesEditItemMutation, AutodeliveriesEditItemMutationVariables>;
+export const AutodeliveriesEditDocument = new TypedDocumentString(`
+    mutation AutodeliveriesEdit($input: AutodeliveriesEditInput!) {
+  autodeliveries_edit(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesEditMutation, AutodeliveriesEditMutationVariables>;
+export const AutodeliveriesPauseDocument = new TypedDocumentString(`
+    mutation AutodeliveriesPause($input: AutodeliveriesPauseInput!) {
+  autodeliveries_pause(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesPauseMutation, AutodeliveriesPauseMutationVariables>;
+export const AutodeliveriesRemoveItemDocument = new TypedDocumentString(`
+    mutation AutodeliveriesRemoveItem($input: AutodeliveriesRemoveItemInput!) {
+  autodeliveries_remove_item(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesRemoveItemMutation, AutodeliveriesRemoveItemMutationVariables>;
+export const AutodeliveriesResumeDocument = new TypedDocumentString(`
+    mutation AutodeliveriesResume($input: AutodeliveriesResumeInput!) {
+  autodeliveries_resume(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesResumeMutation, AutodeliveriesResumeMutationVariables>;
+export const AutodeliveriesSkipDocument = new TypedDocumentString(`
+    mutation AutodeliveriesSkip($input: AutodeliveriesSkipInput!) {
+  autodeliveries_skip(input: $input) {
+    autodelivery {
+      ...AutoDeliveryFields
+    }
+  }
+}
+    fragment AutoDeliveryFields on AutoDelivery {
+  id
+  name
+  frequency
+  status
+  last_payment_status
+  milestone
+  notify_date
+  lockin_date
+  charge_date
+  delivery_date
+  stripe_source_id
+  shipping_first_name
+  shipping_last_name
+  shipping_email
+  shipping_phone
+  shipping_address_1
+  shipping_address_2
+  shipping_suburb
+  shipping_state
+  shipping_postcode
+  shipping_country
+  delivery_instructions
+  authority_to_leave
+  items {
+    id
+    one_off
+    quantity
+    price
+    product {
+      id
+      name
+      slug
+      primary_image {
+        url
+      }
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+  }
+}`) as unknown as TypedDocumentString<AutodeliveriesSkipMutation, AutodeliveriesSkipMutationVariables>;
 export const OrderLookupDocument = new TypedDocumentString(`
     query OrderLookup($reference: String!, $email: String!) {
   order_lookup(reference: $reference, email: $email) {
@@ -304,6 +1376,170 @@ export const PreviousOrdersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviousOrdersQuery, PreviousOrdersQueryVariables>;
+export const PatientsCreateDocument = new TypedDocumentString(`
+    mutation PatientsCreate($input: PatientsCreateInput!) {
+  patients_create(input: $input) {
+    ...PatientDetails
+  }
+}
+    fragment PatientDetails on Patient {
+  uuid
+  first_name
+  last_name
+  dob
+  gender
+  phone
+  address
+  suburb
+  state
+  postcode
+  is_pregnant_breastfeeding
+  allergies
+  conditions
+  medication
+  hola_ihi_last4
+  hola_medicare_last4
+  hola_medicare_expiry
+  has_address
+  has_medicare
+}`) as unknown as TypedDocumentString<PatientsCreateMutation, PatientsCreateMutationVariables>;
+export const PatientsDeleteDocument = new TypedDocumentString(`
+    mutation PatientsDelete($input: PatientsDeleteInput!) {
+  patients_delete(input: $input) {
+    uuid
+  }
+}
+    `) as unknown as TypedDocumentString<PatientsDeleteMutation, PatientsDeleteMutationVariables>;
+export const PatientsEditDocument = new TypedDocumentString(`
+    mutation PatientsEdit($input: PatientsEditInput!) {
+  patients_edit(input: $input) {
+    ...PatientDetails
+  }
+}
+    fragment PatientDetails on Patient {
+  uuid
+  first_name
+  last_name
+  dob
+  gender
+  phone
+  address
+  suburb
+  state
+  postcode
+  is_pregnant_breastfeeding
+  allergies
+  conditions
+  medication
+  hola_ihi_last4
+  hola_medicare_last4
+  hola_medicare_expiry
+  has_address
+  has_medicare
+}`) as unknown as TypedDocumentString<PatientsEditMutation, PatientsEditMutationVariables>;
+export const PatientsDocument = new TypedDocumentString(`
+    query Patients($page: Int!, $per_page: Int!) {
+  patients(page: $page, per_page: $per_page) {
+    data {
+      ...PatientDetails
+    }
+    paginatorInfo {
+      current_page
+      last_page
+      per_page
+      total
+    }
+  }
+}
+    fragment PatientDetails on Patient {
+  uuid
+  first_name
+  last_name
+  dob
+  gender
+  phone
+  address
+  suburb
+  state
+  postcode
+  is_pregnant_breastfeeding
+  allergies
+  conditions
+  medication
+  hola_ihi_last4
+  hola_medicare_last4
+  hola_medicare_expiry
+  has_address
+  has_medicare
+}`) as unknown as TypedDocumentString<PatientsQuery, PatientsQueryVariables>;
+export const PostcodesDocument = new TypedDocumentString(`
+    query Postcodes($query: String!) {
+  postcodes(query: $query) {
+    id
+    suburb
+    postcode
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
+export const PaymentMethodsAddDocument = new TypedDocumentString(`
+    mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
+  payment_methods_add(input: $input) {
+    payment_methods {
+      stripe_source_id
+      brand
+      last4
+      exp_month
+      exp_year
+      is_default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsAddMutation, PaymentMethodsAddMutationVariables>;
+export const CardAutodeliveriesDocument = new TypedDocumentString(`
+    query CardAutodeliveries($stripe_source_id: String!) {
+  autodeliveries(stripe_source_id: $stripe_source_id) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<CardAutodeliveriesQuery, CardAutodeliveriesQueryVariables>;
+export const PaymentGatewayDocument = new TypedDocumentString(`
+    query PaymentGateway {
+  payment_gateway {
+    name
+    tokens_url
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;
+export const PaymentMethodsRemoveDocument = new TypedDocumentString(`
+    mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
+  payment_methods_remove(input: $input) {
+    payment_methods {
+      stripe_source_id
+      brand
+      last4
+      exp_month
+      exp_year
+      is_default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsRemoveMutation, PaymentMethodsRemoveMutationVariables>;
+export const PaymentMethodsSetDefaultDocument = new TypedDocumentString(`
+    mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
+  payment_methods_set_default(input: $input) {
+    payment_methods {
+      stripe_source_id
+      brand
+      last4
+      exp_month
+      exp_year
+      is_default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsSetDefaultMutation, PaymentMethodsSetDefaultMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -326,3 +1562,25 @@ export const RewardsLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RewardsLinkQuery, RewardsLinkQueryVariables>;
+export const PaymentMethodsDocument = new TypedDocumentString(`
+    query PaymentMethods {
+  payment_methods {
+    stripe_source_id
+    brand
+    last4
+    exp_month
+    exp_year
+    is_default
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const AddressPlacesDocument = new TypedDocumentString(`
+    query AddressPlaces($query: String!) {
+  postcodes(query: $query) {
+    id
+    suburb
+    postcode
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<AddressPlacesQuery, AddressPlacesQueryVariables>;

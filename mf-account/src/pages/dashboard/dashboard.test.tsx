@@ -1,7 +1,9 @@
 import { useSession } from '@saltbush/shared-ui/platform';
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerOperations, TestShop } from '../../testing/test-shop';
+import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
+import { TestShop } from '../../testing/test-shop';
 import { page } from '.';
 
 const ME = {
@@ -16,8 +18,8 @@ const NO_ORDERS = { data: [], paginatorInfo: { current_page: 1, last_page: 1, pe
 
 const { Component } = page;
 
-function show(me: object) {
-  answerOperations({ Me: { me }, PreviousOrders: { previous_orders: NO_ORDERS } });
+function show(me: MeQuery['me']) {
+  serve(answer(MeDocument, { me }), answer(PreviousOrdersDocument, { previous_orders: NO_ORDERS }));
   render(
     <TestShop>
       <Component params={{}} search={new URLSearchParams()} />

@@ -1,14 +1,25 @@
 import { maskedRewardsCard, pageTitle, SHOP } from '@saltbush/contract';
-import { ButtonLink, Grid, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@saltbush/shared-ui/design/core';
+import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage, Slot, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { previousOrdersQuery } from '../../features/orders/api/previous-orders';
+import { type PreviousOrders, previousOrdersQuery } from '../../features/orders/api/previous-orders';
+import { OpenOrderTile } from '../../features/orders/components/OpenOrderTile';
 import { OrderCard } from '../../features/orders/components/OrderCard';
 import { meQuery } from '../../features/profile/api/me';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 import { AccountLayout } from '../../layout/AccountLayout';
+import { AccountNavigation } from '../../layout/AccountNavigation';
 
 const RECENT = 3;
 
@@ -23,6 +34,7 @@ function RewardsTile() {
     <StatusTile
       title={title}
       tone="success"
+      icon={AwardIcon}
       headingLevel={2}
       action={<LinkRewards isLinked={me.edr_linked} />}
     >
@@ -31,21 +43,31 @@ function RewardsTile() {
   );
 }
 
-function RecentOrders() {
-  const { data } = useQuery(previousOrdersQuery(1, RECENT));
-  if (!data) return <TileSkeleton />;
+function RecentOrders({ orders }: { orders: PreviousOrders }) {
+  const { data, paginatorInfo } = orders;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title="No orders yet"
+        picture="box"
+        headingLevel={2}
+        action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
+      >
+        When you order, you can follow it here.
+      </EmptyState>
+    );
+  }
   return (
     <Stack gap={4}>
       <Heading level={2} size="lg">
         Recent orders
       </Heading>
-      {data.data.length === 0 && <Text tone="muted">Nothing yet. Your orders will show up here.</Text>}
-      {data.data.map((order) => (
+      {data.map((order) => (
         <OrderCard key={order.reference} order={order} />
       ))}
-      {data.paginatorInfo.total > RECENT && (
+      {paginatorInfo.total > RECENT && (
         <ButtonLink variant="secondary" href={links.account.orders()}>
-          See all {data.paginatorInfo.total} orders
+          See all {paginatorInfo.total} orders
         </ButtonLink>
       )}
     </Stack>
@@ -54,14 +76,24 @@ function RecentOrders() {
 
 function Dashboard() {
   const user = useSession((state) => state.user);
+  const orders = useQuery(previousOrdersQuery(1, RECENT));
   return (
     <Stack gap={8}>
       <Text size="lg">Hi {user?.first_name}, here is what is happening with your health.</Text>
       <Grid columns="halves" gap={4}>
+        {orders.isPending && <TileSkeleton />}
+        <OpenOrderTile order={orders.data?.data[0]} />
         <RewardsTile />
         <Slot name="account.dashboard-tile" props={{}} loading={<TileSkeleton />} />
       </Grid>
-      <RecentOrders />
+      <AccountNavigation place="rows" />
+      {orders.isPending && <TileSkeleton />}
+      {orders.isError && (
+        <ErrorState headingLevel={2} onRetry={() => void orders.refetch()}>
+          {orders.error.message}
+        </ErrorState>
+      )}
+      {orders.data && <RecentOrders orders={orders.data} />}
     </Stack>
   );
 }

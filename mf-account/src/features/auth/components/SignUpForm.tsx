@@ -1,6 +1,7 @@
 import { emailError, PASSWORD_RULES, passwordError, personNameError } from '@saltbush/contract';
 import { Banner, Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { FieldRow, FormLayout, PasswordField, TextField } from '@saltbush/shared-ui/design/forms';
+import { CheckIcon } from '@saltbush/shared-ui/design/icons';
 import { signUp } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -46,7 +47,10 @@ export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }:
     <Stack gap={6}>
       <ul className={styles.benefits}>
         {BENEFITS.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
+          <li key={benefit} className={styles.benefit}>
+            <CheckIcon size={18} strokeWidth={2} />
+            {benefit}
+          </li>
         ))}
       </ul>
       {before}

@@ -2,8 +2,15 @@ import { SHOP } from '@saltbush/contract';
 import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+interface SignedUpProps {
+  rewards?: ReactNode;
+  /** The shopper came from the telehealth or the journey flow. */
+  isBooking?: boolean;
+  onContinue: () => void;
+}
+
 /** What follows a successful sign-up (specification section 2.16). */
-export function SignedUp({ rewards, onContinue }: { rewards?: ReactNode; onContinue: () => void }) {
+export function SignedUp({ rewards, isBooking = false, onContinue }: SignedUpProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,7 +25,7 @@ export function SignedUp({ rewards, onContinue }: { rewards?: ReactNode; onConti
       </Text>
       {rewards}
       <Button block onClick={onContinue}>
-        Continue Shopping
+        {isBooking ? 'Continue Booking' : 'Continue Shopping'}
       </Button>
     </Stack>
   );

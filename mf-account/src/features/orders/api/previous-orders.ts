@@ -27,7 +27,9 @@ const PreviousOrdersDocument = graphql(/* GraphQL */ `
   }
 `);
 
-export type OrderSummary = PreviousOrdersQuery['previous_orders']['data'][number];
+/** A page of orders, and where it is. */
+export type PreviousOrders = PreviousOrdersQuery['previous_orders'];
+export type OrderSummary = PreviousOrders['data'][number];
 
 /** A page of the signed-in user's orders, newest first. */
 export const previousOrdersQuery = (page: number, perPage = 10) =>

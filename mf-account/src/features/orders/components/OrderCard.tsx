@@ -9,10 +9,15 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, STATE_WORDS } from '../order-words';
+import { formatDate, isOpen, STATE_WORDS } from '../order-words';
 import styles from './OrderCard.module.css';
 
 const SHOWN_PICTURES = 4;
+
+const toneOf = (state: OrderSummary['state']) => {
+  if (state === 'delivered') return 'brand';
+  return isOpen(state) ? 'sky' : 'neutral';
+};
 
 /** One order of the history: when, what, where it stands, what it cost. */
 export function OrderCard({ order }: { order: OrderSummary }) {
@@ -31,7 +36,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </Stack>
           <div className={styles.standing}>
             <Text strong>{formatCents(order.order_total, { free: false })}</Text>
-            <Badge tone={order.state === 'delivered' ? 'brand' : 'neutral'}>{STATE_WORDS[order.state]}</Badge>
+            <Badge tone={toneOf(order.state)}>{STATE_WORDS[order.state]}</Badge>
           </div>
         </Cluster>
         <ul className={styles.pictures} aria-label="Items">

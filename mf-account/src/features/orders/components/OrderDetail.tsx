@@ -1,3 +1,4 @@
+import { cardName } from '@saltbush/contract';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
@@ -59,7 +60,7 @@ function Summary({ order }: { order: OrderDetails }) {
       <Delivery order={order} />
       {order.payment && (
         <Text size="sm" tone="muted">
-          Paid with {order.payment.brand} ending in {order.payment.last4}
+          Paid with {cardName(order.payment)}
         </Text>
       )}
       {points > 0 && (

@@ -1,15 +1,20 @@
+import { answer, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { answerOperations, TestShop } from '../../../testing/test-shop';
+import { RewardsLinkDocument } from '../../../generated/gql/graphql';
+import { TestShop } from '../../../testing/test-shop';
 import { LinkRewards } from './LinkRewards';
 
 const meta = {
   title: 'Account/Link rewards',
   component: LinkRewards,
   beforeEach: () =>
-    answerOperations({
-      RewardsLink: { me: { edr_linked: true, edr_auth_token: null }, rewards: { edrLinkUrl: '/link' } },
-    }),
+    serve(
+      answer(RewardsLinkDocument, {
+        me: { edr_linked: true, edr_auth_token: null },
+        rewards: { edrLinkUrl: '/link' },
+      }),
+    ),
   render: (args) => (
     <TestShop>
       <LinkRewards {...args} />

@@ -1,8 +1,10 @@
 import { rewardsLinkNotice } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
+import { answer, refuse, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOperations, TestShop } from '../../../testing/test-shop';
+import { RewardsLinkDocument } from '../../../generated/gql/graphql';
+import { TestShop } from '../../../testing/test-shop';
 import { LinkRewards } from './LinkRewards';
 
 const LINK = {
@@ -33,7 +35,7 @@ beforeEach(() => {
   });
   open.mockReset().mockImplementation(() => popup);
   vi.stubGlobal('open', open);
-  answerOperations({ RewardsLink: LINK });
+  serve(answer(RewardsLinkDocument, LINK));
 });
 afterEach(() => {
   unsubscribe();
@@ -105,8 +107,8 @@ describe('linking a rewards card', () => {
   it.each([
     [{ ...LINK, me: { edr_linked: true, edr_auth_token: null } }, /linked to your account already/],
     [{ ...LINK, rewards: { edrLinkUrl: null } }, /can’t be reached right now/],
-  ])('closes the popup when there is nothing to link: %#', async (answer, message) => {
-    answerOperations({ RewardsLink: answer });
+  ])('closes the popup when there is nothing to link: %#', async (link, message) => {
+    serve(answer(RewardsLinkDocument, link));
     show();
     press();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -114,7 +116,7 @@ describe('linking a rewards card', () => {
   });
 
   it('closes the popup when the api does not answer', async () => {
-    answerOperations({});
+    serve(refuse(RewardsLinkDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
     show();
     press();
     expect(await screen.findByText(/^We could not link your card/)).toBeTruthy();

@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { UsersAddAddressInput } from '../../../generated/gql/graphql';
+import type { DeliveryAddress } from './addresses';
+
+const UsersAddAddressDocument = graphql(/* GraphQL */ `
+  mutation UsersAddAddress($input: UsersAddAddressInput!) {
+    users_add_address(input: $input) {
+      user {
+        addresses {
+          ...DeliveryAddressFields
+        }
+      }
+    }
+  }
+`);
+
+/** Adds a delivery address; the first one becomes the default. Answers the addresses that there are now. Rejects with the api's error. */
+export async function addAddress(input: UsersAddAddressInput): Promise<DeliveryAddress[]> {
+  return (await request(UsersAddAddressDocument, { input })).users_add_address.user.addresses;
+}

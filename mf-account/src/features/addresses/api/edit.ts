@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { UsersEditAddressInput } from '../../../generated/gql/graphql';
+import type { DeliveryAddress } from './addresses';
+
+const UsersEditAddressDocument = graphql(/* GraphQL */ `
+  mutation UsersEditAddress($input: UsersEditAddressInput!) {
+    users_edit_address(input: $input) {
+      user {
+        addresses {
+          ...DeliveryAddressFields
+        }
+      }
+    }
+  }
+`);
+
+/** Replaces a delivery address. Answers the addresses that there are now. Rejects with the api's error. */
+export async function editAddress(input: UsersEditAddressInput): Promise<DeliveryAddress[]> {
+  return (await request(UsersEditAddressDocument, { input })).users_edit_address.user.addresses;
+}

@@ -1,0 +1,20 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { DeliveryAddress } from './addresses';
+
+const UsersRemoveAddressDocument = graphql(/* GraphQL */ `
+  mutation UsersRemoveAddress($input: UsersRemoveAddressInput!) {
+    users_remove_address(input: $input) {
+      user {
+        addresses {
+          ...DeliveryAddressFields
+        }
+      }
+    }
+  }
+`);
+
+/** Removes a delivery address. Answers the addresses that there are now. Rejects with the api's error. */
+export async function removeAddress(id: string): Promise<DeliveryAddress[]> {
+  return (await request(UsersRemoveAddressDocument, { input: { id } })).users_remove_address.user.addresses;
+}

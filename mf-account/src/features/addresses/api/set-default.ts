@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { DeliveryAddress } from './addresses';
+
+const UsersSetDefaultAddressDocument = graphql(/* GraphQL */ `
+  mutation UsersSetDefaultAddress($input: UsersSetDefaultAddressInput!) {
+    users_set_default_address(input: $input) {
+      user {
+        addresses {
+          ...DeliveryAddressFields
+        }
+      }
+    }
+  }
+`);
+
+/** Makes an address the default. Answers the addresses that there are now. Rejects with the api's error. */
+export async function setDefaultAddress(id: string): Promise<DeliveryAddress[]> {
+  return (await request(UsersSetDefaultAddressDocument, { input: { id } })).users_set_default_address.user
+    .addresses;
+}

@@ -1,0 +1,113 @@
+import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Outcome } from '../../../parts/confirm/Outcome';
+import { addressesQuery, type DeliveryAddress } from '../api/addresses';
+import { removeAddress } from '../api/remove';
+import { useShowAddresses } from '../use-address-change';
+import { Address } from './Address';
+import styles from './Addresses.module.css';
+
+const EditAddress = lazy(() => import('./EditAddress'));
+const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+
+interface AddressListProps {
+  addresses: readonly DeliveryAddress[];
+  onEdit: (address: DeliveryAddress | null) => void;
+  onDelete: (address: DeliveryAddress) => void;
+}
+
+function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
+  const add = (
+    <Button icon={PlusIcon} onClick={() => onEdit(null)}>
+      Add an address
+    </Button>
+  );
+  if (addresses.length === 0) {
+    return (
+      <EmptyState title="No addresses yet" picture="box" headingLevel={2} action={add}>
+        Addresses that you keep here are ready when you check out.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <ul className={styles.addresses} aria-label="Delivery addresses">
+        {addresses.map((address) => (
+          <Address
+            key={address.id}
+            address={address}
+            onEdit={() => onEdit(address)}
+            onDelete={() => onDelete(address)}
+          />
+        ))}
+      </ul>
+      <div>{add}</div>
+    </Stack>
+  );
+}
+
+/** The addresses that there are, and what can be done with them. */
+function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] }) {
+  const show = useShowAddresses();
+  const [edited, setEdited] = useState<DeliveryAddress | null | undefined>();
+  const [asked, setAsked] = useState<{ address: DeliveryAddress; open: boolean } | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const remove = async ({ id, address_1 }: DeliveryAddress) => {
+    show(await removeAddress(id));
+    setSaid(`${address_1} was deleted.`);
+  };
+  const keep = (saved: DeliveryAddress[]) => {
+    show(saved);
+    setSaid('Your address was saved.');
+    setEdited(undefined);
+  };
+  return (
+    <section aria-label="Your addresses">
+      <Stack gap={4}>
+        <Outcome ref={top}>{said}</Outcome>
+        <AddressList
+          addresses={addresses}
+          onEdit={setEdited}
+          onDelete={(address) => setAsked({ address, open: true })}
+        />
+      </Stack>
+      <Suspense>
+        {edited !== undefined && (
+          <EditAddress address={edited} onClose={() => setEdited(undefined)} onSaved={keep} />
+        )}
+        {asked && (
+          <ConfirmDelete
+            key={asked.address.id}
+            open={asked.open}
+            title={`Delete ${asked.address.address_1}?`}
+            label="Delete address"
+            onDelete={() => remove(asked.address)}
+            onClose={() => setAsked({ ...asked, open: false })}
+            finalFocus={top}
+          >
+            Orders and AutoDeliveries that go there keep it.
+          </ConfirmDelete>
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The user's delivery addresses: several, one of them the default (section 2.17). */
+export function Addresses() {
+  const { data, isError, error, refetch } = useQuery(addressesQuery());
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (data) return <KeptAddresses addresses={data} />;
+  return (
+    <Loading label="Loading your addresses">
+      <Stack gap={4}>
+        <TileSkeleton />
+        <TileSkeleton />
+      </Stack>
+    </Loading>
+  );
+}

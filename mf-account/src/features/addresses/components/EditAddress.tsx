@@ -1,0 +1,37 @@
+import { Banner, Button } from '@saltbush/shared-ui/design/core';
+import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import { FormProvider } from 'react-hook-form';
+import { AddressFields } from '../../../parts/address/AddressFields';
+import type { DeliveryAddress } from '../api/addresses';
+import { useAddressForm } from '../use-address-form';
+
+interface EditAddressProps {
+  /** Null for a new one. */
+  address: DeliveryAddress | null;
+  onClose: () => void;
+  onSaved: (addresses: DeliveryAddress[]) => void;
+}
+
+/** A new delivery address, or a known one to change. */
+export default function EditAddress({ address, onClose, onSaved }: EditAddressProps) {
+  const { form, submit, failure } = useAddressForm(address, onSaved);
+  const title = address ? 'Edit address' : 'Add an address';
+  return (
+    <Sheet open width="lg" onOpenChange={(open) => !open && onClose()} title={title}>
+      <FormProvider {...form}>
+        <FormLayout onSubmit={submit} autoComplete="on">
+          {failure && (
+            <Banner tone="error" live>
+              {failure}
+            </Banner>
+          )}
+          <AddressFields />
+          <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
+            Save address
+          </Button>
+        </FormLayout>
+      </FormProvider>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { State } from '../../generated/gql/graphql';
+import { type AddressFormValues, AddressSchema, startValues } from './address-form';
+import { addAddress } from './api/add';
+import type { DeliveryAddress } from './api/addresses';
+import { editAddress } from './api/edit';
+
+const send = (address: DeliveryAddress | null, values: AddressFormValues) => {
+  const input = { ...values, state: values.state as State };
+  return address ? editAddress({ id: address.id, ...input }) : addAddress(input);
+};
+
+/** The form of a new or known address: what the api refuses is said at its field, and has the focus. */
+export function useAddressForm(
+  address: DeliveryAddress | null,
+  onSaved: (addresses: DeliveryAddress[]) => void,
+) {
+  const user = useSession((state) => state.user);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<AddressFormValues>({
+    resolver: valibotResolver(AddressSchema),
+    defaultValues: startValues(address, user),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      onSaved(await send(address, values));
+    } catch (error) {
+      for (const [index, { field, message }] of apiFieldErrors(error).entries()) {
+        if (field in values)
+          form.setError(field as keyof AddressFormValues, { message }, { shouldFocus: index === 0 });
+        else setFailure(message);
+      }
+    }
+  });
+  return { form, submit, failure };
+}

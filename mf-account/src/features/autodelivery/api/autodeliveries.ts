@@ -1,0 +1,34 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { AutodeliveriesQuery } from '../../../generated/gql/graphql';
+
+const AutodeliveriesDocument = graphql(/* GraphQL */ `
+  query Autodeliveries {
+    autodeliveries {
+      ...AutoDeliveryFields
+    }
+  }
+`);
+
+export type AutoDelivery = AutodeliveriesQuery['autodeliveries'][number];
+export type AutoDeliveryItem = AutoDelivery['items'][number];
+
+/** The signed-in user's AutoDeliveries, newest first (section 7, AutoDelivery). */
+export const autoDeliveriesQuery = () =>
+  queryOptions({
+    queryKey: ['autodeliveries', 'all'],
+    queryFn: async ({ signal }) => (await request(AutodeliveriesDocument, {}, { signal })).autodeliveries,
+  });
+
+/** Shows an AutoDelivery as a change has left it; one that has ended leaves the list. */
+export function showAutoDelivery(client: QueryClient, changed: AutoDelivery): void {
+  const { queryKey } = autoDeliveriesQuery();
+  // An answer under way may be older than the change.
+  void client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (list) =>
+    list
+      ?.map((known) => (known.id === changed.id ? changed : known))
+      .filter(({ status }) => status !== 'cancelled'),
+  );
+}

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { AutoDelivery } from './autodeliveries';
+
+const AutodeliveriesDeleteDocument = graphql(/* GraphQL */ `
+  mutation AutodeliveriesDelete($input: AutodeliveriesDeleteInput!) {
+    autodeliveries_delete(input: $input) {
+      autodelivery {
+        ...AutoDeliveryFields
+      }
+    }
+  }
+`);
+
+/** Ends an AutoDelivery for good (section 7, AutoDelivery). Rejects with the api's error. */
+export async function deleteAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
+  return (await request(AutodeliveriesDeleteDocument, { input: { id } })).autodeliveries_delete.autodelivery;
+}

@@ -1,0 +1,19 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { AutodeliveriesEditItemInput } from '../../../generated/gql/graphql';
+import type { AutoDelivery } from './autodeliveries';
+
+const AutodeliveriesEditItemDocument = graphql(/* GraphQL */ `
+  mutation AutodeliveriesEditItem($input: AutodeliveriesEditItemInput!) {
+    autodeliveries_edit_item(input: $input) {
+      autodelivery {
+        ...AutoDeliveryFields
+      }
+    }
+  }
+`);
+
+/** Changes quantity or one-off of an item (section 7, AutoDelivery). Rejects with the api's error. */
+export async function editItem(input: AutodeliveriesEditItemInput): Promise<AutoDelivery> {
+  return (await request(AutodeliveriesEditItemDocument, { input })).autodeliveries_edit_item.autodelivery;
+}

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { AutoDelivery } from './autodeliveries';
+
+const AutodeliveriesResumeDocument = graphql(/* GraphQL */ `
+  mutation AutodeliveriesResume($input: AutodeliveriesResumeInput!) {
+    autodeliveries_resume(input: $input) {
+      autodelivery {
+        ...AutoDeliveryFields
+      }
+    }
+  }
+`);
+
+/** Lets a paused AutoDelivery run again (section 7, AutoDelivery). Rejects with the api's error. */
+export async function resumeAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
+  return (await request(AutodeliveriesResumeDocument, { input: { id } })).autodeliveries_resume.autodelivery;
+}

@@ -1,0 +1,86 @@
+import { ButtonLink, Cluster, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Outcome } from '../../../parts/confirm/Outcome';
+import { type AutoDelivery, autoDeliveriesQuery, showAutoDelivery } from '../api/autodeliveries';
+import { deleteAutoDelivery } from '../api/delete';
+import { AutoDeliveryCard } from './AutoDeliveryCard';
+import { AutoDeliverySkeleton } from './AutoDeliverySkeleton';
+
+const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+
+function NoAutoDeliveries() {
+  return (
+    <EmptyState
+      title="No AutoDeliveries yet"
+      picture="calendar"
+      headingLevel={2}
+      action={
+        <Cluster gap={3} justify="center">
+          <ButtonLink href={links.autoDeliveryInfo()}>How AutoDelivery works</ButtonLink>
+          <ButtonLink variant="secondary" href={links.home()}>
+            See popular products
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      What you use every month can come by itself. Choose AutoDelivery on a product’s page to begin.
+    </EmptyState>
+  );
+}
+
+/** The AutoDeliveries that there are, and the question before one ends. */
+function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ autodelivery: AutoDelivery; open: boolean } | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const remove = async (autodelivery: AutoDelivery) => {
+    showAutoDelivery(client, await deleteAutoDelivery(autodelivery));
+    setDeleted(autodelivery.name);
+  };
+  return (
+    <section aria-label="Your AutoDeliveries">
+      <Stack gap={5}>
+        <Outcome ref={top}>{deleted && `${deleted} was deleted. Nothing more is charged for it.`}</Outcome>
+        {list.length === 0 && <NoAutoDeliveries />}
+        {list.map((autodelivery) => (
+          <AutoDeliveryCard
+            key={autodelivery.id}
+            autodelivery={autodelivery}
+            onDelete={() => setAsked({ autodelivery, open: true })}
+          />
+        ))}
+      </Stack>
+      <Suspense>
+        {asked && (
+          <ConfirmDelete
+            key={asked.autodelivery.id}
+            open={asked.open}
+            title={`Delete ${asked.autodelivery.name}?`}
+            label="Delete AutoDelivery"
+            onDelete={() => remove(asked.autodelivery)}
+            onClose={() => setAsked({ ...asked, open: false })}
+            finalFocus={top}
+          >
+            It ends for good, and what was not charged yet will not be charged. If you only need a break,
+            pause it instead.
+          </ConfirmDelete>
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The signed-in user's AutoDeliveries (section 2.19). */
+export function AutoDeliveries() {
+  const { data, isError, error, refetch } = useQuery(autoDeliveriesQuery());
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (data) return <AutoDeliveryList list={data} />;
+  return (
+    <Loading label="Loading your AutoDeliveries">
+      <AutoDeliverySkeleton />
+    </Loading>
+  );
+}

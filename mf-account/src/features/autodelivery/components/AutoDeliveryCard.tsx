@@ -1,0 +1,78 @@
+import { frequencyWords } from '@saltbush/contract';
+import {
+  Badge,
+  Cluster,
+  Divider,
+  Heading,
+  InlineMessage,
+  Stack,
+  Text,
+} from '@saltbush/shared-ui/design/core';
+import { lazy, Suspense, useState } from 'react';
+import type { AutoDelivery } from '../api/autodeliveries';
+import { PAYMENT_WORDS, STATUS_WORDS } from '../autodelivery-words';
+import { Actions } from './Actions';
+import styles from './AutoDeliveryCard.module.css';
+import { Facts } from './Facts';
+import { Items } from './Items';
+import { Milestones } from './Milestones';
+import { PaymentNotice } from './PaymentNotice';
+
+const EditAutoDelivery = lazy(() => import('./EditAutoDelivery'));
+
+const PAYMENT_TONES = { none: 'neutral', pending: 'sky', succeeded: 'brand', failed: 'coral' } as const;
+
+interface AutoDeliveryCardProps {
+  autodelivery: AutoDelivery;
+  onDelete: () => void;
+}
+
+/** One AutoDelivery: how it stands, when it comes, what it brings, and everything that can be done with it (section 2.19). */
+export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [wasSaved, setWasSaved] = useState(false);
+  const edit = () => {
+    setWasSaved(false);
+    setIsEditing(true);
+  };
+  const saved = () => {
+    setWasSaved(true);
+    setIsEditing(false);
+  };
+  const { id, name, status, last_payment_status } = autodelivery;
+  return (
+    <article className={styles.card} aria-labelledby={`autodelivery-${id}`}>
+      <Stack gap={5}>
+        <Cluster justify="space-between" gap={3}>
+          <div className={styles.title}>
+            <Heading level={2} size="lg" id={`autodelivery-${id}`}>
+              {name}
+            </Heading>
+            <Text tone="muted">{frequencyWords(autodelivery.frequency)}</Text>
+          </div>
+          <Cluster gap={2}>
+            <Badge tone={status === 'active' ? 'brand' : 'amber'}>{STATUS_WORDS[status]}</Badge>
+            <Badge tone={PAYMENT_TONES[last_payment_status]}>{PAYMENT_WORDS[last_payment_status]}</Badge>
+          </Cluster>
+        </Cluster>
+        <PaymentNotice autodelivery={autodelivery} />
+        <Milestones autodelivery={autodelivery} />
+        <Actions autodelivery={autodelivery} onEdit={edit} onDelete={onDelete} />
+        {wasSaved && (
+          <InlineMessage tone="success" live>
+            Your changes were saved.
+          </InlineMessage>
+        )}
+        <Divider />
+        <Items autodelivery={autodelivery} />
+        <Divider />
+        <Facts autodelivery={autodelivery} />
+      </Stack>
+      <Suspense>
+        {isEditing && (
+          <EditAutoDelivery autodelivery={autodelivery} onClose={() => setIsEditing(false)} onSaved={saved} />
+        )}
+      </Suspense>
+    </article>
+  );
+}

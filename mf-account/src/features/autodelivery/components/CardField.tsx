@@ -1,0 +1,31 @@
+import { cardName } from '@saltbush/contract';
+import { TextLink } from '@saltbush/shared-ui/design/core';
+import { Select } from '@saltbush/shared-ui/design/forms';
+import { links } from '@saltbush/shared-ui/links';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { paymentMethodsQuery } from '../../../model/payment-methods';
+import type { EditValues } from '../edit-values';
+
+/** The card that deliveries are charged to: one of those on file. */
+export function CardField() {
+  const { register, watch, formState } = useFormContext<EditValues>();
+  const { data } = useQuery(paymentMethodsQuery());
+  const current = watch('stripe_source_id');
+  const cards = (data ?? []).map((card) => ({ value: card.stripe_source_id, label: cardName(card) }));
+  // The present card stays a choice until the cards are known.
+  const isKnown = cards.some(({ value }) => value === current);
+  const options = isKnown ? cards : [{ value: current, label: 'The present card' }, ...cards];
+  return (
+    <div>
+      <Select
+        key={cards.length}
+        label="Card"
+        options={options}
+        error={formState.errors.stripe_source_id?.message}
+        {...register('stripe_source_id')}
+      />
+      <TextLink href={links.account.paymentMethods()}>Add a card</TextLink>
+    </div>
+  );
+}

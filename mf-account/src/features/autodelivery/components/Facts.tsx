@@ -1,0 +1,49 @@
+import { cardName, frequencyWords, suburbName } from '@saltbush/contract';
+import { Skeleton } from '@saltbush/shared-ui/design/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { paymentMethodsQuery } from '../../../model/payment-methods';
+import type { AutoDelivery } from '../api/autodeliveries';
+import styles from './Facts.module.css';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Card({ id }: { id: string }) {
+  const { data, isError } = useQuery(paymentMethodsQuery());
+  const card = data?.find(({ stripe_source_id }) => stripe_source_id === id);
+  if (card) return cardName(card);
+  return data || isError ? 'A card on file' : <Skeleton width="11rem" height="1.25rem" />;
+}
+
+/** Rhythm, card and delivery of an AutoDelivery. */
+export function Facts({ autodelivery }: { autodelivery: AutoDelivery }) {
+  const { shipping_first_name, shipping_last_name, shipping_address_1, shipping_address_2 } = autodelivery;
+  const { shipping_suburb, shipping_state, shipping_postcode, delivery_instructions } = autodelivery;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="How often">{frequencyWords(autodelivery.frequency)}</Fact>
+      <Fact label="Card">
+        <Card id={autodelivery.stripe_source_id} />
+      </Fact>
+      <Fact label="Delivered to">
+        {shipping_first_name} {shipping_last_name}
+        <br />
+        {[shipping_address_2, shipping_address_1].filter(Boolean).join(', ')}
+        <br />
+        {suburbName(shipping_suburb)} {shipping_state} {shipping_postcode}
+      </Fact>
+      <Fact label="For the driver">
+        {delivery_instructions || 'No instructions'}
+        <br />
+        {autodelivery.authority_to_leave ? 'May be left without a signature' : 'Needs a signature'}
+      </Fact>
+    </dl>
+  );
+}

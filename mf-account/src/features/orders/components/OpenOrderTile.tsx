@@ -1,0 +1,27 @@
+import { ButtonLink } from '@saltbush/shared-ui/design/core';
+import { PackageIcon } from '@saltbush/shared-ui/design/icons';
+import { StatusTile } from '@saltbush/shared-ui/design/orders';
+import { links } from '@saltbush/shared-ui/links';
+import type { OrderSummary } from '../api/previous-orders';
+import { formatDate, isOpen, STATE_WORDS } from '../order-words';
+
+/** Where the newest order stands, as long as there is something to wait for. */
+export function OpenOrderTile({ order }: { order: OrderSummary | undefined }) {
+  if (!order || !isOpen(order.state)) return null;
+  const { reference, state, created_at } = order;
+  return (
+    <StatusTile
+      title={STATE_WORDS[state]}
+      tone="info"
+      icon={PackageIcon}
+      headingLevel={2}
+      action={
+        <ButtonLink variant="secondary" size="sm" href={links.account.order(reference)}>
+          Follow your order
+        </ButtonLink>
+      }
+    >
+      Order {reference}, placed on {formatDate(created_at)}
+    </StatusTile>
+  );
+}

@@ -1,0 +1,21 @@
+import {
+  type MedicareBookingAnswer,
+  type MedicareBookingBody,
+  medicareBookingError,
+} from '@saltbush/contract';
+import { getSessionToken, jsonRequest } from '@saltbush/shared-ui/platform';
+
+const PATH = '/api/telehealth/medicare/booking';
+
+/**
+ * Asks whether Medicare details, or an IHI, are somebody's (section 5, Medicare and IHI). Answers what the shopper
+ * reads when they are not, or when it cannot be asked; null when they are good.
+ */
+export const bookMedicare = (body: MedicareBookingBody): Promise<string | null> =>
+  medicareBookingError(async () => {
+    const token = await getSessionToken();
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const { success, data, error } = await jsonRequest<MedicareBookingAnswer>(PATH, { body, headers });
+    if (!success || !data) throw new Error(error);
+    return data;
+  });

@@ -1,0 +1,20 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { PatientsCreateInput } from '../../../generated/gql/graphql';
+import type { Patient } from './patients';
+import { renewPatients } from './renew-patients';
+
+const PatientsCreateDocument = graphql(/* GraphQL */ `
+  mutation PatientsCreate($input: PatientsCreateInput!) {
+    patients_create(input: $input) {
+      ...PatientDetails
+    }
+  }
+`);
+
+/** Adds a patient to the account (section 7, Patients). Rejects with the api's error. */
+export async function createPatient(input: PatientsCreateInput): Promise<Patient> {
+  const { patients_create } = await request(PatientsCreateDocument, { input });
+  await renewPatients();
+  return patients_create;
+}

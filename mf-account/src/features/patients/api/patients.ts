@@ -1,0 +1,47 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { PatientDetailsFragment } from '../../../generated/gql/graphql';
+
+const PatientsDocument = graphql(/* GraphQL */ `
+  query Patients($page: Int!, $per_page: Int!) {
+    patients(page: $page, per_page: $per_page) {
+      data {
+        ...PatientDetails
+      }
+      paginatorInfo {
+        current_page
+        last_page
+        per_page
+        total
+      }
+    }
+  }
+`);
+
+/** A patient of the account; identifiers by their last 4 digits only. */
+export type Patient = PatientDetailsFragment;
+
+/** Begins the key of everything about patients, here and in other remotes. */
+export const PATIENTS_KEY = ['patients'];
+const PER_PAGE = 10;
+/** As many as an account may have fit on one page. */
+const ALL = 50;
+
+const fetchPage = async (page: number, per_page: number, signal: AbortSignal) =>
+  (await request(PatientsDocument, { page, per_page }, { signal })).patients;
+
+/** A page of the account's patients, by first name. */
+export const patientsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...PATIENTS_KEY, 'list', page],
+    queryFn: ({ signal }) => fetchPage(page, PER_PAGE, signal),
+  });
+
+/** One patient of the account; null when there is none of that uuid. */
+export const patientQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [...PATIENTS_KEY, 'one', uuid],
+    queryFn: async ({ signal }) =>
+      (await fetchPage(1, ALL, signal)).data.find((patient) => patient.uuid === uuid) ?? null,
+  });

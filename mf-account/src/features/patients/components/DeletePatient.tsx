@@ -1,0 +1,73 @@
+import { Banner, Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { Dialog, toast } from '@saltbush/shared-ui/design/overlays';
+import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
+import { useMutation } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import type { Patient } from '../api/patients';
+import { deletePatient } from '../api/patients-delete';
+import { fullName } from '../patient-words';
+
+interface DeletePatientProps {
+  patient: Patient;
+  open: boolean;
+  onClose: () => void;
+  /** Takes the focus afterwards: the button that opened the dialog may be gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+const isInUse = (error: unknown) => error instanceof ApiError && error.code === 'PATIENT_IN_USE';
+/** Somebody deleted them already, in another tab: what was wanted is so. */
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+
+/** Asks before a patient is deleted, and says what needs them when that cannot be. */
+export function DeletePatient({ patient, open, onClose, finalFocus }: DeletePatientProps) {
+  const name = fullName(patient);
+  const done = () => {
+    toast({ message: `${name} was deleted`, tone: 'success' });
+    onClose();
+  };
+  const removal = useMutation({
+    mutationFn: () => deletePatient(patient.uuid),
+    onSuccess: done,
+    onError: (error) => isGone(error) && done(),
+  });
+  const { error } = removal;
+  const isNeeded = isInUse(error);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete ${name}?`}
+      finalFocus={finalFocus}
+      footer={
+        <Cluster gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            {isNeeded ? 'Close' : 'Keep patient'}
+          </Button>
+          {!isNeeded && (
+            <Button
+              variant="danger"
+              status={removal.isPending ? 'busy' : 'idle'}
+              busyLabel="Deleting..."
+              onClick={() => removal.mutate()}
+            >
+              Delete patient
+            </Button>
+          )}
+        </Cluster>
+      }
+    >
+      <Stack gap={4}>
+        <Text>
+          Health details and Medicare or IHI are deleted for good. Items in your cart for {patient.first_name}{' '}
+          ask for a patient again. Past orders stay as they are.
+        </Text>
+        {error && (
+          <Banner tone={isNeeded ? 'warning' : 'error'} title={isNeeded ? 'Not yet' : undefined} live>
+            {errorMessage(error)}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Banner, Button, Cluster, Divider } from '@saltbush/shared-ui/design/core';
+import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import type { Patient } from '../api/patients';
+import { usePatientForm } from '../form/use-patient-form';
+import { AddressFields } from './AddressFields';
+import { HealthFields } from './HealthFields';
+import { IdentifierFields } from './IdentifierFields';
+import { PersonFields } from './PersonFields';
+
+export interface PatientFormProps {
+  /** The patient to change; null for a new one. */
+  patient: Patient | null;
+  onSaved: (patient: Patient) => void;
+  onCancel: () => void;
+}
+
+/** Adds a patient, or changes one (section 2.18): who, where, health, and Medicare or IHI. */
+export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
+  const { form, submit, summary, failure } = usePatientForm(patient, onSaved);
+  return (
+    <FormLayout onSubmit={submit} aria-label={patient ? 'Edit patient' : 'Add a patient'}>
+      {summary}
+      <PersonFields form={form} />
+      <Divider />
+      <AddressFields form={form} />
+      <Divider />
+      <HealthFields form={form} />
+      <Divider />
+      <IdentifierFields form={form} patient={patient} />
+      {failure && (
+        <Banner tone="error" live>
+          {failure}
+        </Banner>
+      )}
+      <Cluster gap={3} wrap>
+        <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
+          Save patient
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Cluster>
+    </FormLayout>
+  );
+}

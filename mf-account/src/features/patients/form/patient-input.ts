@@ -1,0 +1,57 @@
+import { isState, normaliseIhi, normaliseMedicareExpiry, normaliseMedicareNumber } from '@saltbush/contract';
+import type { PatientsCreateInput } from '../../../generated/gql/graphql';
+import type { PatientValues } from './patient-values';
+
+type Identifiers =
+  | 'has_medicare'
+  | 'medicare_number'
+  | 'medicare_reference'
+  | 'medicare_expiry'
+  | 'ihi_number';
+type Person = Omit<PatientsCreateInput, Identifiers>;
+
+/** What both adding and changing send of the patient; the rules have been kept. */
+function personOf(values: PatientValues): Person {
+  const { gender, state } = values;
+  if ((gender !== 'female' && gender !== 'male') || !isState(state)) throw new Error('Not a checked patient');
+  return {
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    dob: values.dob,
+    gender,
+    phone: values.phone,
+    address: values.address.trim(),
+    suburb: values.suburb.trim(),
+    state,
+    postcode: values.postcode.trim(),
+    is_pregnant_breastfeeding: values.is_pregnant_breastfeeding === 'yes',
+    allergies: values.allergies.trim(),
+    conditions: values.conditions.trim(),
+    medication: values.medication.trim(),
+  };
+}
+
+/** The Medicare details only with Medicare, the IHI only without (section 5, Medicare and IHI). */
+function identifierInput(values: PatientValues) {
+  if (values.identifier === 'ihi')
+    return { has_medicare: false, ihi_number: normaliseIhi(values.ihi_number) };
+  return {
+    has_medicare: true,
+    medicare_number: normaliseMedicareNumber(values.medicare_number),
+    medicare_reference: values.medicare_reference.trim(),
+    medicare_expiry: normaliseMedicareExpiry(values.medicare_expiry),
+  };
+}
+
+/** What `patients_create` takes of a form without mistakes. */
+export const toCreateInput = (values: PatientValues): PatientsCreateInput => ({
+  ...personOf(values),
+  ...identifierInput(values),
+});
+
+/** What `patients_edit` takes: identifiers that are kept are left out. */
+export const toEditInput = (uuid: string, values: PatientValues) => ({
+  uuid,
+  ...personOf(values),
+  ...(values.identifier !== 'kept' && identifierInput(values)),
+});

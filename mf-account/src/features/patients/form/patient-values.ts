@@ -1,0 +1,68 @@
+import { suburbName } from '@saltbush/contract';
+import type { Patient } from '../api/patients';
+
+/** What the form does about Medicare and IHI: `kept` leaves what is on file as it is. */
+export type IdentifierChoice = 'kept' | 'medicare' | 'ihi';
+
+/** A patient as typed. */
+export interface PatientValues {
+  first_name: string;
+  last_name: string;
+  dob: string;
+  gender: string;
+  phone: string;
+  address: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  is_pregnant_breastfeeding: string;
+  allergies: string;
+  conditions: string;
+  medication: string;
+  identifier: string;
+  medicare_number: string;
+  medicare_reference: string;
+  medicare_expiry: string;
+  ihi_number: string;
+}
+export type PatientFieldName = keyof PatientValues;
+
+const NO_IDENTIFIERS = { medicare_number: '', medicare_reference: '', medicare_expiry: '', ihi_number: '' };
+
+/** A new patient. */
+export const EMPTY_PATIENT: PatientValues = {
+  first_name: '',
+  last_name: '',
+  dob: '',
+  gender: '',
+  phone: '',
+  address: '',
+  suburb: '',
+  state: '',
+  postcode: '',
+  is_pregnant_breastfeeding: 'no',
+  allergies: '',
+  conditions: '',
+  medication: '',
+  identifier: 'medicare',
+  ...NO_IDENTIFIERS,
+};
+
+/** A patient of the account, ready to be changed; identifiers are never sent to the browser. */
+export const valuesOf = (patient: Patient): PatientValues => ({
+  first_name: patient.first_name,
+  last_name: patient.last_name,
+  dob: patient.dob,
+  gender: patient.gender,
+  phone: patient.phone,
+  address: patient.address,
+  suburb: suburbName(patient.suburb),
+  state: patient.state ?? '',
+  postcode: patient.postcode,
+  is_pregnant_breastfeeding: patient.is_pregnant_breastfeeding ? 'yes' : 'no',
+  allergies: patient.allergies,
+  conditions: patient.conditions,
+  medication: patient.medication,
+  identifier: 'kept',
+  ...NO_IDENTIFIERS,
+});

@@ -1,0 +1,24 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { PaymentMethod } from '../../../model/payment-methods';
+
+const PaymentMethodsAddDocument = graphql(/* GraphQL */ `
+  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
+    payment_methods_add(input: $input) {
+      payment_methods {
+        stripe_source_id
+        brand
+        last4
+        exp_month
+        exp_year
+        is_default
+      }
+    }
+  }
+`);
+
+/** Keeps a card by its token. Answers the cards that there are now. Rejects with the api's error. */
+export async function addCard(stripe_source_id: string): Promise<PaymentMethod[]> {
+  return (await request(PaymentMethodsAddDocument, { input: { stripe_source_id } })).payment_methods_add
+    .payment_methods;
+}

@@ -1,0 +1,24 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { PaymentMethod } from '../../../model/payment-methods';
+
+const PaymentMethodsRemoveDocument = graphql(/* GraphQL */ `
+  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
+    payment_methods_remove(input: $input) {
+      payment_methods {
+        stripe_source_id
+        brand
+        last4
+        exp_month
+        exp_year
+        is_default
+      }
+    }
+  }
+`);
+
+/** Forgets a card; refused while AutoDeliveries are charged to it. Answers the cards that there are now. Rejects with the api's error. */
+export async function removeCard(stripe_source_id: string): Promise<PaymentMethod[]> {
+  return (await request(PaymentMethodsRemoveDocument, { input: { stripe_source_id } })).payment_methods_remove
+    .payment_methods;
+}

@@ -1,0 +1,87 @@
+import { cardName } from '@saltbush/contract';
+import {
+  Badge,
+  Button,
+  Cluster,
+  Heading,
+  InlineMessage,
+  Text,
+  TextLink,
+} from '@saltbush/shared-ui/design/core';
+import { CreditCardIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import { useQuery } from '@tanstack/react-query';
+import type { PaymentMethod } from '../../../model/payment-methods';
+import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
+import { useDefaultCard } from '../use-card-change';
+import styles from './Cards.module.css';
+
+const TWO = 2;
+const expiryOf = ({ exp_month, exp_year }: PaymentMethod) =>
+  `${String(exp_month).padStart(TWO, '0')}/${String(exp_year).slice(-TWO)}`;
+
+/** The AutoDeliveries that a card pays for, by name (section 2.17). */
+function UsedBy({ id }: { id: string }) {
+  const { data } = useQuery(cardAutoDeliveriesQuery(id));
+  if (!data || data.length === 0)
+    return (
+      <Text size="sm" tone="muted" className={styles.used} as="p">
+        {data ? 'Pays for no AutoDelivery' : ' '}
+      </Text>
+    );
+  return (
+    <p className={styles.used}>
+      Pays for{' '}
+      <TextLink href={links.account.autoDelivery()}>{data.map(({ name }) => name).join(', ')}</TextLink>
+    </p>
+  );
+}
+
+interface CardProps {
+  card: PaymentMethod;
+  onDelete: () => void;
+}
+
+/** A card on file: what it pays for, make it the default, delete it. */
+export function Card({ card, onDelete }: CardProps) {
+  const name = cardName(card);
+  const { setDefault, isBusy, failure } = useDefaultCard(card);
+  return (
+    <li className={styles.card}>
+      <CreditCardIcon className={styles.icon} size={28} strokeWidth={1.5} />
+      <div className={styles.words}>
+        <Cluster gap={2}>
+          <Heading level={2} size="sm">
+            {name}
+          </Heading>
+          {card.is_default && <Badge tone="brand">Default</Badge>}
+        </Cluster>
+        <Text size="sm" tone="muted">
+          Expires {expiryOf(card)}
+        </Text>
+        <UsedBy id={card.stripe_source_id} />
+      </div>
+      <Cluster gap={2}>
+        {!card.is_default && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Make ${name} the default card`}
+            status={isBusy ? 'busy' : 'idle'}
+            onClick={setDefault}
+          >
+            Make default
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" icon={Trash2Icon} aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </Cluster>
+      {failure && (
+        <InlineMessage tone="error" live className={styles.failure}>
+          {failure}
+        </InlineMessage>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { cardName } from '@saltbush/contract';
+import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type PaymentMethod, paymentMethodsQuery } from '../../../model/payment-methods';
+import { Outcome } from '../../../parts/confirm/Outcome';
+import { useRemoveCard } from '../use-card-change';
+import { Card } from './Card';
+import styles from './Cards.module.css';
+
+const AddCard = lazy(() => import('./AddCard'));
+const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+
+interface CardListProps {
+  cards: readonly PaymentMethod[];
+  onAdd: () => void;
+  onDelete: (card: PaymentMethod) => void;
+}
+
+function CardList({ cards, onAdd, onDelete }: CardListProps) {
+  const add = (
+    <Button icon={PlusIcon} onClick={onAdd}>
+      Add a card
+    </Button>
+  );
+  if (cards.length === 0) {
+    return (
+      <EmptyState title="No cards yet" picture="box" headingLevel={2} action={add}>
+        A card that you keep here pays for AutoDelivery. You can also keep one as you check out.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <ul className={styles.cards} aria-label="Cards">
+        {cards.map((card) => (
+          <Card key={card.stripe_source_id} card={card} onDelete={() => onDelete(card)} />
+        ))}
+      </ul>
+      <div>{add}</div>
+    </Stack>
+  );
+}
+
+/** The cards that there are, and what can be done with them. */
+function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [asked, setAsked] = useState<{ card: PaymentMethod; open: boolean } | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const removeCard = useRemoveCard();
+  const remove = async (card: PaymentMethod) => {
+    await removeCard(card);
+    setSaid(`${cardName(card)} was deleted.`);
+  };
+  const added = () => {
+    setSaid('Your card was added.');
+    setIsAdding(false);
+  };
+  return (
+    <section aria-label="Your cards">
+      <Stack gap={4}>
+        <Outcome ref={top}>{said}</Outcome>
+        <CardList
+          cards={cards}
+          onAdd={() => setIsAdding(true)}
+          onDelete={(card) => setAsked({ card, open: true })}
+        />
+      </Stack>
+      <Suspense>
+        {isAdding && <AddCard onClose={() => setIsAdding(false)} onAdded={added} />}
+        {asked && (
+          <ConfirmDelete
+            key={asked.card.stripe_source_id}
+            open={asked.open}
+            title={`Delete ${cardName(asked.card)}?`}
+            label="Delete card"
+            onDelete={() => remove(asked.card)}
+            onClose={() => setAsked({ ...asked, open: false })}
+            finalFocus={top}
+          >
+            To use this card again you will need to enter it again.
+          </ConfirmDelete>
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The user's cards (section 2.17). */
+export function PaymentMethods() {
+  const { data, isError, error, refetch } = useQuery(paymentMethodsQuery());
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  if (data) return <KeptCards cards={data} />;
+  return (
+    <Loading label="Loading your cards">
+      <Stack gap={4}>
+        <TileSkeleton />
+        <TileSkeleton />
+      </Stack>
+    </Loading>
+  );
+}

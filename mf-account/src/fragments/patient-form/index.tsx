@@ -1,0 +1,21 @@
+import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { openOverlay, type SlotProps, useSession } from '@saltbush/shared-ui/platform';
+import { PatientEditor } from '../../features/patients/components/PatientEditor';
+import { PatientForm } from '../../features/patients/components/PatientForm';
+
+function SignInFirst() {
+  return (
+    <Stack gap={4} align="start">
+      <Text>Patients are part of an account. Please sign in to add one.</Text>
+      <Button onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</Button>
+    </Stack>
+  );
+}
+
+/** Fills `patient.form`: adds a patient, or changes the one of `patientUuid`, wherever the shopper is. */
+export default function PatientFormFragment({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
+  const isGuest = useSession((state) => state.status === 'guest');
+  if (isGuest) return <SignInFirst />;
+  if (patientUuid) return <PatientEditor {...{ patientUuid, onSaved, onCancel }} />;
+  return <PatientForm patient={null} onSaved={onSaved} onCancel={onCancel} />;
+}

@@ -1,0 +1,225 @@
+import { MEDICARE_BOOKING_FAILED, MEDICARE_INVALID } from '@saltbush/contract';
+import {
+  answer,
+  HttpResponse,
+  http,
+  refuse,
+  sentTo,
+  sentVariables,
+  serve,
+} from '@saltbush/shared-ui/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  PatientsCreateDocument,
+  PatientsDocument,
+  PatientsEditDocument,
+  PostcodesDocument,
+} from '../../generated/gql/graphql';
+import { NOAH, patientPage, samplePatient } from '../../testing/patient';
+import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import PatientForm from '.';
+
+const BOOKING = '/api/telehealth/medicare/booking';
+const SURRY_HILLS = { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' as const };
+const onSaved = vi.fn();
+const onCancel = vi.fn();
+
+/** jsdom lays nothing out. */
+Element.prototype.scrollIntoView = () => undefined;
+
+const medicareAnswers = (body: object, status = 200) =>
+  http.post(BOOKING, () => HttpResponse.json(body, { status }));
+
+beforeEach(() => {
+  startSharedShop();
+  onSaved.mockReset();
+  onCancel.mockReset();
+  serve(
+    medicareAnswers({ data: { valid: true }, error_message: null }),
+    answer(PostcodesDocument, { postcodes: [SURRY_HILLS] }),
+    answer(PatientsDocument, patientPage([samplePatient(), NOAH])),
+    answer(PatientsCreateDocument, { patients_create: samplePatient() }),
+    answer(PatientsEditDocument, { patients_edit: samplePatient() }),
+  );
+});
+
+const open = (patientUuid?: string) =>
+  render(<PatientForm {...{ patientUuid, onSaved, onCancel }} />, { wrapper: SharedShop });
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const fill = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
+const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save patient' }));
+
+async function fillMia() {
+  fill('First name', 'Mia');
+  fill('Last name', 'Lindqvist');
+  fill('Day', '3');
+  fill('Month', '2');
+  fill('Year', '1990');
+  await choose('Female');
+  fill('Phone', '0412 345 678');
+  fill('Street address', '12 Crown Street');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find a suburb or postcode' }), 'surry');
+  await userEvent.click(await screen.findByRole('option', { name: /Surry Hills, 2010/ }));
+  await choose('Yes');
+  fill(/Allergies/, 'Penicillin');
+  fill(/Medical conditions/, 'Asthma');
+  fill(/Current medication/, 'Salbutamol');
+}
+function fillCard() {
+  fill('Medicare number', '6951 44960 1');
+  fill('Reference number', '2');
+  fill('Expiry', '3/2040');
+}
+
+describe('the patient form', { timeout: 30_000 }, () => {
+  it('adds a patient with every field; a chosen suburb brings state and postcode [2.18-02]', async () => {
+    open();
+    await fillMia();
+    expect([box('Suburb').value, box('Postcode').value]).toEqual(['Surry Hills', '2010']);
+    fillCard();
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(samplePatient()));
+    expect(sentVariables(PatientsCreateDocument)).toEqual([
+      {
+        input: {
+          first_name: 'Mia',
+          last_name: 'Lindqvist',
+          dob: '1990-02-03',
+          gender: 'female',
+          phone: '0412 345 678',
+          address: '12 Crown Street',
+          suburb: 'Surry Hills',
+          state: 'NSW',
+          postcode: '2010',
+          is_pregnant_breastfeeding: true,
+          allergies: 'Penicillin',
+          conditions: 'Asthma',
+          medication: 'Salbutamol',
+          has_medicare: true,
+          medicare_number: '6951449601',
+          medicare_reference: '2',
+          medicare_expiry: '2040-03',
+        },
+      },
+    ]);
+  });
+
+  it('sends Medicare details only with Medicare, and the IHI only without [5.g-05]', async () => {
+    open();
+    await fillMia();
+    fillCard();
+    await choose(/^IHI/);
+    fill('IHI number', '8003 6080 0022 8437');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(sentTo(BOOKING)).toEqual([{ ihiNumber: '8003608000228437' }]);
+    const [sent] = sentVariables(PatientsCreateDocument);
+    expect(sent?.input).toMatchObject({ has_medicare: false, ihi_number: '8003608000228437' });
+    expect(sent?.input).not.toHaveProperty('medicare_number');
+  });
+
+  it('says everything that is wrong, beside the fields and in a summary', async () => {
+    open();
+    await save();
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'First Name is required',
+      'Last Name is required',
+      'Please enter a date of birth',
+      'Please choose a gender',
+      'Please enter your phone number',
+      'Please enter your street address',
+      'Please enter your suburb',
+      'Please choose your state',
+      'Please enter a 4-digit postcode',
+      'Medicare Number is required.',
+      'Reference Number is required.',
+      'Medicare Expiry is required.',
+    ]);
+    expect(sentTo(BOOKING)).toEqual([]);
+  });
+
+  it.each([
+    ['1234567890', 'Medicare Number must be 10 digits'],
+    ['6951449611', 'Invalid Medicare Number: check digit does not match'],
+  ])('refuses the Medicare number %s [5.g-01 5.g-02 5.g-03]', async (number, message) => {
+    open();
+    await save();
+    expect(screen.getAllByText('Medicare Number is required.')).toHaveLength(2);
+    fill('Medicare number', number);
+    await save();
+    expect(await screen.findAllByText(message)).not.toHaveLength(0);
+  });
+
+  it('wants the IHI of who has no Medicare [5.g-04]', async () => {
+    open();
+    await choose(/^IHI/);
+    await save();
+    expect(screen.getAllByText('IHI Number is required.')).toHaveLength(2);
+    expect(screen.queryByText('Medicare Number is required.')).toBeNull();
+  });
+
+  it('says that Medicare does not know the card, and keeps what was typed [5.g-06] [8-10]', async () => {
+    serve(medicareAnswers({ data: null, error_message: 'No such card' }));
+    open();
+    await fillMia();
+    fillCard();
+    await save();
+    expect(await screen.findAllByText(MEDICARE_INVALID)).toHaveLength(2);
+    expect(box('Medicare number').value).toBe('6951 44960 1');
+    expect(box(/Allergies/).value).toBe('Penicillin');
+    expect(sentVariables(PatientsCreateDocument)).toEqual([]);
+  });
+
+  it('says that Medicare could not be asked; a second try saves [5.g-07] [8-11]', async () => {
+    serve(medicareAnswers({ data: null, error_message: MEDICARE_BOOKING_FAILED }, 503));
+    open();
+    await fillMia();
+    fillCard();
+    await save();
+    await screen.findByText(MEDICARE_BOOKING_FAILED);
+    serve(medicareAnswers({ data: { valid: true }, error_message: null }));
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  });
+
+  it('shows what the api says of a field', async () => {
+    const fields = { suburb: 'The suburb, state and postcode do not match' };
+    serve(
+      refuse(PatientsCreateDocument, { message: 'Invalid', code: 'INVALID_INPUT', extensions: { fields } }),
+    );
+    open();
+    await fillMia();
+    fillCard();
+    await save();
+    expect(await screen.findAllByText(fields.suburb)).toHaveLength(2);
+    expect(box('First name').value).toBe('Mia');
+  });
+
+  it('changes a patient; what is on file is named by its last 4 digits and may stay', async () => {
+    open('patient-mia');
+    expect(await screen.findByText('Medicare •••• 9601, expires 03/2040')).toBeTruthy();
+    fill(/Current medication/, 'Salbutamol');
+    await save();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    const [sent] = sentVariables(PatientsEditDocument);
+    expect(sent?.input).toMatchObject({
+      uuid: 'patient-mia',
+      medication: 'Salbutamol',
+      allergies: 'Penicillin',
+    });
+    expect(sent?.input).not.toHaveProperty('has_medicare');
+    expect(sentTo(BOOKING)).toEqual([]);
+  });
+
+  it('asks a guest to sign in', () => {
+    startSharedShop({ status: 'guest' });
+    open();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

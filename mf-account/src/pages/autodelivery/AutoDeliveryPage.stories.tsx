@@ -1,0 +1,118 @@
+import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AddressPlacesDocument, AutodeliveriesDocument } from '../../generated/gql/graphql';
+import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
+import { signInPriya } from '../../testing/session';
+import { TestShop } from '../../testing/test-shop';
+import { page } from '.';
+
+const { Component } = page;
+const DECLINED = sampleAutoDelivery({
+  id: 'ad-2',
+  name: 'Dog',
+  frequency: '12W',
+  status: 'paused',
+  last_payment_status: 'failed',
+  items: [],
+});
+
+const meta = {
+  title: 'Account/AutoDelivery',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    serve(...autoDeliveryAnswers([sampleAutoDelivery(), DECLINED]));
+    return signInPriya();
+  },
+  render: () => (
+    <main>
+      <TestShop>
+        <Component params={{}} search={new URLSearchParams()} />
+      </TestShop>
+    </main>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'One under way, one paused after a declined card',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('article', { name: 'Bathroom shelf' });
+    await expect(canvas.getByText('Your card was declined')).toBeVisible();
+    await canvas.findAllByText('Visa ending in 4242');
+  },
+};
+
+export const LockedIn: Story = {
+  beforeEach: () => serve(...autoDeliveryAnswers([sampleAutoDelivery({ milestone: 'charge' })])),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^The next delivery is locked in/);
+    await expect(canvas.queryByRole('button', { name: 'Skip next delivery' })).toBeNull();
+    await canvas.findAllByText('Visa ending in 4242');
+  },
+};
+
+export const Edit: Story = {
+  beforeEach: () =>
+    serve(
+      answer(AddressPlacesDocument, {
+        postcodes: [{ id: 'p1', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' }],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Visa ending in 4242');
+    const [first] = canvas.getAllByRole('button', { name: 'Edit' });
+    if (first) await userEvent.click(first);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit Bathroom shelf' }));
+    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Bathroom shelf');
+    await expect(await sheet.findByRole('button', { name: 'Darlinghurst' })).toBeInTheDocument();
+  },
+};
+
+export const Delete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Visa ending in 4242');
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByRole('dialog', { name: 'Delete Bathroom shelf?' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => serve(...autoDeliveryAnswers([])),
+  play: async ({ canvasElement }) => {
+    const empty = within(canvasElement);
+    await expect(await empty.findByRole('link', { name: 'How AutoDelivery works' })).toBeVisible();
+  },
+};
+
+export const Coming: Story = { beforeEach: () => serve(never(AutodeliveriesDocument)) };
+
+export const NotLoaded: Story = {
+  beforeEach: () =>
+    serve(refuse(AutodeliveriesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+};
+
+export const Extremes: Story = {
+  name: 'Names without a break fit at 320 px',
+  beforeEach: () => {
+    const [first] = sampleAutoDelivery().items;
+    const name = 'Endless'.repeat(20);
+    const items = first?.product
+      ? [{ ...first, price: 99_999_900, product: { ...first.product, name } }]
+      : [];
+    serve(...autoDeliveryAnswers([sampleAutoDelivery({ name: 'Endless'.repeat(8), items })]));
+  },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('Visa ending in 4242');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,214 @@
+import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  AutodeliveriesDeleteDocument,
+  AutodeliveriesEditDocument,
+  AutodeliveriesEditItemDocument,
+  AutodeliveriesPauseDocument,
+  AutodeliveriesRemoveItemDocument,
+  AutodeliveriesResumeDocument,
+  AutodeliveriesSkipDocument,
+} from '../../generated/gql/graphql';
+import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
+import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { page } from '.';
+
+const { Component } = page;
+const MAGNESIUM = 'Ironbark Naturals Magnesium Glycinate 120 Capsules';
+const LOCKED = {
+  message: 'This delivery is locked in and cannot be changed any more. You can change the next one.',
+  code: 'LOCKED_IN',
+};
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+async function show(autodelivery = sampleAutoDelivery()) {
+  serve(...autoDeliveryAnswers([autodelivery]));
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  return within(await screen.findByRole('article', { name: autodelivery.name }));
+}
+
+beforeEach(() => {
+  configure({ asyncUtilTimeout: 8000 });
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  startSharedShop();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('AutoDelivery management', () => {
+  it('lists name, frequency, status, last payment, dates, card, items and delivery [2.19-01 3.j-01 3.j-02 3.j-04 3.j-05]', async () => {
+    const card = await show();
+    expect(card.getAllByText('Every 4 weeks')).toHaveLength(2);
+    expect(card.queryByText('Active')).not.toBeNull();
+    expect(card.queryByText('Last payment succeeded')).not.toBeNull();
+    expect(await card.findByText('Visa ending in 4242')).not.toBeNull();
+    const steps = within(card.getByRole('list', { name: 'Next delivery' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'We remind youTue 24 Nov (done)',
+      'Changes closeSat 28 Nov (next step)',
+      'Card is chargedSun 29 Nov',
+      'DeliveryTue 1 Dec',
+    ]);
+    expect(card.getByRole('link', { name: MAGNESIUM }).getAttribute('href')).toBe(
+      '/products/ironbark-magnesium',
+    );
+    expect(card.queryByText('$31.78')).not.toBeNull();
+    expect(card.queryByText(/Surry Hills NSW 2010/)).not.toBeNull();
+    expect(card.queryByText(/Behind the pot plant/)).not.toBeNull();
+    expect(card.queryByText(/May be left without a signature/)).not.toBeNull();
+  });
+
+  it('pauses at once and resumes [2.19-02 4.j-01]', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: 'Pause' }));
+    expect(card.queryByText('Paused')).not.toBeNull();
+    await card.findByText('Paused. Nothing is charged or sent until you resume it.');
+    expect(sentVariables(AutodeliveriesPauseDocument)).toEqual([{ input: { id: 'ad-1' } }]);
+    await userEvent.click(card.getByRole('button', { name: 'Resume' }));
+    await card.findByText('Running again. Next delivery: Tue 1 Dec.');
+    expect(sentVariables(AutodeliveriesResumeDocument)).toEqual([{ input: { id: 'ad-1' } }]);
+  });
+
+  it('takes a pause back that fails, and says why', async () => {
+    const card = await show();
+    serve(
+      refuse(AutodeliveriesPauseDocument, {
+        message: 'This AutoDelivery has ended.',
+        code: 'AUTODELIVERY_ENDED',
+      }),
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Pause' }));
+    expect((await card.findByRole('alert')).textContent).toContain('This AutoDelivery has ended.');
+    expect(card.queryByText('Active')).not.toBeNull();
+  });
+
+  it('skips the delivery that is shown [2.19-02]', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: 'Skip next delivery' }));
+    await card.findByText('Skipped. Next delivery: Tue 29 Dec.');
+    expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([
+      { input: { id: 'ad-1', delivery_date: '2026-11-30T22:00:00Z' } },
+    ]);
+  });
+
+  it('deletes after asking, and leads on [2.19-02]', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bathroom shelf?' }));
+    expect(sentVariables(AutodeliveriesDeleteDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete AutoDelivery' }));
+    await screen.findByText(/Bathroom shelf was deleted/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText(/was deleted/).closest('[tabindex]')),
+    );
+    const more = await screen.findByRole('link', { name: 'How AutoDelivery works' });
+    expect(more.getAttribute('href')).toBe('/discover/auto-delivery');
+  }, 20_000);
+
+  it('edits only what was changed [2.19-02 7.h-06]', async () => {
+    const card = await show();
+    await card.findByText('Visa ending in 4242');
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Edit Bathroom shelf' }));
+    const name = sheet.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Shelf');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Card' }), 'src_amex');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: /How often/ }), '8W');
+    await userEvent.click(sheet.getByRole('radio', { name: 'I’ll sign for it' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('article', { name: 'Shelf' });
+    await screen.findByText('Your changes were saved.');
+    expect(sentVariables(AutodeliveriesEditDocument)).toEqual([
+      {
+        input: {
+          id: 'ad-1',
+          name: 'Shelf',
+          frequency: '8W',
+          stripe_source_id: 'src_amex',
+          authority_to_leave: false,
+        },
+      },
+    ]);
+  }, 20_000);
+
+  it('says at the field what the api refuses of an address', async () => {
+    const card = await show();
+    const mismatch = 'The suburb, state and postcode do not match';
+    serve(
+      refuse(AutodeliveriesEditDocument, {
+        message: mismatch,
+        code: 'INVALID_INPUT',
+        extensions: { fields: { shipping_suburb: mismatch } },
+      }),
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Suburb' }), 'x');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await sheet.findByText(mismatch);
+    expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: /Suburb/ }));
+  }, 20_000);
+
+  it('changes an item at once: quantity and next delivery only [2.19-02]', async () => {
+    const card = await show();
+    const quantity = card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` });
+    await userEvent.click(
+      card.getByRole('button', { name: `Increase quantity of ${MAGNESIUM.toLowerCase()}` }),
+    );
+    expect(quantity).toHaveProperty('value', '2');
+    const [oneOff] = card.getAllByRole('checkbox', { name: 'Next delivery only' });
+    if (oneOff) await userEvent.click(oneOff);
+    await waitFor(() =>
+      expect(sentVariables(AutodeliveriesEditItemDocument)).toEqual([
+        { input: { id: 'item-1', quantity: 2 } },
+        { input: { id: 'item-1', one_off: true } },
+      ]),
+    );
+    await card.findByText('$55.48');
+  });
+
+  it('puts back the quantity that the api refuses, and says why', async () => {
+    const card = await show();
+    serve(refuse(AutodeliveriesEditItemDocument, LOCKED));
+    await userEvent.click(
+      card.getByRole('button', { name: `Increase quantity of ${MAGNESIUM.toLowerCase()}` }),
+    );
+    await card.findByText(LOCKED.message);
+    expect(card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` })).toHaveProperty('value', '1');
+  });
+
+  it('removes an item, says so, and keeps the keyboard’s place [2.19-02]', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: `Remove ${MAGNESIUM}` }));
+    await card.findByText(`${MAGNESIUM} was removed.`);
+    expect(sentVariables(AutodeliveriesRemoveItemDocument)).toEqual([{ input: { id: 'item-1' } }]);
+    expect(document.activeElement).toBe(card.getByRole('region', { name: '1 item' }));
+  });
+
+  it('leads to the shop to add an item, with a word how', async () => {
+    const card = await show();
+    expect(card.getByRole('link', { name: 'Add items' }).getAttribute('href')).toBe('/');
+    expect(card.queryByText(/Select Existing and “Bathroom shelf”/)).not.toBeNull();
+  });
+
+  it('offers no change of what is locked in', async () => {
+    const card = await show(sampleAutoDelivery({ milestone: 'charge' }));
+    expect(card.queryByRole('button', { name: 'Skip next delivery' })).toBeNull();
+    expect(card.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` })).toHaveProperty('disabled', true);
+  });
+
+  it('asks a guest to sign in', () => {
+    startSharedShop({ status: 'guest' });
+    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+    expect(screen.queryByText('AutoDelivery is part of your account.')).not.toBeNull();
+  });
+});

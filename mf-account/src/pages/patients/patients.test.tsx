@@ -1,0 +1,119 @@
+import { answer, HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  PatientsCreateDocument,
+  PatientsDeleteDocument,
+  PatientsDocument,
+  PatientsEditDocument,
+} from '../../generated/gql/graphql';
+import { NOAH, patientPage, samplePatient } from '../../testing/patient';
+import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { page } from '.';
+
+const { Component } = page;
+let patients = [samplePatient(), NOAH];
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  // The dialog is loaded as it first opens.
+  configure({ asyncUtilTimeout: 8000 });
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  Element.prototype.scrollIntoView = () => undefined;
+  startSharedShop();
+  patients = [samplePatient(), NOAH];
+  serve(
+    answer(PatientsDocument, () => patientPage(patients, 1, 3)),
+    http.post('/api/telehealth/medicare/booking', () => HttpResponse.json({ data: {}, error_message: null })),
+    answer(PatientsCreateDocument, ({ input }) => {
+      const { first_name, last_name } = input;
+      const created = samplePatient({ uuid: 'patient-new', first_name, last_name });
+      patients = [...patients, created];
+      return { patients_create: created };
+    }),
+    answer(PatientsEditDocument, ({ input }) => {
+      const edited = samplePatient({ medication: input.medication ?? '' });
+      patients = patients.map((patient) => (patient.uuid === input.uuid ? edited : patient));
+      return { patients_edit: edited };
+    }),
+    answer(PatientsDeleteDocument, ({ input }) => {
+      patients = patients.filter(({ uuid }) => uuid !== input.uuid);
+      return { patients_delete: { uuid: input.uuid } };
+    }),
+  );
+});
+
+const open = (search = '') =>
+  render(<Component params={{}} search={new URLSearchParams(search)} />, { wrapper: SharedShop });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const card = (name: string) => screen.findByRole('article', { name });
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+describe('the patients of an account', { timeout: 30_000 }, () => {
+  it('are listed by page, with a form for each [2.18-01] [2.1-20]', async () => {
+    open('page=2');
+    await card('Mia Lindqvist');
+    expect(sentVariables(PatientsDocument)).toEqual([{ page: 2, per_page: 10 }]);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of patients' }));
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/user/patients?page=3',
+    );
+    await press('Edit Mia Lindqvist');
+    expect(screen.getByRole('form', { name: 'Edit patient' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Patients' })).toBeTruthy();
+  });
+
+  it('are created, edited and deleted [2.18-03]', async () => {
+    open();
+    await card('Mia Lindqvist');
+    await press('Add a patient');
+    const fields = {
+      'First name': 'Ada',
+      'Last name': 'Lee',
+      Day: '3',
+      Month: '2',
+      Year: '1990',
+      Phone: '0412345678',
+    };
+    for (const [name, value] of Object.entries(fields)) type(name, value);
+    await userEvent.click(screen.getByRole('radio', { name: 'Female' }));
+    type('Street address', '1 Fig Street');
+    type('Suburb', 'Surry Hills');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'NSW');
+    type('Postcode', '2010');
+    type('Medicare number', '6951449601');
+    type('Reference number', '1');
+    type('Expiry', '01/2040');
+    await press('Save patient');
+    await card('Ada Lee');
+
+    await press('Edit Mia Lindqvist');
+    type(/Current medication/, 'Salbutamol');
+    await press('Save patient');
+    expect(await within(await card('Mia Lindqvist')).findByText('Salbutamol')).toBeTruthy();
+
+    await press('Delete Noah Lindqvist');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Noah Lindqvist?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete patient' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Noah Lindqvist' })).toBeNull());
+    expect(sentVariables(PatientsDeleteDocument)).toEqual([{ input: { uuid: 'patient-noah' } }]);
+  });
+
+  it('are not deleted by who changes their mind', async () => {
+    open();
+    await card('Mia Lindqvist');
+    await press('Delete Mia Lindqvist');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep patient' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentVariables(PatientsDeleteDocument)).toEqual([]);
+  });
+});

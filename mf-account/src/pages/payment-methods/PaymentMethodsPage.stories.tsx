@@ -1,0 +1,78 @@
+import { never, refuse, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PaymentMethodsDocument } from '../../generated/gql/graphql';
+import { cardAnswers, cardInUse } from '../../testing/cards';
+import { signInPriya } from '../../testing/session';
+import { TestShop } from '../../testing/test-shop';
+import { page } from '.';
+
+const { Component } = page;
+
+const meta = {
+  title: 'Account/Payment methods',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    serve(...cardAnswers());
+    return signInPriya();
+  },
+  render: () => (
+    <main>
+      <TestShop>
+        <Component params={{}} search={new URLSearchParams()} />
+      </TestShop>
+    </main>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Bathroom shelf, Dog' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'A card that pays for AutoDeliveries cannot be deleted',
+  beforeEach: () => serve(cardInUse),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Bathroom shelf, Dog' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Visa ending in 4242' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete card' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This card pays for Bathroom shelf, Dog.',
+    );
+  },
+};
+
+export const Add: Story = {
+  name: 'A card is added; its number is wrong',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Bathroom shelf, Dog' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+    await userEvent.type(await sheet.findByRole('textbox', { name: 'Card number' }), '4242 4242 4242 4241');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add card' }));
+    await expect(await sheet.findByRole('link', { name: 'Please check your card number' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => serve(...cardAnswers([])),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No cards yet')).toBeVisible();
+  },
+};
+
+export const Coming: Story = { beforeEach: () => serve(never(PaymentMethodsDocument)) };
+
+export const NotLoaded: Story = {
+  beforeEach: () =>
+    serve(refuse(PaymentMethodsDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+};

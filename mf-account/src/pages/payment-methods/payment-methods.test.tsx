@@ -1,0 +1,106 @@
+import { allSent, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
+import { cardAnswers, cardInUse } from '../../testing/cards';
+import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { page } from '.';
+
+const { Component } = page;
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+async function show() {
+  serve(...cardAnswers());
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  return within(await screen.findByRole('region', { name: 'Your cards' }));
+}
+async function typeCard(number: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add a card' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add a card' }));
+  await userEvent.type(await sheet.findByRole('textbox', { name: 'Card number' }), number);
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Expiry date' }), '1134');
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Security code' }), '123');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add card' }));
+  return sheet;
+}
+
+beforeEach(() => {
+  configure({ asyncUtilTimeout: 8000 });
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  startSharedShop();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('payment methods', () => {
+  it('lists brand and last digits, and by name the AutoDeliveries of each card [2.17-05 7.h-02 7.h-03]', async () => {
+    const page = await show();
+    const [visa, amex] = page.getAllByRole('listitem');
+    expect(visa?.textContent).toContain('Visa ending in 4242');
+    expect(amex?.textContent).toContain('American Express ending in 0005');
+    await waitFor(() => expect(visa?.textContent).toContain('Pays for Bathroom shelf, Dog'));
+    await waitFor(() => expect(amex?.textContent).toContain('Pays for no AutoDelivery'));
+  });
+
+  it('keeps a card that AutoDeliveries need, and names them', async () => {
+    const page = await show();
+    serve(cardInUse);
+    await userEvent.click(page.getByRole('button', { name: 'Delete Visa ending in 4242' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete card' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'This card pays for Bathroom shelf, Dog.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.getAllByRole('listitem')).toHaveLength(2);
+  }, 20_000);
+
+  it('deletes a card after asking, says so, and keeps the keyboard’s place', async () => {
+    const page = await show();
+    await userEvent.click(page.getByRole('button', { name: 'Delete American Express ending in 0005' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
+    await page.findByText('American Express ending in 0005 was deleted.');
+    expect(sentVariables(PaymentMethodsRemoveDocument)).toEqual([
+      { input: { stripe_source_id: 'src_amex' } },
+    ]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText(/was deleted/).closest('[tabindex]')),
+    );
+  }, 20_000);
+
+  it('makes another card the default one', async () => {
+    const page = await show();
+    await userEvent.click(page.getByRole('button', { name: /^Make American Express/ }));
+    await page.findByRole('button', { name: /^Make Visa/ });
+  });
+
+  it('adds a card by the gateway’s token: its number goes to the gateway alone', async () => {
+    const page = await show();
+    await typeCard('4111111111111111');
+    await page.findByText('Visa ending in 1111');
+    expect(sentVariables(PaymentMethodsAddDocument)).toEqual([{ input: { stripe_source_id: 'src_new' } }]);
+    const withNumber = allSent().filter((sent) => JSON.stringify(sent).includes('4111111111111111'));
+    expect(withNumber.map(({ path }) => path)).toEqual(['/api/gateway/tokens']);
+  }, 20_000);
+
+  it('says the gateway’s refusal at its field, and keeps what was typed', async () => {
+    await show();
+    const sheet = await typeCard('4000000000000002');
+    const summary = await sheet.findByRole('link', { name: 'Your card has expired.' });
+    expect(document.activeElement?.contains(summary)).toBe(true);
+    expect(summary.getAttribute('href')).toBe('#expiry');
+    expect(sheet.getByRole('textbox', { name: /Expiry date/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(sheet.getByRole('textbox', { name: 'Card number' })).toHaveProperty(
+      'value',
+      '4000 0000 0000 0002',
+    );
+    expect(sentVariables(PaymentMethodsAddDocument)).toEqual([]);
+  }, 20_000);
+});

@@ -1,0 +1,62 @@
+import { never, refuse, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { AddressesDocument } from '../../generated/gql/graphql';
+import { addressAnswers } from '../../testing/addresses';
+import { signInPriya } from '../../testing/session';
+import { TestShop } from '../../testing/test-shop';
+import { page } from '.';
+
+const { Component } = page;
+
+const meta = {
+  title: 'Account/Delivery address',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    serve(...addressAnswers());
+    return signInPriya();
+  },
+  render: () => (
+    <main>
+      <TestShop>
+        <Component params={{}} search={new URLSearchParams()} />
+      </TestShop>
+    </main>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Level 4, 88 Harbour Street/)).toBeVisible();
+  },
+};
+
+export const Add: Story = {
+  name: 'An address is added; suburbs of the postcode are offered',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add an address' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Postcode' }), '2010');
+    await userEvent.click(await sheet.findByRole('button', { name: 'Darlinghurst' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save address' }));
+    await expect(await sheet.findByText('Please enter your street address')).toBeInTheDocument();
+    await expect(sheet.getByRole('textbox', { name: 'Suburb' })).toHaveValue('Darlinghurst');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => serve(...addressAnswers([])),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No addresses yet')).toBeVisible();
+  },
+};
+
+export const Coming: Story = { beforeEach: () => serve(never(AddressesDocument)) };
+
+export const NotLoaded: Story = {
+  beforeEach: () => serve(refuse(AddressesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+};

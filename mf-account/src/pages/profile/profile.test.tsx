@@ -1,0 +1,102 @@
+import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  UsersAddAddressDocument,
+  UsersEditAddressDocument,
+  UsersRemoveAddressDocument,
+} from '../../generated/gql/graphql';
+import { addressAnswers } from '../../testing/addresses';
+import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { page } from '.';
+
+const { Component } = page;
+const MISMATCH = 'The suburb, state and postcode do not match';
+
+/** jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+async function show() {
+  serve(...addressAnswers());
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  return within(await screen.findByRole('region', { name: 'Your addresses' }));
+}
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  configure({ asyncUtilTimeout: 8000 });
+  vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  startSharedShop();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('delivery addresses', () => {
+  it('lists several, the default one marked', async () => {
+    const page = await show();
+    const [home, work] = page.getAllByRole('listitem');
+    expect(home?.textContent).toMatch(/Default14 Fig Tree LaneSurry Hills NSW 2010/);
+    expect(work?.textContent).toContain('Level 4, 88 Harbour StreetSydney NSW 2000');
+  });
+
+  it('adds one by the rules, with the suburbs of its postcode to choose from', async () => {
+    const page = await show();
+    await userEvent.click(page.getByRole('button', { name: 'Add an address' }));
+    const form = await sheet('Add an address');
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+    await form.findByText('Please enter your suburb');
+    expect(sentVariables(UsersAddAddressDocument)).toEqual([]);
+    await userEvent.type(form.getByRole('textbox', { name: 'Street address' }), '5 Oxford Street');
+    await userEvent.type(form.getByRole('textbox', { name: 'Postcode' }), '2010');
+    await userEvent.click(await form.findByRole('button', { name: 'Darlinghurst' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '0491 570 006');
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+    await page.findByText('Your address was saved.');
+    expect(sentVariables(UsersAddAddressDocument)[0]?.input).toMatchObject({
+      first_name: 'Mara',
+      address_1: '5 Oxford Street',
+      suburb: 'Darlinghurst',
+      state: 'NSW',
+      postcode: '2010',
+    });
+    expect(page.getAllByRole('listitem')).toHaveLength(3);
+  }, 20_000);
+
+  it('says at its field that suburb, state and postcode do not belong together', async () => {
+    const page = await show();
+    serve(
+      refuse(UsersEditAddressDocument, {
+        message: MISMATCH,
+        code: 'INVALID_INPUT',
+        extensions: { fields: { suburb: MISMATCH } },
+      }),
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Edit 14 Fig Tree Lane' }));
+    const form = await sheet('Edit address');
+    await userEvent.type(form.getByRole('textbox', { name: 'Suburb' }), 'x');
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }));
+    await form.findByText(MISMATCH);
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Suburb/ }));
+  }, 20_000);
+
+  it('makes another one the default', async () => {
+    const page = await show();
+    await userEvent.click(page.getByRole('button', { name: 'Make 88 Harbour Street the default address' }));
+    await page.findByRole('button', { name: 'Make 14 Fig Tree Lane the default address' });
+  });
+
+  it('deletes one after asking, says so, and keeps the keyboard’s place', async () => {
+    const page = await show();
+    await userEvent.click(page.getByRole('button', { name: 'Delete 88 Harbour Street' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
+    await page.findByText('88 Harbour Street was deleted.');
+    expect(sentVariables(UsersRemoveAddressDocument)).toEqual([{ input: { id: 'a2' } }]);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByText(/was deleted/).closest('[tabindex]')),
+    );
+  }, 20_000);
+});

@@ -1,0 +1,33 @@
+import { suburbName } from '@saltbush/contract';
+import { Chip, Cluster, Text } from '@saltbush/shared-ui/design/core';
+import { useFormContext } from 'react-hook-form';
+import { isPlace, usePlaces } from '../../model/places';
+import type { AddressValues } from './address-values';
+
+const MAX_SHOWN = 8;
+
+/** Suburbs of the postcode that was typed, while the suburb is none of them: one press fills suburb and state. */
+export function PlaceSuggestions() {
+  const { watch, setValue } = useFormContext<AddressValues>();
+  const [suburb, state, postcode] = watch(['suburb', 'state', 'postcode']);
+  const places = usePlaces(postcode.trim());
+  if (places.length === 0 || isPlace(places, { suburb, state, postcode: postcode.trim() })) return null;
+  return (
+    <Cluster gap={2} role="group" aria-label={`Suburbs in ${postcode}`}>
+      <Text size="sm" tone="muted">
+        Suburbs in {postcode}:
+      </Text>
+      {places.slice(0, MAX_SHOWN).map((place) => (
+        <Chip
+          key={place.id}
+          onSelect={() => {
+            setValue('suburb', suburbName(place.suburb), { shouldValidate: true });
+            setValue('state', place.state, { shouldValidate: true });
+          }}
+        >
+          {suburbName(place.suburb)}
+        </Chip>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,66 @@
+import { answer, type RequestHandler } from '@saltbush/shared-ui/testing';
+import type { DeliveryAddress } from '../features/addresses/api/addresses';
+import {
+  AddressesDocument,
+  AddressPlacesDocument,
+  UsersAddAddressDocument,
+  UsersEditAddressDocument,
+  UsersRemoveAddressDocument,
+  UsersSetDefaultAddressDocument,
+} from '../generated/gql/graphql';
+
+export const HOME: DeliveryAddress = {
+  id: 'a1',
+  first_name: 'Priya',
+  last_name: 'Nolan',
+  address_1: '14 Fig Tree Lane',
+  address_2: '',
+  suburb: 'SURRY HILLS',
+  state: 'NSW',
+  postcode: '2010',
+  phone: '0491570006',
+  is_default: true,
+};
+export const WORK: DeliveryAddress = {
+  ...HOME,
+  id: 'a2',
+  address_1: '88 Harbour Street',
+  address_2: 'Level 4',
+  suburb: 'SYDNEY',
+  postcode: '2000',
+  is_default: false,
+};
+
+const PLACES = [
+  { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' as const },
+  { id: 'p2', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' as const },
+];
+
+/** An api that keeps these addresses. */
+export function addressAnswers(start: DeliveryAddress[] = [HOME, WORK]): RequestHandler[] {
+  let list = start;
+  const keep = (next: DeliveryAddress[]) => {
+    list = next;
+    return { user: { addresses: list } };
+  };
+  return [
+    answer(AddressesDocument, () => ({ me: { addresses: list } })),
+    answer(AddressPlacesDocument, ({ query }) => ({
+      postcodes: PLACES.filter(({ postcode }) => postcode === query),
+    })),
+    answer(UsersAddAddressDocument, ({ input }) => ({
+      users_add_address: keep([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
+    })),
+    answer(UsersEditAddressDocument, ({ input }) => ({
+      users_edit_address: keep(
+        list.map((each) => (each.id === input.id ? { ...each, ...input, address_2: '' } : each)),
+      ),
+    })),
+    answer(UsersRemoveAddressDocument, ({ input }) => ({
+      users_remove_address: keep(list.filter(({ id }) => id !== input.id)),
+    })),
+    answer(UsersSetDefaultAddressDocument, ({ input }) => ({
+      users_set_default_address: keep(list.map((each) => ({ ...each, is_default: each.id === input.id }))),
+    })),
+  ];
+}
