@@ -1,29 +1,57 @@
 import { BOOKING_TYPES, type BookingType, TELEHEALTH_NAMES } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
-import { ButtonLink, formatCents, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import {
+  ButtonLink,
+  Cluster,
+  formatCents,
+  Panel,
+  Stack,
+  Text,
+  TextLink,
+} from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery } from '../../features/services/api/services';
+import { BookingLink } from '../../features/entry/BookingLink';
+import { servicesQuery } from '../../model/services';
 
 const isBookingType = (text: string): text is BookingType => BOOKING_TYPES.some((type) => type === text);
 
 /** The button of a telehealth product, with its fee and what must be said before booking (section 4, button labels). */
-export default function TelehealthButton({ bookingType, price }: SlotProps['pdp.telehealth']) {
+export default function TelehealthButton({ productId, bookingType, price }: SlotProps['pdp.telehealth']) {
   const { data: services } = useQuery(servicesQuery());
   if (!isBookingType(bookingType)) return null;
   const service = services?.find((candidate) => candidate.booking_type === bookingType);
-  const href = service ? links.telehealth.service(service.slug) : links.telehealth.services();
+  const { label } = TELEHEALTH_NAMES[bookingType];
   return (
     <Panel ground="plum-soft">
-      <Stack gap={3}>
-        <Text strong>{formatCents(price)} per consultation</Text>
-        <ButtonLink block href={href}>
-          {TELEHEALTH_NAMES[bookingType].label}
-        </ButtonLink>
-        <Text size="sm" tone="muted">
-          {brand.emergency}
-        </Text>
+      <Stack gap={4}>
+        <Cluster gap={3} justify="space-between" align="baseline">
+          <Text strong size="lg">
+            {formatCents(price)}
+          </Text>
+          <Text size="sm">{service ? `${service.duration_minutes} minutes` : 'Per consultation'}</Text>
+        </Cluster>
+        {service ? (
+          <BookingLink
+            bookingType={bookingType}
+            slug={service.slug}
+            productId={String(productId)}
+            label={label}
+          />
+        ) : (
+          <ButtonLink block href={links.telehealth.services()}>
+            {label}
+          </ButtonLink>
+        )}
+        <Text size="sm">{brand.emergency}</Text>
+        {service && (
+          <Text size="sm">
+            <TextLink href={links.telehealth.service(service.slug)}>
+              How it works, and other ways to get care
+            </TextLink>
+          </Text>
+        )}
       </Stack>
     </Panel>
   );

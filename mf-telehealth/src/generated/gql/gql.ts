@@ -15,22 +15,76 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n    }\n  }\n": typeof types.TelehealthServiceDocument,
-    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n    }\n  }\n": typeof types.TelehealthServicesDocument,
+    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCancelDocument,
+    "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": typeof types.TelehealthPatientsDocument,
+    "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.TelehealthBookingsConfirmDocument,
+    "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": typeof types.TelehealthPaymentGatewayDocument,
+    "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCreateDocument,
+    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": typeof types.TelehealthSlotsDocument,
+    "fragment TelehealthBookingFields on TelehealthBooking {\n  uuid\n  booking_type\n  status\n  starts_at\n  ends_at\n  state\n  contact_method\n  first_name\n  last_name\n  fee\n  hold_expires_at\n}": typeof types.TelehealthBookingFieldsFragmentDoc,
+    "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": typeof types.TelehealthBookingDocument,
+    "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n": typeof types.TelehealthPatientsNamesDocument,
+    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServiceDocument,
+    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServicesDocument,
 };
 const documents: Documents = {
-    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n    }\n  }\n": types.TelehealthServiceDocument,
-    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n    }\n  }\n": types.TelehealthServicesDocument,
+    "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCancelDocument,
+    "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": types.TelehealthPatientsDocument,
+    "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.TelehealthBookingsConfirmDocument,
+    "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": types.TelehealthPaymentGatewayDocument,
+    "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCreateDocument,
+    "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": types.TelehealthSlotsDocument,
+    "fragment TelehealthBookingFields on TelehealthBooking {\n  uuid\n  booking_type\n  status\n  starts_at\n  ends_at\n  state\n  contact_method\n  first_name\n  last_name\n  fee\n  hold_expires_at\n}": types.TelehealthBookingFieldsFragmentDoc,
+    "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": types.TelehealthBookingDocument,
+    "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n": types.TelehealthPatientsNamesDocument,
+    "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServiceDocument,
+    "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServicesDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n    }\n  }\n"): typeof import('./graphql').TelehealthServiceDocument;
+export function graphql(source: "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsCancelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n    }\n  }\n"): typeof import('./graphql').TelehealthServicesDocument;
+export function graphql(source: "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthPatientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsConfirmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n"): typeof import('./graphql').TelehealthPaymentGatewayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthSlotsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TelehealthBookingFields on TelehealthBooking {\n  uuid\n  booking_type\n  status\n  starts_at\n  ends_at\n  state\n  contact_method\n  first_name\n  last_name\n  fee\n  hold_expires_at\n}"): typeof import('./graphql').TelehealthBookingFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n"): typeof import('./graphql').TelehealthPatientsNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthServicesDocument;
 
 
 export function graphql(source: string) {

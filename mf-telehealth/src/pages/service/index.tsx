@@ -5,15 +5,18 @@ import {
   Container,
   EmptyState,
   ErrorState,
-  Loading,
-  Skeleton,
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from '../../features/services/api/service';
+import { BookingLink } from '../../features/entry/BookingLink';
+import { Alternatives } from '../../features/services/components/Alternatives';
+import { Faq } from '../../features/services/components/Faq';
 import { ServiceDetail } from '../../features/services/components/ServiceDetail';
+import { ServiceSkeleton } from '../../features/services/components/ServiceSkeleton';
+import { WhoYouTalkTo } from '../../features/services/components/WhoYouTalkTo';
+import { type Service, serviceQuery } from '../../model/service';
 import styles from '../telehealth.module.css';
 
 function NotFound() {
@@ -28,17 +31,34 @@ function NotFound() {
   );
 }
 
+function Detail({ service }: { service: Service }) {
+  const { booking_type, slug, button_label } = service;
+  const button = (
+    <BookingLink
+      bookingType={booking_type}
+      slug={slug}
+      productId={service.product?.id ?? null}
+      label={button_label}
+      isOnLanding
+    />
+  );
+  return (
+    <Stack gap={16}>
+      <ServiceDetail service={service} action={button} />
+      <WhoYouTalkTo />
+      <Alternatives />
+      <Faq />
+    </Stack>
+  );
+}
+
 function Content({ slug }: { slug: string }) {
   const service = useQuery(serviceQuery(slug));
-  if (service.data) return <ServiceDetail service={service.data} />;
+  if (service.data) return <Detail service={service.data} />;
   if (service.data === null) return <NotFound />;
   if (service.isError)
     return <ErrorState onRetry={() => void service.refetch()}>{service.error.message}</ErrorState>;
-  return (
-    <Loading>
-      <Skeleton height="40rem" />
-    </Loading>
-  );
+  return <ServiceSkeleton />;
 }
 
 function ServicePage({ params }: PageProps) {
@@ -51,10 +71,12 @@ function ServicePage({ params }: PageProps) {
   ];
   return (
     <Container>
-      <Stack gap={6} className={styles.page}>
+      <div className={styles.crumbs}>
         <Breadcrumbs items={crumbs} />
+      </div>
+      <div className={styles.page}>
         <Content slug={slug} />
-      </Stack>
+      </div>
     </Container>
   );
 }

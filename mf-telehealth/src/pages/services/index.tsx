@@ -1,20 +1,18 @@
-import { pageTitle } from '@saltbush/contract';
-import {
-  Breadcrumbs,
-  Container,
-  ErrorState,
-  Heading,
-  Loading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { pageTitle, readTelehealthReturn } from '@saltbush/contract';
+import { Breadcrumbs, Container, ErrorState, Section, Stack } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
-import { definePage } from '@saltbush/shared-ui/platform';
+import { definePage, navigate, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { servicesQuery } from '../../features/services/api/services';
+import { useEffect } from 'react';
+import { Alternatives } from '../../features/services/components/Alternatives';
 import { EmergencyNote } from '../../features/services/components/EmergencyNote';
-import { ServiceList } from '../../features/services/components/ServiceList';
+import { Faq } from '../../features/services/components/Faq';
+import { Hero } from '../../features/services/components/Hero';
+import { HowItWorks } from '../../features/services/components/HowItWorks';
+import { ServiceList, ServiceListSkeleton } from '../../features/services/components/ServiceList';
+import { WhoYouTalkTo } from '../../features/services/components/WhoYouTalkTo';
+import { bookingPath } from '../../model/links';
+import { servicesQuery } from '../../model/services';
 import styles from '../telehealth.module.css';
 
 function Services() {
@@ -22,28 +20,45 @@ function Services() {
   if (services.data) return <ServiceList services={services.data} />;
   if (services.isError)
     return <ErrorState onRetry={() => void services.refetch()}>{services.error.message}</ErrorState>;
-  return (
-    <Loading>
-      <Skeleton height="40rem" />
-    </Loading>
-  );
+  return <ServiceListSkeleton />;
 }
 
-function ServicesPage() {
+/** Somebody who left a booking to link the rewards card goes on with it (section 4, Telehealth questionnaires). */
+function useReturn(search: URLSearchParams): void {
+  const { data: services } = useQuery(servicesQuery());
+  const back = readTelehealthReturn(search.toString());
+  const slug = services?.find(({ booking_type }) => booking_type === back?.bookingType)?.slug;
+  const query = search.toString();
+  useEffect(() => {
+    if (slug) navigate(`${bookingPath(slug, 'patient')}&${query}`, { replace: true });
+  }, [slug, query]);
+}
+
+function ServicesPage({ search }: PageProps) {
+  useReturn(search);
   return (
-    <Container>
-      <Stack gap={8} className={styles.page}>
+    <>
+      <Container className={styles.crumbs}>
         <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: 'Telehealth' }]} />
-        <Stack gap={3}>
-          <Heading level={1}>See an Australian doctor from home</Heading>
-          <Text size="lg" tone="muted">
-            Consultations, scripts and certificates, seven days a week. You see the fee before you book.
-          </Text>
+      </Container>
+      <Hero />
+      <Container>
+        <Stack gap={10} className={styles.page}>
+          <EmergencyNote />
+          <Services />
         </Stack>
-        <EmergencyNote />
-        <Services />
-      </Stack>
-    </Container>
+      </Container>
+      <Section ground="mist" label="How it works">
+        <HowItWorks />
+      </Section>
+      <Container>
+        <Stack gap={16} className={styles.page}>
+          <WhoYouTalkTo />
+          <Alternatives />
+          <Faq />
+        </Stack>
+      </Container>
+    </>
   );
 }
 

@@ -1,10 +1,18 @@
 import { brand } from '@saltbush/shared-ui/brand';
-import { Banner } from '@saltbush/shared-ui/design/core';
+import { Banner, TextLink } from '@saltbush/shared-ui/design/core';
 
 /** Stands on every telehealth page before anything can be booked (decisions, Health). */
 export function EmergencyNote() {
   return (
-    <Banner tone="warning" title="Not for emergencies">
+    <Banner
+      tone="warning"
+      title="Not for emergencies: call 000"
+      action={
+        <TextLink href="tel:000" variant="strong">
+          Call 000
+        </TextLink>
+      }
+    >
       {brand.emergency}
     </Banner>
   );

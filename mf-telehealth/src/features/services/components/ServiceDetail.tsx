@@ -1,40 +1,37 @@
-import { brand } from '@saltbush/shared-ui/brand';
-import {
-  Badge,
-  ButtonLink,
-  Divider,
-  formatCents,
-  Grid,
-  Heading,
-  Panel,
-  Stack,
-  Text,
-  TextLink,
-} from '@saltbush/shared-ui/design/core';
+import { Badge, Grid, Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { CheckIcon, XIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
-import type { Service } from '../api/service';
+import type { ReactNode } from 'react';
+import type { Service } from '../../../model/service';
 import { EmergencyNote } from './EmergencyNote';
 import styles from './ServiceDetail.module.css';
+import { ServiceFee } from './ServiceFee';
 
-function PlainList({ title, items }: { title: string; items: readonly string[] }) {
+function Points({ title, items, isFor }: { title: string; items: readonly string[]; isFor: boolean }) {
+  const Icon = isFor ? CheckIcon : XIcon;
   return (
-    <Stack gap={3}>
-      <Heading level={2} size="md">
-        {title}
-      </Heading>
-      <ul className={styles.points}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Stack>
+    <Panel>
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <ul className={styles.points} data-for={isFor}>
+          {items.map((item) => (
+            <li key={item}>
+              <Icon size={20} strokeWidth={2.5} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Panel>
   );
 }
 
 function Steps({ steps }: { steps: Service['steps'] }) {
   return (
-    <Stack gap={4}>
-      <Heading level={2} size="md">
+    <Stack gap={5}>
+      <Heading level={2} size="lg">
         How it works
       </Heading>
       <ol className={styles.steps}>
@@ -49,64 +46,38 @@ function Steps({ steps }: { steps: Service['steps'] }) {
   );
 }
 
-function Booking({ service }: { service: Service }) {
-  const isShortConsult = service.booking_type === 'ShortConsult';
-  return (
-    <Panel ground="plum-soft" padding="lg">
-      <Stack gap={4}>
-        <Text size="sm" tone="muted">
-          {service.duration_minutes} minute consultation by phone or video
-        </Text>
-        <Heading level={2} size="lg">
-          {formatCents(service.price)}
-        </Heading>
-        <Text>
-          You always speak with an Australian-registered practitioner before anything is prescribed or
-          certified.
-        </Text>
-        <ButtonLink block href={brand.contact.phone.href}>
-          Call {brand.contact.phone.display} to book
-        </ButtonLink>
-        <Text size="sm" tone="muted">
-          {brand.contact.hours}
-        </Text>
-        <Divider />
-        <Text size="sm">
-          Other ways to get care: your regular GP, a pharmacist on {brand.contact.phone.display}
-          {!isShortConsult && (
-            <>
-              , or a <TextLink href={links.telehealth.shortConsult()}>short consult</TextLink>
-            </>
-          )}
-          .
-        </Text>
-      </Stack>
-    </Panel>
-  );
-}
-
-/** One service: what it is, for whom, what happens, what it costs, and what else there is. */
-export function ServiceDetail({ service }: { service: Service }) {
+/** One service: what it is, for whom, what happens, what it costs. `action` is the button that books it. */
+export function ServiceDetail({ service, action }: { service: Service; action: ReactNode }) {
   return (
     <Stack gap={8}>
       <Stack gap={3}>
-        <Badge tone="plum">Telehealth</Badge>
+        <div>
+          <Badge tone="plum">Telehealth</Badge>
+        </div>
         <Heading level={1}>{service.title}</Heading>
         <Text size="lg" tone="muted">
           {service.summary}
         </Text>
       </Stack>
-      <Grid columns="summary" gap={10}>
-        <Stack gap={8}>
-          <EmergencyNote />
-          <Text>{service.description}</Text>
+      <Grid columns="summary" gap={10} className={styles.columns}>
+        <Stack gap={8} className={styles.main}>
+          <Text size="lg">{service.description}</Text>
           <Steps steps={service.steps} />
-          <Grid columns="halves" gap={6}>
-            <PlainList title="Right for you when" items={service.who_for} />
-            <PlainList title="Not right when" items={service.not_for} />
+          <Grid columns="halves" gap={4} className={styles.pair}>
+            <Points title="Right for you when" items={service.who_for} isFor />
+            <Points title="Not right when" items={service.not_for} isFor={false} />
           </Grid>
+          {service.booking_type !== 'ShortConsult' && (
+            <Text>
+              Not sure? <TextLink href={links.telehealth.shortConsult()}>Begin with a short consult</TextLink>
+              : the doctor tells you what fits.
+            </Text>
+          )}
         </Stack>
-        <Booking service={service} />
+        <Stack gap={4} className={styles.side}>
+          <ServiceFee service={service} action={action} />
+          <EmergencyNote />
+        </Stack>
       </Grid>
     </Stack>
   );

@@ -1,68 +1,70 @@
-import {
-  Badge,
-  ButtonLink,
-  Cluster,
-  formatCents,
-  Heading,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
-import type { ServiceSummary } from '../api/services';
+import { brand } from '@saltbush/shared-ui/brand';
+import { EmptyState, Heading, Loading, Skeleton, Stack, TextLink } from '@saltbush/shared-ui/design/core';
+import type { ServiceSummary } from '../../../model/services';
+import { ServiceCard } from './ServiceCard';
 import styles from './ServiceList.module.css';
-
-function ServiceCard({ service }: { service: ServiceSummary }) {
-  return (
-    <li className={styles.card}>
-      <Stack gap={3}>
-        <Cluster gap={2} justify="space-between">
-          <Badge tone="plum">Telehealth</Badge>
-          <Text size="sm" tone="muted">
-            {service.duration_minutes} min
-          </Text>
-        </Cluster>
-        <Heading level={3} size="md">
-          {service.title}
-        </Heading>
-        <Text tone="muted">{service.summary}</Text>
-      </Stack>
-      <Cluster gap={3} justify="space-between">
-        <Text strong>From {formatCents(service.price)}</Text>
-        <ButtonLink variant="secondary" size="sm" href={links.telehealth.service(service.slug)}>
-          {service.button_label}
-        </ButtonLink>
-      </Cluster>
-    </li>
-  );
-}
 
 const GROUPS = [
   { groups: ['Consult'], title: 'See a doctor' },
-  { groups: ['Online'], title: 'Scripts' },
+  { groups: ['Online', 'CovidAntiviral', 'SmokingCessation'], title: 'Scripts and treatments' },
   { groups: ['Med'], title: 'Medical certificates' },
-  { groups: ['CovidAntiviral', 'SmokingCessation'], title: 'Programs and treatments' },
 ];
 
-/** Services in groups, each with its fee and what it is for. */
+/** Services in groups, each with its fee and what it is for; a group without any is left out. */
 export function ServiceList({ services }: { services: readonly ServiceSummary[] }) {
+  if (services.length === 0) {
+    return (
+      <EmptyState title="No service is on offer right now" picture="calendar">
+        Please look in again later. Our pharmacists are on{' '}
+        <TextLink href={brand.contact.phone.href}>{brand.contact.phone.display}</TextLink>.
+      </EmptyState>
+    );
+  }
+  const shown = GROUPS.map(({ groups, title }) => ({
+    title,
+    members: services.filter(({ group }) => groups.includes(group)),
+  })).filter(({ members }) => members.length > 0);
   return (
     <Stack gap={10}>
-      {GROUPS.map(({ groups, title }) => (
+      {shown.map(({ title, members }) => (
         <section key={title} aria-label={title}>
           <Stack gap={4}>
             <Heading level={2} size="lg">
               {title}
             </Heading>
             <ul className={styles.list}>
-              {services
-                .filter((service) => groups.includes(service.group))
-                .map((service) => (
-                  <ServiceCard key={service.booking_type} service={service} />
-                ))}
+              {members.map((service) => (
+                <ServiceCard key={service.booking_type} service={service} />
+              ))}
             </ul>
           </Stack>
         </section>
       ))}
     </Stack>
+  );
+}
+
+const PLACES = ['two', 'three', 'four'].map((name, index) => ({
+  name,
+  cards: ['a', 'b', 'c', 'd'].slice(0, index + 2),
+}));
+
+/** The list to come. */
+export function ServiceListSkeleton() {
+  return (
+    <Loading label="Loading services">
+      <Stack gap={10}>
+        {PLACES.map(({ name, cards }) => (
+          <Stack gap={4} key={name}>
+            <Skeleton width="14rem" height="1.75rem" />
+            <div className={styles.list}>
+              {cards.map((card) => (
+                <Skeleton key={card} height="15.5rem" className={styles.place} />
+              ))}
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
   );
 }

@@ -1,0 +1,19 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { Booking } from '../../../model/booking';
+
+const TelehealthBookingsCancelDocument = graphql(/* GraphQL */ `
+  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {
+    telehealth_bookings_cancel(input: $input) {
+      booking {
+        ...TelehealthBookingFields
+      }
+    }
+  }
+`);
+
+/** Cancels a booking before it begins, which returns the fee. Rejects with the api's error. */
+export async function cancelBooking(uuid: string): Promise<Booking> {
+  const answer = await request(TelehealthBookingsCancelDocument, { input: { uuid } });
+  return answer.telehealth_bookings_cancel.booking;
+}

@@ -1,0 +1,50 @@
+import { type BookingType, isSmokingCessationServed, telehealthStep } from '@saltbush/contract';
+import { links } from '@saltbush/shared-ui/links';
+import { DEFAULT_PREFERENCE, openOverlay, usePreference, useSession } from '@saltbush/shared-ui/platform';
+import type { MouseEvent } from 'react';
+import { bookingPath, signInProps } from '../../model/links';
+import { useHasPatients } from '../../model/patients-names';
+
+/** The way into a service: an address, and for guests of some services the sign-in drawer before it. */
+export interface Entry {
+  href: string;
+  onClick?: (event: MouseEvent) => void;
+}
+
+interface EntryOf {
+  bookingType: BookingType;
+  slug: string;
+  /** The product that the service is bought as. */
+  productId: string | null;
+  /** The shopper reads the landing already, and goes on from it. */
+  isOnLanding?: boolean;
+}
+
+/** Where a telehealth button leads (section 4, Telehealth button routing). */
+export function useEntry({ bookingType, slug, productId, isOnLanding = false }: EntryOf): Entry {
+  const status = useSession((session) => session.status);
+  const state = usePreference(({ preference }) => preference?.state ?? DEFAULT_PREFERENCE.state);
+  const hasPatients = useHasPatients();
+  const isServed = isSmokingCessationServed({ state, age: null });
+  const step = telehealthStep(bookingType, { isSignedIn: status === 'signed-in', hasPatients, isServed });
+  const askToSignIn = (event: MouseEvent) => {
+    // Who it is is not known yet: the link's own address asks again.
+    if (status === 'unknown') return;
+    event.preventDefault();
+    openOverlay('auth', signInProps({ bookingType, slug, productId }));
+  };
+  switch (step) {
+    case 'auth':
+      return { href: bookingPath(slug, 'patient'), onClick: askToSignIn };
+    case 'not-in-service':
+      return { href: bookingPath(slug, 'not-in-service') };
+    case 'landing':
+      return { href: isOnLanding ? bookingPath(slug, 'patient') : links.telehealth.service(slug) };
+    case 'add-patient':
+      return { href: bookingPath(slug, 'patient') };
+    case 'prescription-search':
+      return { href: bookingPath(slug, 'medicine') };
+    case 'consult-selection':
+      return { href: bookingPath(slug, 'service') };
+  }
+}

@@ -1,0 +1,48 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import { formatCents, Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import styles from './BookingAside.module.css';
+
+interface BookingAsideProps {
+  title: string;
+  slug: string;
+  minutes: number;
+  /** Cents. */
+  fee: number;
+  /** What was said so far: who, when. */
+  facts: readonly string[];
+}
+
+/** What is being booked, its fee, and that it is not for emergencies: always in sight. */
+export function BookingAside({ title, slug, minutes, fee, facts }: BookingAsideProps) {
+  return (
+    <aside aria-label="Your booking" className={styles.aside}>
+      <Panel ground="plum-soft">
+        <Stack gap={3}>
+          <div className={styles.head}>
+            <Heading level={2} size="md">
+              {title}
+            </Heading>
+            <Text strong className={styles.fee}>
+              {formatCents(fee)}
+            </Text>
+          </div>
+          <Text size="sm">{minutes} minutes by phone or video</Text>
+          {facts.map((fact) => (
+            <Text size="sm" strong key={fact}>
+              {fact}
+            </Text>
+          ))}
+          <Text size="sm">
+            <TextLink href={links.telehealth.service(slug)}>
+              How it works, and other ways to get care
+            </TextLink>
+          </Text>
+          <Text size="sm" className={styles.emergency}>
+            {brand.emergency}
+          </Text>
+        </Stack>
+      </Panel>
+    </aside>
+  );
+}

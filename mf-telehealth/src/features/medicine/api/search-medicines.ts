@@ -1,0 +1,31 @@
+import { SCHEDULES } from '@saltbush/contract';
+import { PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
+import type { Medicine } from '../../../model/health-answers';
+
+const HITS = 6;
+const PRESCRIPTION = SCHEDULES.filter((schedule) => schedule.startsWith('4'));
+
+/** What is asked of the search service: available prescription medicines, without the analytics of a shop's search. */
+const medicinesQuery = (query: string) => ({
+  indexName: PRODUCTS_INDEX,
+  query,
+  hitsPerPage: HITS,
+  clickAnalytics: false,
+  facetFilters: [PRESCRIPTION.map((schedule) => `schedule:${schedule}`)],
+  attributesToRetrieve: ['objectID', 'name'],
+});
+
+/** Prescription medicines by name, from the hosted search service. Raises when it is away. */
+export async function searchMedicines(query: string, signal?: AbortSignal): Promise<Medicine[]> {
+  const response = await fetch('/1/indexes/*/queries', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ requests: [medicinesQuery(query)] }),
+    signal,
+  });
+  if (!response.ok) throw new Error(`The search service answered ${response.status}`);
+  const { results } = (await response.json()) as {
+    results: { hits: { objectID: string; name?: string }[] }[];
+  };
+  return (results[0]?.hits ?? []).map(({ objectID, name = '' }) => ({ id: objectID, name }));
+}

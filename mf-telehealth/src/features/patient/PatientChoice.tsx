@@ -1,0 +1,127 @@
+import { Button, Cluster, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { RadioGroup } from '@saltbush/shared-ui/design/forms';
+import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { BookingPatient } from '../../model/draft';
+import { type Patient, patientsQuery } from './api/patients';
+import styles from './PatientChoice.module.css';
+import { PatientDetails } from './PatientDetails';
+
+interface PatientChoiceProps {
+  patient: BookingPatient | null;
+  onDone: (patient: BookingPatient) => void;
+}
+
+const bornWords = (dob: string) =>
+  `Born ${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dob))}`;
+
+/** A patient to change, or null for a new one. */
+interface OpenForm {
+  uuid: string | null;
+}
+
+/** Adding a patient, and changing the one who is chosen. */
+function Changes({ chosen, onOpen }: { chosen?: Patient; onOpen: (form: OpenForm) => void }) {
+  return (
+    <Cluster gap={3} wrap>
+      <Button variant="secondary" icon={PlusIcon} onClick={() => onOpen({ uuid: null })}>
+        Add a patient
+      </Button>
+      {chosen && (
+        <Button variant="quiet" icon={PencilIcon} onClick={() => onOpen({ uuid: chosen.uuid })}>
+          Edit {chosen.first_name}’s details
+        </Button>
+      )}
+    </Cluster>
+  );
+}
+
+interface ChoiceProps extends PatientChoiceProps {
+  patients: readonly Patient[];
+  onOpen: (form: OpenForm) => void;
+}
+
+function Choice(props: ChoiceProps) {
+  const { patients, patient, onOpen, onDone } = props;
+  const [uuid, setUuid] = useState(
+    patient?.uuid ?? (patients.length === 1 ? (patients[0]?.uuid ?? null) : null),
+  );
+  const [error, setError] = useState<string | undefined>();
+  const chosen = patients.find((one) => one.uuid === uuid);
+  const submit = () => {
+    if (chosen) onDone({ ...chosen, email: '' });
+    else setError('Please choose a patient');
+  };
+  const choose = (next: string) => {
+    setUuid(next);
+    setError(undefined);
+  };
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        legend="Patient"
+        hideLegend
+        name="patient"
+        layout="cards"
+        options={patients.map(({ uuid: value, first_name, last_name, dob }) => ({
+          value,
+          label: `${first_name} ${last_name}`,
+          hint: bornWords(dob),
+        }))}
+        value={uuid}
+        onChange={choose}
+        error={error}
+      />
+      <Changes chosen={chosen} onOpen={onOpen} />
+      <Button block onClick={submit}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}
+
+/** What was pressed goes away as the form opens and closes: the focus stays in its place. */
+function useFocusPlace(form: OpenForm | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(form);
+  useEffect(() => {
+    if (last.current === form) return;
+    last.current = form;
+    place.current?.focus();
+  }, [form]);
+  return place;
+}
+
+/** Which patient of the account a booking is for; one who is missing is added here, one who has changed is changed. */
+export function PatientChoice({ patient, onLeave, onDone }: PatientChoiceProps & { onLeave: () => void }) {
+  const patients = useQuery(patientsQuery());
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const place = useFocusPlace(form);
+  if (patients.isPending) return <FormSkeleton fields={3} />;
+  if (patients.isError) {
+    return (
+      <ErrorState headingLevel={2} onRetry={() => void patients.refetch()} busy={patients.isFetching}>
+        {patients.error.message}
+      </ErrorState>
+    );
+  }
+  const isFirst = patients.data.length === 0;
+  const saved = async (uuid: string) => {
+    const { data = [] } = await patients.refetch();
+    setForm(null);
+    const one = data.find((known) => known.uuid === uuid);
+    if (one) onDone({ ...one, email: '' });
+  };
+  const close = isFirst ? onLeave : () => setForm(null);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {form || isFirst ? (
+        <PatientDetails uuid={form?.uuid ?? null} onSaved={saved} onCancel={close} />
+      ) : (
+        <Choice patients={patients.data} patient={patient} onOpen={setForm} onDone={onDone} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { links } from '@saltbush/shared-ui/links';
+import { navigate, openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import type { BookingPatient } from '../../model/draft';
+import { signInProps } from '../../model/links';
+import type { Service } from '../../model/service';
+import { GuestForm } from './GuestForm';
+import { PatientChoice } from './PatientChoice';
+
+interface PatientStepProps {
+  service: Service;
+  patient: BookingPatient | null;
+  onDone: (patient: BookingPatient) => void;
+}
+
+/** Whom the consultation is for: a patient of the account, or a guest. */
+export function PatientStep({ service, patient, onDone }: PatientStepProps) {
+  const { slug } = service;
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  if (isSignedIn) {
+    const leave = () => navigate(links.telehealth.service(slug));
+    return <PatientChoice patient={patient} onLeave={leave} onDone={onDone} />;
+  }
+  const productId = service.product?.id ?? null;
+  const signIn = () =>
+    openOverlay('auth', signInProps({ bookingType: service.booking_type, slug, productId }));
+  return <GuestForm patient={patient} onSignIn={signIn} onDone={onDone} />;
+}

@@ -1,0 +1,30 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthPatientsQuery } from '../../../generated/gql/graphql';
+
+const TelehealthPatientsDocument = graphql(/* GraphQL */ `
+  query TelehealthPatients {
+    patients(per_page: 50) {
+      data {
+        uuid
+        first_name
+        last_name
+        dob
+        gender
+        phone
+        state
+      }
+    }
+  }
+`);
+
+export type Patient = TelehealthPatientsQuery['patients']['data'][number];
+
+/** The account's patients, as far as a booking needs them. */
+export const patientsQuery = () =>
+  queryOptions({
+    queryKey: ['patients', 'telehealth'],
+    queryFn: async ({ signal }) => (await request(TelehealthPatientsDocument, {}, { signal })).patients.data,
+    staleTime: 0,
+  });

@@ -1,0 +1,43 @@
+import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import { Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { type Booking, bookingQuery } from '../../model/booking';
+import { PaymentForm } from './PaymentForm';
+
+interface PaymentStepProps {
+  uuid: string;
+  onBooked: (booking: Booking) => void;
+  /** The slot is no longer held: another one must be picked (section 8). */
+  onSlotGone: (message: string) => void;
+}
+
+/** Pays for the slot that is held. What became of it meanwhile is asked first. */
+export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
+  const query = useQuery({ ...bookingQuery(uuid), refetchOnMount: 'always' });
+  const booking = query.data;
+  const follow = useEffectEvent((known: Booking) => {
+    if (known.status === 'booked') onBooked(known);
+    else if (known.status !== 'held') onSlotGone(SLOT_UNAVAILABLE);
+  });
+  useEffect(() => {
+    if (booking) follow(booking);
+  }, [booking]);
+  if (booking?.status === 'held') {
+    return <PaymentForm booking={booking} onBooked={onBooked} onSlotGone={onSlotGone} />;
+  }
+  if (query.isError) {
+    return (
+      <Stack gap={4}>
+        <ErrorState headingLevel={2} onRetry={() => void query.refetch()} busy={query.isFetching}>
+          {query.error.message}
+        </ErrorState>
+        <Button variant="secondary" onClick={() => onSlotGone(SLOT_UNAVAILABLE)}>
+          Choose another time
+        </Button>
+      </Stack>
+    );
+  }
+  return <FormSkeleton fields={2} />;
+}

@@ -1,0 +1,71 @@
+import { ANSWER_MISSING, givenAnswer, type TelehealthQuestionnaire } from '@saltbush/contract';
+import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { RadioGroup } from '@saltbush/shared-ui/design/forms';
+import { useState } from 'react';
+import { TermsQuestion } from './TermsQuestion';
+import { optionLabel, wordingOf } from './wording';
+
+interface QuestionsStepProps {
+  questionnaire: TelehealthQuestionnaire;
+  /** The question to show, from 1; the one after the last is about the terms. */
+  number: number;
+  answers: Readonly<Record<string, string>>;
+  acceptsTerms: boolean;
+  onAnswer: (key: string, answer: string) => void;
+  onAcceptTerms: (accepts: boolean) => void;
+  onNext: () => void;
+}
+
+/** How many screens a questionnaire has. */
+export const screensOf = ({ questions, requiresTerms }: TelehealthQuestionnaire): number =>
+  questions.length + (requiresTerms ? 1 : 0);
+
+/** The first screen without an answer, from 1; the last when all are answered. */
+export function firstOpenScreen(
+  questionnaire: TelehealthQuestionnaire,
+  answers: Readonly<Record<string, string>>,
+): number {
+  const open = questionnaire.questions.findIndex(({ key, options }) => !givenAnswer(answers, key, options));
+  return open === -1 ? screensOf(questionnaire) : open + 1;
+}
+
+/** What a screen asks: its heading. */
+export function screenHeading(questionnaire: TelehealthQuestionnaire, number: number): string {
+  const question = questionnaire.questions[number - 1];
+  return question ? wordingOf(questionnaire.id, question.key).question : 'Before you go on';
+}
+
+/** One question of a service's questionnaire on a screen of its own (section 5, Telehealth questionnaires). */
+export function QuestionsStep(props: QuestionsStepProps) {
+  const { questionnaire, number, answers, onAnswer, onNext } = props;
+  const [error, setError] = useState<string | undefined>();
+  const question = questionnaire.questions[number - 1];
+  if (!question) {
+    return <TermsQuestion accepts={props.acceptsTerms} onChange={props.onAcceptTerms} onNext={onNext} />;
+  }
+  const { question: words, hint } = wordingOf(questionnaire.id, question.key);
+  const value = givenAnswer(answers, question.key, question.options);
+  const submit = () => (value ? onNext() : setError(ANSWER_MISSING));
+  const choose = (answer: string) => {
+    setError(undefined);
+    onAnswer(question.key, answer);
+  };
+  return (
+    <Stack gap={6}>
+      {hint && <Text tone="muted">{hint}</Text>}
+      <RadioGroup
+        legend={words}
+        hideLegend
+        name={question.key}
+        layout="cards"
+        options={question.options.map((option) => ({ value: option, label: optionLabel(option) }))}
+        value={value}
+        onChange={choose}
+        error={error}
+      />
+      <Button block onClick={submit}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { freeTextError, MAX_HEALTH_TEXT } from '@saltbush/contract';
+import { brand } from '@saltbush/shared-ui/brand';
+import {
+  Banner,
+  Button,
+  formatCents,
+  Stack,
+  Text,
+  TextLink,
+  useActionStatus,
+} from '@saltbush/shared-ui/design/core';
+import { TextArea } from '@saltbush/shared-ui/design/forms';
+import { useState } from 'react';
+import type { Booking } from '../../model/booking';
+import { type BookingFailure, bookingFailure } from '../../model/booking-failure';
+import { type BookingRequest, createBooking } from './api/create-booking';
+import { type ReviewRow, ReviewRows } from './ReviewRows';
+
+interface ReviewStepProps {
+  rows: readonly ReviewRow[];
+  /** The fee as the service shows it, in cents. */
+  fee: number;
+  notes: string;
+  onNotes: (notes: string) => void;
+  request: Omit<BookingRequest, 'notes'>;
+  onHeld: (booking: Booking) => void;
+  onFailed: (failure: BookingFailure) => void;
+}
+
+/** Everything once more, with the fee; going on holds the slot. */
+export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFailed }: ReviewStepProps) {
+  const { status, run } = useActionStatus();
+  const [noteError, setNoteError] = useState<string | undefined>();
+  const [message, setMessage] = useState<string | null>(null);
+  const hold = async () => {
+    const problem = freeTextError(notes, MAX_HEALTH_TEXT);
+    setNoteError(problem ?? undefined);
+    if (problem) return;
+    setMessage(null);
+    await run(async () => {
+      try {
+        onHeld(await createBooking({ ...request, notes }));
+      } catch (error) {
+        const failure = bookingFailure(error);
+        if (failure.kind === 'other') setMessage(failure.message);
+        onFailed(failure);
+        throw error;
+      }
+    });
+  };
+  return (
+    <Stack gap={6}>
+      {message && (
+        <Banner tone="error" title="We could not hold your time" live>
+          {message}
+        </Banner>
+      )}
+      <ReviewRows rows={rows} />
+      <TextArea
+        label="Anything the practitioner should know?"
+        name="notes"
+        optional
+        rows={3}
+        value={notes}
+        error={noteError}
+        onChange={(event) => onNotes(event.target.value)}
+      />
+      <div>
+        <Text strong size="lg">
+          Fee {formatCents(fee)}
+        </Text>
+        <Text size="sm" tone="muted">
+          An after-hours fee may apply. You see the final fee on the next page; nothing is charged before you
+          confirm it there.
+        </Text>
+      </div>
+      <Button block status={status} busyLabel="Holding your time…" onClick={() => void hold()}>
+        Continue to payment
+      </Button>
+      <Text size="sm" tone="muted">
+        We use what you tell us as our{' '}
+        <TextLink href={brand.pages.collectionNotice}>collection notice</TextLink> says.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthBookingsCreateInput } from '../../../generated/gql/graphql';
+import type { Booking } from '../../../model/booking';
+
+const TelehealthBookingsCreateDocument = graphql(/* GraphQL */ `
+  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {
+    telehealth_bookings_create(input: $input) {
+      booking {
+        ...TelehealthBookingFields
+      }
+    }
+  }
+`);
+
+export type BookingRequest = Omit<TelehealthBookingsCreateInput, 'idempotency_key'>;
+
+/** The request at hand and its key: what is sent again unchanged is the same booking. Kept in memory alone. */
+let last: { request: string; key: string; booking: Booking | null } | null = null;
+
+const isHeld = (booking: Booking, now: number) =>
+  booking.status === 'held' && Date.parse(booking.hold_expires_at ?? '') > now;
+
+function keyFor(text: string): string {
+  const isSpent = last?.booking && !isHeld(last.booking, Date.now());
+  if (last?.request !== text || isSpent) last = { request: text, key: crypto.randomUUID(), booking: null };
+  return last.key;
+}
+
+/** Requests a service, which holds the slot while the patient pays. Rejects with the api's error. */
+export async function createBooking(details: BookingRequest): Promise<Booking> {
+  const text = JSON.stringify(details);
+  const idempotency_key = keyFor(text);
+  const { telehealth_bookings_create } = await request(TelehealthBookingsCreateDocument, {
+    input: { ...details, idempotency_key },
+  });
+  const { booking } = telehealth_bookings_create;
+  last = { request: text, key: idempotency_key, booking };
+  return booking;
+}
+
+/** Forgets the request: the next one is a new booking. */
+export function forgetRequest(): void {
+  last = null;
+}

@@ -1,0 +1,49 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import { Accordion, Heading, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+
+const ITEMS = [
+  {
+    id: 'faq-fee',
+    title: 'What does it cost?',
+    content:
+      'Each service shows its fee. In the evening, on weekends and on public holidays an after-hours fee may apply; you always see the final fee before you pay.',
+  },
+  {
+    id: 'faq-call',
+    title: 'When does the doctor call?',
+    content:
+      'Within the two-hour window that you choose, at the time where you are. Please keep your phone near and be somewhere private.',
+  },
+  {
+    id: 'faq-script',
+    title: 'Will I get a script or a certificate?',
+    content:
+      'That is the doctor’s decision, made with you in the consultation. Nobody can be promised a medicine or a certificate beforehand.',
+  },
+  {
+    id: 'faq-others',
+    title: 'Can I book for my child or somebody I care for?',
+    content:
+      'Yes: sign in and add them as a patient. As a guest you book for yourself, and must be 16 or older.',
+  },
+];
+
+/** What people ask before they book. */
+export function Faq() {
+  return (
+    <Stack gap={6}>
+      <Heading level={2} size="lg">
+        Questions and answers
+      </Heading>
+      <Accordion
+        headingLevel={3}
+        items={ITEMS.map(({ content, ...item }) => ({ ...item, content: <Text>{content}</Text> }))}
+      />
+      <Text tone="muted">
+        Anything else? Ask our pharmacists on{' '}
+        <TextLink href={brand.contact.phone.href}>{brand.contact.phone.display}</TextLink>,{' '}
+        {brand.contact.hours}.
+      </Text>
+    </Stack>
+  );
+}

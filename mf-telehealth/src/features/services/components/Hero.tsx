@@ -1,0 +1,63 @@
+import { Badge, ButtonLink, Container, Heading, Text } from '@saltbush/shared-ui/design/core';
+import {
+  CalendarDaysIcon,
+  CheckIcon,
+  DoctorIcon,
+  PhoneIcon,
+  VideoIcon,
+} from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import styles from './Hero.module.css';
+
+const POINTS = [
+  'Australian-registered doctors',
+  'By phone or video, 7 am to 9 pm, every day',
+  'You see the fee before you book',
+];
+
+/** A consultation as it will be: a doctor, a window of time, a call. Decoration only. */
+function Picture() {
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      <span className={styles.disc}>
+        <DoctorIcon size={112} />
+      </span>
+      <span className={styles.note}>
+        <CalendarDaysIcon size={20} /> 1PM - 3PM
+      </span>
+      <span className={styles.call}>
+        <PhoneIcon size={20} />
+        <VideoIcon size={20} />
+      </span>
+    </div>
+  );
+}
+
+/** What telehealth is, in one glance, with the way to the consults. */
+export function Hero() {
+  return (
+    <section className={styles.band} aria-labelledby="telehealth-title">
+      <Container>
+        <div className={styles.frame}>
+          <div className={styles.words}>
+            <Badge tone="plum">Telehealth</Badge>
+            <Heading level={1} size="hero" id="telehealth-title">
+              See an Australian doctor from home
+            </Heading>
+            <Text size="lg">Consultations, scripts and certificates, without the waiting room.</Text>
+            <ul className={styles.points}>
+              {POINTS.map((point) => (
+                <li key={point}>
+                  <CheckIcon size={20} strokeWidth={2.5} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={links.telehealth.appointment()}>See a doctor now</ButtonLink>
+          </div>
+          <Picture />
+        </div>
+      </Container>
+    </section>
+  );
+}

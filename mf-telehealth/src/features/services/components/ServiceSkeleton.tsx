@@ -1,0 +1,26 @@
+import { Grid, Loading, Skeleton, SkeletonText, Stack } from '@saltbush/shared-ui/design/core';
+import styles from './ServiceDetail.module.css';
+
+/** A service's page to come. */
+export function ServiceSkeleton() {
+  return (
+    <Loading label="Loading the service">
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <Skeleton width="6rem" height="1.5rem" />
+          <Skeleton width="min(24rem, 80%)" height="2.5rem" />
+          <Skeleton width="min(32rem, 90%)" height="1.25rem" />
+        </Stack>
+        <Grid columns="summary" gap={10}>
+          <Stack gap={8}>
+            <SkeletonText lines={3} />
+            <Skeleton height="20rem" />
+          </Stack>
+          <div className={styles.side}>
+            <Skeleton height="24rem" />
+          </div>
+        </Grid>
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,94 @@
+import type { BookingType, State } from '@saltbush/contract';
+import { Banner, Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
+import { SlotPicker } from '@saltbush/shared-ui/design/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STATE_NAMES } from '../../model/appointment-words';
+import type { BookingSlot } from '../../model/draft';
+import { slotsQuery } from './api/slots';
+import { SlotsSkeleton } from './SlotsSkeleton';
+
+interface TimeStepProps {
+  bookingType: BookingType;
+  state: State;
+  slot: BookingSlot | null;
+  /** Why the slot that was picked before cannot be had (section 8). */
+  refusal: string | null;
+  onDone: (slot: BookingSlot) => void;
+}
+
+type Days = NonNullable<ReturnType<typeof useDays>['data']>;
+
+const useDays = (bookingType: BookingType, state: State) => useQuery(slotsQuery(bookingType, state));
+
+const toModel = (days: Days) =>
+  days.map(({ date, label, slots }) => ({
+    id: date,
+    label,
+    slots: slots.map((slot) => ({
+      id: slot.starts_at,
+      label: slot.label,
+      unavailable: slot.is_available ? null : (slot.message ?? 'Nothing free'),
+    })),
+  }));
+
+/** The slot with this beginning, as it will be read; null when it is not free. */
+function findSlot(days: Days, startsAt: string | null, state: State): BookingSlot | null {
+  for (const { label, slots } of days) {
+    const slot = slots.find(({ starts_at, is_available }) => starts_at === startsAt && is_available);
+    if (slot) return { starts_at: slot.starts_at, state, words: `${label}, ${slot.label}` };
+  }
+  return null;
+}
+
+function Picker({ days, state, slot, onDone }: TimeStepProps & { days: Days }) {
+  const [chosen, setChosen] = useState(slot?.state === state ? slot.starts_at : null);
+  const [error, setError] = useState<string | undefined>();
+  const found = findSlot(days, chosen, state);
+  const submit = () => {
+    if (found) onDone(found);
+    else setError('Please choose a time');
+  };
+  const choose = (id: string) => {
+    setChosen(id);
+    setError(undefined);
+  };
+  return (
+    <Stack gap={6}>
+      <SlotPicker
+        name="slot"
+        id="slot"
+        legend="Day and time"
+        hint={`The practitioner calls within the two hours. Times are those of ${STATE_NAMES[state]}.`}
+        days={toModel(days)}
+        value={found ? chosen : null}
+        onChange={choose}
+        error={error}
+      />
+      <Button block onClick={submit}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}
+
+/** The date picker of a booking: the next days, then a window of two hours (section 2.21). */
+export function TimeStep(props: TimeStepProps) {
+  const days = useDays(props.bookingType, props.state);
+  return (
+    <Stack gap={6}>
+      {props.refusal && (
+        <Banner tone="error" title="Please choose another time" live>
+          {props.refusal}
+        </Banner>
+      )}
+      {days.data && <Picker {...props} days={days.data} />}
+      {!days.data && days.isError && (
+        <ErrorState headingLevel={2} onRetry={() => void days.refetch()} busy={days.isFetching}>
+          {days.error.message}
+        </ErrorState>
+      )}
+      {days.isPending && <SlotsSkeleton />}
+    </Stack>
+  );
+}

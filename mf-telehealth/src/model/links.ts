@@ -1,0 +1,42 @@
+import { type BookingType, telehealthReturnPath } from '@saltbush/contract';
+import { links } from '@saltbush/shared-ui/links';
+
+/** Steps of a booking that an address may ask for. */
+export const STEPS = [
+  'service',
+  'medicine',
+  'patient',
+  'contact',
+  'questions',
+  'time',
+  'review',
+  'payment',
+  'booked',
+  'not-in-service',
+] as const;
+export type StepId = (typeof STEPS)[number];
+
+/** The booking of a service, at a step; question numbers count from 1. Nothing about anybody's health is in it. */
+export function bookingPath(slug: string, step?: StepId, question?: number): string {
+  const path = `${links.telehealth.service(slug)}/book`;
+  if (!step) return path;
+  return question ? `${path}?step=${step}&q=${question}` : `${path}?step=${step}`;
+}
+
+interface SignIn {
+  bookingType: BookingType;
+  slug: string;
+  /** The product that the service is bought as; null when it is not known. */
+  productId: string | null;
+}
+
+/** What the sign-in drawer needs to lead back to the patient step, also from linking a rewards card (section 4). */
+export function signInProps({ bookingType, slug, productId }: SignIn) {
+  const path = bookingPath(slug, 'patient');
+  return {
+    mode: 'login' as const,
+    flow: 'telehealth' as const,
+    redirectUrl: path.slice(1),
+    linkedUrl: productId ? telehealthReturnPath(path, { productId, bookingType }) : undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import { BOOKING_TYPES } from '@saltbush/contract';
+import { describe, expect, it } from 'vitest';
+import type { StepId } from './links';
+import { nextStep, readStep, shownStep, stepsOf } from './steps';
+
+const done = (...steps: StepId[]) => new Set<StepId>(steps);
+
+describe('steps of a booking', () => {
+  it('begin with consult selection, prescription search, or the patient', () => {
+    const first = Object.fromEntries(BOOKING_TYPES.map((type) => [type, stepsOf(type)[0]]));
+    expect(first).toEqual({
+      ShortConsult: 'service',
+      LongConsult: 'service',
+      OnlineScripts: 'medicine',
+      MedcertsWork: 'service',
+      MedcertsCarer: 'service',
+      MedcertsUniv: 'service',
+      MultidayMedcerts: 'service',
+      CovidAntiviral: 'patient',
+      SmokingCessation: 'patient',
+    });
+  });
+
+  it('ask questions only where a service has some', () => {
+    const asking = BOOKING_TYPES.filter((type) => stepsOf(type).includes('questions'));
+    expect(BOOKING_TYPES.filter((type) => !asking.includes(type))).toEqual([
+      'ShortConsult',
+      'LongConsult',
+      'SmokingCessation',
+    ]);
+  });
+
+  it('follow each other up to the payment', () => {
+    expect(nextStep('ShortConsult', 'contact')).toBe('time');
+    expect(nextStep('CovidAntiviral', 'contact')).toBe('questions');
+    expect(nextStep('ShortConsult', 'payment')).toBe('payment');
+  });
+});
+
+describe('the step that is shown', () => {
+  it('is the first one when the address asks for none, or for one that the service has not', () => {
+    expect(shownStep('ShortConsult', null, done())).toBe('service');
+    expect(shownStep('ShortConsult', 'medicine', done('service', 'patient'))).toBe('service');
+    expect(readStep('nonsense')).toBeNull();
+  });
+
+  it('never lies behind something that is missing', () => {
+    expect(shownStep('ShortConsult', 'review', done('service'))).toBe('patient');
+    expect(shownStep('CovidAntiviral', 'review', done('patient', 'contact'))).toBe('questions');
+    expect(shownStep('ShortConsult', 'review', done('service', 'patient', 'contact', 'time'))).toBe('review');
+  });
+
+  it('may be the payment of a slot that is held, whatever else this tab has forgotten', () => {
+    expect(shownStep('CovidAntiviral', 'payment', done('payment'))).toBe('payment');
+    expect(shownStep('CovidAntiviral', 'booked', done('payment'))).toBe('booked');
+    expect(shownStep('CovidAntiviral', 'booked', done())).toBe('patient');
+  });
+});

@@ -1,0 +1,42 @@
+import { type BookingType, TELEHEALTH_NAMES, telehealthQuestionnaire } from '@saltbush/contract';
+import { STEPS, type StepId } from './links';
+
+const CHOOSES_SERVICE = ['Consult', 'Med'];
+
+/** The steps of booking a service, in order (section 2.21). */
+export function stepsOf(type: BookingType): StepId[] {
+  const { group } = TELEHEALTH_NAMES[type];
+  return [
+    ...(CHOOSES_SERVICE.includes(group) ? (['service'] as const) : []),
+    ...(type === 'OnlineScripts' ? (['medicine'] as const) : []),
+    'patient',
+    'contact',
+    ...(telehealthQuestionnaire(type) ? (['questions'] as const) : []),
+    'time',
+    'review',
+    'payment',
+  ];
+}
+
+/** The step that an address asks for, or null. */
+export const readStep = (text: string | null): StepId | null => STEPS.find((step) => step === text) ?? null;
+
+/**
+ * The step to show: the one asked for, unless something before it is missing, or the first. `done` are the steps that
+ * need nothing more.
+ */
+export function shownStep(type: BookingType, asked: StepId | null, done: ReadonlySet<StepId>): StepId {
+  if (asked === 'not-in-service') return asked;
+  // A held slot is paid for, and a booking is shown, whatever else this tab has forgotten.
+  if ((asked === 'payment' || asked === 'booked') && done.has('payment')) return asked;
+  const steps = stepsOf(type);
+  const last = asked && steps.includes(asked) ? steps.indexOf(asked) : 0;
+  const missing = steps.slice(0, last).find((step) => !done.has(step));
+  return missing ?? steps[last] ?? 'patient';
+}
+
+/** The step after one; the last stays. */
+export function nextStep(type: BookingType, step: StepId): StepId {
+  const steps = stepsOf(type);
+  return steps[steps.indexOf(step) + 1] ?? step;
+}

@@ -1,0 +1,147 @@
+import type { BookingType } from '@saltbush/contract';
+import { Banner } from '@saltbush/shared-ui/design/core';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { getLocation, navigate } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BookingAside } from '../../features/frame/BookingAside';
+import { NotInService } from '../../features/frame/NotInService';
+import { StepFrame } from '../../features/frame/StepFrame';
+import { bookingQuery } from '../../model/booking';
+import type { Draft } from '../../model/draft';
+import type { StepId } from '../../model/links';
+import type { Service } from '../../model/service';
+import { shownStep, stepsOf } from '../../model/steps';
+import styles from './booking.module.css';
+import { StepContent } from './StepContent';
+import { type Screen, screenPath, screensOfService, screenWords, shownQuestion } from './screens';
+import { type Actions, useActions } from './use-actions';
+import { useBooking } from './use-booking';
+
+const RejectedDrawer = lazy(() =>
+  import('../../features/questions/RejectedDrawer').then((module) => ({ default: module.RejectedDrawer })),
+);
+
+interface BookingFlowProps {
+  service: Service;
+  /** What the address asks for. */
+  asked: { step: StepId | null; question: number };
+  /** The shopper is back from linking a rewards card. */
+  hasLinkedCard: boolean;
+}
+
+/** The address says the screen that is shown, so that Back and reload lead to it. */
+function useAddress(slug: string, screen: Screen, isReady: boolean): void {
+  const path = screenPath(slug, screen);
+  useEffect(() => {
+    if (!isReady) return;
+    const { pathname, search } = getLocation();
+    const isAsked = new URLSearchParams(search).has('step');
+    if (isAsked && pathname + search !== path) navigate(path, { replace: true });
+  }, [path, isReady]);
+}
+
+function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typeof useBooking>): Screen {
+  // Until the browser knows more, the address is taken at its word.
+  if (!booking.isReady)
+    return { step: asked.step ?? stepsOf(service.booking_type)[0] ?? 'patient', question: 0 };
+  const step = shownStep(service.booking_type, asked.step, booking.done);
+  if (step !== 'questions') return { step, question: 0 };
+  return { step, question: shownQuestion(service, asked.question, booking.health.answers) };
+}
+
+/** True where health answers begin again, since the page was loaded anew at a screen after them. */
+function useForgotten(asked: BookingFlowProps['asked'], screen: Screen, isReady: boolean): boolean {
+  const [wasForgotten, setForgotten] = useState(false);
+  const isFirst = screen.step === 'medicine' || screen.question === 1;
+  const isEarlier = asked.step !== null && (asked.step !== screen.step || asked.question > 1);
+  if (isReady && isFirst && isEarlier && !wasForgotten) setForgotten(true);
+  return wasForgotten && isFirst;
+}
+
+/** What the screen asks; a booking that was cancelled is no longer called booked. */
+function useHeading(service: Service, screen: Screen, uuid: string | null): string {
+  const isBooked = screen.step === 'booked' && uuid !== null;
+  const { data } = useQuery({ ...bookingQuery(uuid ?? ''), enabled: isBooked });
+  return isBooked && data?.status === 'cancelled'
+    ? 'Your booking is cancelled'
+    : screenWords(service, screen);
+}
+
+/** Where a screen is among all: what lies before it, and how far one is. */
+function placeOf(service: Service, screen: Screen) {
+  const screens = screensOfService(service);
+  const index = screens.findIndex(
+    ({ step, question }) => step === screen.step && question === screen.question,
+  );
+  const before = screens[index - 1];
+  return {
+    backHref: before ? screenPath(service.slug, before) : null,
+    progress: index < 0 ? null : { done: index, of: screens.length },
+  };
+}
+
+const ForgottenNote = () => (
+  <Banner tone="info" title="Please answer once more">
+    For your privacy, health answers are not kept when the page is loaded again.
+  </Banner>
+);
+
+const LinkedNote = () => (
+  <Banner tone="success">Your rewards card is linked. You can go on with your booking.</Banner>
+);
+
+/** What was said so far of whom and when. */
+const factsOf = ({ patient, contact, slot }: Draft): string[] => [
+  ...(patient ? [`${patient.first_name} ${patient.last_name}`] : []),
+  ...(slot && slot.state === contact?.state ? [slot.words] : []),
+];
+
+/** The rejected drawer, which is loaded when it first opens. */
+function Rejected({ bookingType, actions }: { bookingType: BookingType; actions: Actions }) {
+  const { isRejected, closeRejected } = actions;
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isRejected && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <Suspense>
+      <RejectedDrawer bookingType={bookingType} open={isRejected} onClose={closeRejected} />
+    </Suspense>
+  );
+}
+
+/** The booking of a service: one question per screen (section 2.21, Telehealth flow). */
+export function BookingFlow(props: BookingFlowProps) {
+  const { service, asked } = props;
+  const booking = useBooking(service);
+  const actions = useActions(service);
+  const screen = useScreen(props, booking);
+  const heading = useHeading(service, screen, booking.draft.booking);
+  const isForgotten = useForgotten(asked, screen, booking.isReady);
+  useAddress(service.slug, screen, booking.isReady);
+  if (screen.step === 'not-in-service') return <NotInService title={service.title} slug={service.slug} />;
+  const { draft, health, isReady } = booking;
+  return (
+    <div className={styles.flow}>
+      <StepFrame heading={heading} isSettled={isReady} {...placeOf(service, screen)}>
+        {isForgotten && <ForgottenNote />}
+        {props.hasLinkedCard && screen.step === 'patient' && <LinkedNote />}
+        {isReady ? (
+          <StepContent {...{ ...screen, service, draft, health, actions }} />
+        ) : (
+          <FormSkeleton fields={4} />
+        )}
+      </StepFrame>
+      {screen.step !== 'booked' && (
+        <BookingAside
+          title={service.title}
+          slug={service.slug}
+          minutes={service.duration_minutes}
+          fee={service.price}
+          facts={factsOf(draft)}
+        />
+      )}
+      <Rejected bookingType={service.booking_type} actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { telehealthQuestionnaire } from '@saltbush/contract';
+import { DEFAULT_PREFERENCE, navigate, usePreference } from '@saltbush/shared-ui/platform';
+import { BookedStep } from '../../features/booked/BookedStep';
+import { ServiceStep } from '../../features/consult/ServiceStep';
+import { ContactStep } from '../../features/contact/ContactStep';
+import { MedicineStep } from '../../features/medicine/MedicineStep';
+import { PatientStep } from '../../features/patient/PatientStep';
+import { PaymentStep } from '../../features/payment/PaymentStep';
+import { QuestionsStep } from '../../features/questions/QuestionsStep';
+import { ReviewStep } from '../../features/review/ReviewStep';
+import { TimeStep } from '../../features/time/TimeStep';
+import { changeDraft, type Draft } from '../../model/draft';
+import { changeHealthAnswers, type useHealthAnswers } from '../../model/health-answers';
+import { bookingPath, type StepId } from '../../model/links';
+import type { Service } from '../../model/service';
+import { toRequest, toRows } from './to-request';
+import type { Actions } from './use-actions';
+
+interface StepContentProps {
+  step: StepId;
+  /** The question of the questionnaire, from 1. */
+  question: number;
+  service: Service;
+  draft: Draft;
+  health: ReturnType<typeof useHealthAnswers.getState>;
+  actions: Actions;
+}
+
+function Questions({ service, question, health, actions }: StepContentProps) {
+  const questionnaire = telehealthQuestionnaire(service.booking_type);
+  if (!questionnaire) return null;
+  return (
+    <QuestionsStep
+      key={question}
+      questionnaire={questionnaire}
+      number={question}
+      answers={health.answers}
+      acceptsTerms={health.acceptsTerms}
+      onAnswer={(key, answer) => changeHealthAnswers({ answers: { ...health.answers, [key]: answer } })}
+      onAcceptTerms={(acceptsTerms) => changeHealthAnswers({ acceptsTerms })}
+      onNext={() => actions.nextQuestion(question)}
+    />
+  );
+}
+
+function Review({ service, draft, health, actions }: StepContentProps) {
+  const request = toRequest(service, draft, health);
+  if (!request) return null;
+  return (
+    <ReviewStep
+      rows={toRows(service, draft, health)}
+      fee={service.price}
+      notes={health.notes}
+      onNotes={(notes) => changeHealthAnswers({ notes })}
+      request={request}
+      onHeld={({ uuid }) => {
+        changeDraft({ booking: uuid });
+        actions.after('review');
+      }}
+      onFailed={actions.fail}
+    />
+  );
+}
+
+function Contact({ draft, actions }: StepContentProps) {
+  const preferred = usePreference(({ preference }) => preference?.state ?? DEFAULT_PREFERENCE.state);
+  const likely = { phone: draft.patient?.phone ?? '', state: draft.patient?.state ?? preferred };
+  return <ContactStep contact={draft.contact} likely={likely} onDone={actions.setContact} />;
+}
+
+function Patient({ service, draft, actions }: StepContentProps) {
+  return (
+    <PatientStep
+      service={service}
+      patient={draft.patient}
+      onDone={(patient) => {
+        const isOther = draft.patient !== null && patient.uuid !== draft.patient.uuid;
+        changeDraft(isOther ? { patient, contact: null } : { patient });
+        actions.after('patient');
+      }}
+    />
+  );
+}
+
+function Time({ service, draft, actions }: StepContentProps) {
+  if (!draft.contact) return null;
+  return (
+    <TimeStep
+      bookingType={service.booking_type}
+      state={draft.contact.state}
+      slot={draft.slot}
+      refusal={actions.refusal}
+      onDone={(slot) => {
+        actions.forgetRefusal();
+        changeDraft({ slot });
+        actions.after('time');
+      }}
+    />
+  );
+}
+
+/** The content of a screen. */
+export function StepContent(props: StepContentProps) {
+  const { step, service, draft, health, actions } = props;
+  switch (step) {
+    case 'service': {
+      const go = (slug: string) => navigate(bookingPath(slug, 'patient'));
+      return <ServiceStep group={service.group} slug={service.slug} onDone={go} />;
+    }
+    case 'medicine': {
+      const choose = (medicine: typeof health.medicine) => changeHealthAnswers({ medicine });
+      return (
+        <MedicineStep medicine={health.medicine} onChoose={choose} onDone={() => actions.after('medicine')} />
+      );
+    }
+    case 'patient':
+      return <Patient {...props} />;
+    case 'contact':
+      return <Contact {...props} />;
+    case 'questions':
+      return <Questions {...props} />;
+    case 'time':
+      return <Time {...props} />;
+    case 'review':
+      return <Review {...props} />;
+    case 'payment':
+      return draft.booking ? (
+        <PaymentStep uuid={draft.booking} onBooked={actions.finish} onSlotGone={actions.askForSlot} />
+      ) : null;
+    default:
+      return draft.booking ? <BookedStep uuid={draft.booking} /> : null;
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  CARER_QUESTIONNAIRE,
+  CERTIFICATE_QUESTIONNAIRE,
+  COVID_QUESTIONNAIRE,
+  PRESCRIPTION_QUESTIONNAIRE,
+} from '@saltbush/contract';
+import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TelehealthBookingsCreateDocument } from '../../generated/gql/graphql';
+import { bookingAnswers, NOW } from '../../samples/booking-answers';
+import { BookingInShop, fullDraft, startBooking } from '../../samples/booking-page';
+
+const MEDICINE = { id: '7001', name: 'Atorvastatin 40mg 30 Tablets' };
+
+/** Each questionnaire with answers that pass, in order of its questions. */
+const PASSING = [
+  {
+    type: 'OnlineScripts',
+    slug: 'online-scripts',
+    of: PRESCRIPTION_QUESTIONNAIRE,
+    answers: ['Yes', 'No', 'Yes', 'No'],
+  },
+  {
+    type: 'CovidAntiviral',
+    slug: 'covid-antivirals',
+    of: COVID_QUESTIONNAIRE,
+    answers: ['Yes', 'Yes', 'No', 'No', 'Yes', 'No'],
+  },
+  {
+    type: 'MultidayMedcerts',
+    slug: 'medical-certificate-multi-day',
+    of: CERTIFICATE_QUESTIONNAIRE,
+    answers: ['Yes', 'No', 'No', '2+ days', 'Yes', 'Yes'],
+  },
+  {
+    type: 'MedcertsCarer',
+    slug: 'medical-certificate-carer',
+    of: CARER_QUESTIONNAIRE,
+    answers: ['Parent', 'No', 'No', 'No', '1 day', 'Yes', 'Yes'],
+  },
+] as const;
+
+let putBack: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  serve(...bookingAnswers());
+});
+afterEach(() => {
+  putBack();
+  vi.useRealTimers();
+});
+
+function open(type: (typeof PASSING)[number]['type'], slug: string): void {
+  putBack = startBooking({
+    at: `/telehealth/${slug}/book?step=questions`,
+    draft: fullDraft,
+    health: { bookingType: type, medicine: type === 'OnlineScripts' ? MEDICINE : null },
+  });
+  render(<BookingInShop />);
+}
+const go = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+const query = () => window.location.search;
+
+/** Answers the questions one by one; each is a screen of its own. */
+async function answerAll(answers: readonly string[]): Promise<void> {
+  for (const [index, answer] of answers.entries()) {
+    await vi.waitFor(() =>
+      expect(query()).toMatch(index === 0 ? /step=questions/ : new RegExp(`q=${index + 1}$`)),
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: answer }));
+    await go();
+  }
+}
+
+async function acceptTerms(): Promise<void> {
+  await go();
+  expect(await screen.findByText('Please accept the terms')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox'));
+  await go();
+}
+
+describe('questionnaires', () => {
+  it.each(PASSING)(
+    '$type: passing answers continue the booking and are sent by their keys [2.21-07] [4.n-01]',
+    async ({ type, slug, of, answers }) => {
+      open(type, slug);
+      await answerAll(answers);
+      if (of.requiresTerms) await acceptTerms();
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+      await vi.waitFor(() => expect(sentVariables(TelehealthBookingsCreateDocument)).toHaveLength(1));
+      const input = sentVariables(TelehealthBookingsCreateDocument)[0]?.input;
+      const sent = JSON.parse(input?.questionnaire ?? '{}');
+      const given = of.questions.map(({ key }, index) => [
+        key,
+        answers[index]?.replace(/^(Yes|No)$/, (word) => word.toLowerCase()),
+      ]);
+      expect(sent).toEqual({ ...of.fixed, ...Object.fromEntries(given) });
+      expect(input?.accepts_terms).toBe(of.requiresTerms);
+      expect(input?.product_id).toBe(type === 'OnlineScripts' ? MEDICINE.id : undefined);
+    },
+  );
+
+  it('keep health answers out of the address and of what the tab keeps', async () => {
+    open('CovidAntiviral', 'covid-antivirals');
+    await answerAll(['Yes', 'Yes', 'No']);
+    const kept = window.location.href + JSON.stringify({ ...sessionStorage, ...localStorage });
+    for (const { key } of COVID_QUESTIONNAIRE.questions) expect(kept).not.toContain(key);
+    expect(kept).not.toMatch(/yes|"no"/i);
+  });
+
+  it('ask for an answer before they go on', async () => {
+    open('CovidAntiviral', 'covid-antivirals');
+    await go();
+    expect(await screen.findByText('Please answer this question')).toBeTruthy();
+  });
+
+  it('begin again after a reload, and say why', async () => {
+    putBack = startBooking({ at: '/telehealth/covid-antivirals/book?step=review', draft: fullDraft });
+    render(<BookingInShop />);
+    expect(await screen.findByText('Please answer once more')).toBeTruthy();
+    expect(query()).toBe('?step=questions&q=1');
+  });
+});
+
+describe('the rejected drawer', () => {
+  const drawer = async () => within(await screen.findByRole('dialog', { name: 'Answers Submitted' }));
+
+  it('opens on answers that do not pass, and keeps them [2.21-04] [2.21-06] [4.n-01] [8-24]', async () => {
+    open('CovidAntiviral', 'covid-antivirals');
+    await answerAll(['No', 'Yes', 'No', 'No', 'No', 'No']);
+    await acceptTerms();
+    const rejected = await drawer();
+    expect(
+      rejected.getByText(
+        'Based on your answers, you’re currently not eligible for COVID-19 antiviral treatment through this service.',
+      ),
+    ).toBeTruthy();
+    expect(rejected.getByText('Need urgent help? Call 000')).toBeTruthy();
+    expect(rejected.getByRole('link', { name: /short consult/i }).getAttribute('href')).toBe(
+      '/products/telehealth-short-consult',
+    );
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(query()).toBe('?step=questions&q=7');
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+  });
+
+  it.each([
+    ['OnlineScripts', 'online-scripts', ['No', 'No', 'Yes', 'No'], 'Prescription'],
+    [
+      'MedcertsCarer',
+      'medical-certificate-carer',
+      ['Child', 'Yes', 'Yes', 'No', '1 day', 'Yes', 'Yes'],
+      'Medical Certificate',
+    ],
+  ] as const)('names the request of %s [2.21-05]', async (type, slug, answers, request) => {
+    open(type, slug);
+    await answerAll(answers);
+    if (type === 'OnlineScripts') await acceptTerms();
+    const words = `Based on your answers, we could not process your ${request} request.`;
+    expect((await drawer()).getByText(words)).toBeTruthy();
+  });
+
+  it('opens as well when the api rejects them', async () => {
+    serve(refuse(TelehealthBookingsCreateDocument, { message: 'Rejected', code: 'ANSWERS_REJECTED' }));
+    putBack = startBooking({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
+    render(<BookingInShop />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect((await drawer()).getByText(/could not process your Consult request/)).toBeTruthy();
+  });
+});

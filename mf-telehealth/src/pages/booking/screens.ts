@@ -1,0 +1,47 @@
+import { telehealthQuestionnaire } from '@saltbush/contract';
+import { firstOpenScreen, screenHeading, screensOf } from '../../features/questions/QuestionsStep';
+import { bookingPath, type StepId } from '../../model/links';
+import type { Service } from '../../model/service';
+import { stepsOf } from '../../model/steps';
+import { headingOf } from './headings';
+
+/** One screen of a booking: a step, or one question of its questionnaire. */
+export interface Screen {
+  step: StepId;
+  /** From 1; 0 outside the questionnaire. */
+  question: number;
+}
+
+/** Every screen of a service's booking, in order. */
+export function screensOfService({ booking_type }: Service): Screen[] {
+  const questionnaire = telehealthQuestionnaire(booking_type);
+  const questions = questionnaire ? screensOf(questionnaire) : 0;
+  return stepsOf(booking_type).flatMap((step): Screen[] =>
+    step === 'questions'
+      ? Array.from({ length: questions }, (_, index) => ({ step, question: index + 1 }))
+      : [{ step, question: 0 }],
+  );
+}
+
+/** The question to show: the one asked for, unless one before it has no answer. */
+export function shownQuestion(
+  { booking_type }: Service,
+  asked: number,
+  answers: Readonly<Record<string, string>>,
+): number {
+  const questionnaire = telehealthQuestionnaire(booking_type);
+  if (!questionnaire) return 0;
+  const last = Math.min(Math.max(1, asked), screensOf(questionnaire));
+  return Math.min(last, firstOpenScreen(questionnaire, answers));
+}
+
+/** What a screen asks. */
+export function screenWords({ booking_type, group }: Service, { step, question }: Screen): string {
+  const questionnaire = telehealthQuestionnaire(booking_type);
+  return step === 'questions' && questionnaire && question > 0
+    ? screenHeading(questionnaire, question)
+    : headingOf(step, group);
+}
+
+export const screenPath = (slug: string, { step, question }: Screen): string =>
+  bookingPath(slug, step, question || undefined);

@@ -1,0 +1,59 @@
+import { telehealthPayload, telehealthQuestionnaire } from '@saltbush/contract';
+import type { BookingRequest } from '../../features/review/api/create-booking';
+import type { ReviewRow } from '../../features/review/ReviewRows';
+import type { Draft } from '../../model/draft';
+import type { useHealthAnswers } from '../../model/health-answers';
+import { bookingPath } from '../../model/links';
+import type { Service } from '../../model/service';
+
+type Health = ReturnType<typeof useHealthAnswers.getState>;
+
+/** A complete draft with its health answers as the api takes them; null while something is missing. */
+export function toRequest(
+  service: Service,
+  draft: Draft,
+  health: Health,
+): Omit<BookingRequest, 'notes'> | null {
+  const { patient, contact, slot } = draft;
+  if (!patient || !contact || !slot) return null;
+  const questionnaire = telehealthQuestionnaire(service.booking_type);
+  const answers = questionnaire && telehealthPayload(questionnaire, health);
+  const { uuid, email, first_name, last_name, dob, gender } = patient;
+  return {
+    booking_type: service.booking_type,
+    starts_at: slot.starts_at,
+    ...contact,
+    ...(uuid ? { patient_uuid: uuid } : { guest: { first_name, last_name, dob, gender, email } }),
+    ...(answers ? { questionnaire: JSON.stringify(answers), accepts_terms: health.acceptsTerms } : {}),
+    ...(health.medicine ? { product_id: health.medicine.id } : {}),
+  };
+}
+
+/** What the review shows, each part with where it is changed. */
+export function toRows(
+  { slug, title, duration_minutes }: Service,
+  draft: Draft,
+  health: Health,
+): ReviewRow[] {
+  const { patient, contact, slot } = draft;
+  if (!patient || !contact || !slot) return [];
+  const { medicine } = health;
+  return [
+    medicine
+      ? { label: 'Medicine', value: medicine.name, detail: title, href: bookingPath(slug, 'medicine') }
+      : { label: 'Service', value: title, detail: `${duration_minutes} minutes`, href: bookingPath(slug) },
+    {
+      label: 'Patient',
+      value: `${patient.first_name} ${patient.last_name}`,
+      detail: patient.email || undefined,
+      href: bookingPath(slug, 'patient'),
+    },
+    {
+      label: 'Call',
+      value: contact.contact_method === 'video' ? 'By video' : 'By phone',
+      detail: contact.phone,
+      href: bookingPath(slug, 'contact'),
+    },
+    { label: 'Time', value: slot.words, detail: `${contact.state} time`, href: bookingPath(slug, 'time') },
+  ];
+}

@@ -1,0 +1,65 @@
+import { telehealthQuestionnaire } from '@saltbush/contract';
+import { navigate } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { screensOf } from '../../features/questions/QuestionsStep';
+import { forgetRequest } from '../../features/review/api/create-booking';
+import type { Booking } from '../../model/booking';
+import type { BookingFailure } from '../../model/booking-failure';
+import { type BookingContact, changeDraft, forgetDraft, useDraft } from '../../model/draft';
+import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../model/health-answers';
+import { bookingPath, type StepId } from '../../model/links';
+import type { Service } from '../../model/service';
+import { nextStep } from '../../model/steps';
+import { isOutOfService } from './use-booking';
+
+/** What the screens of a booking do: keep what was said and go on. */
+export function useActions(service: Service) {
+  const { slug, booking_type } = service;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isRejected, setRejected] = useState(false);
+  const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
+
+  /** The slot is gone: another one must be picked, every answer is kept (section 8). */
+  const askForSlot = (message: string) => {
+    changeDraft({ slot: null, booking: null });
+    setRefusal(message);
+    navigate(bookingPath(slug, 'time'));
+  };
+  const fail = (failure: BookingFailure) => {
+    if (failure.kind === 'slot') askForSlot(failure.message);
+    else if (failure.kind === 'rejected') setRejected(true);
+    else if (failure.kind === 'not-in-service') navigate(bookingPath(slug, 'not-in-service'));
+  };
+  const setContact = (contact: BookingContact) => {
+    changeDraft({ contact });
+    if (!isOutOfService(service, useDraft.getState().patient, contact)) return after('contact');
+    navigate(bookingPath(slug, 'not-in-service'));
+  };
+  const nextQuestion = (number: number) => {
+    const questionnaire = telehealthQuestionnaire(booking_type);
+    if (questionnaire && number < screensOf(questionnaire)) {
+      return navigate(bookingPath(slug, 'questions', number + 1));
+    }
+    if (outcomeOf(booking_type, useHealthAnswers.getState()) === 'rejected') setRejected(true);
+    else after('questions');
+  };
+  const finish = (booking: Booking) => {
+    forgetDraft({ booking: booking.uuid });
+    forgetHealthAnswers(booking_type);
+    forgetRequest();
+    navigate(bookingPath(slug, 'booked'), { replace: true });
+  };
+  return {
+    after,
+    fail,
+    askForSlot,
+    setContact,
+    nextQuestion,
+    finish,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    isRejected,
+    closeRejected: () => setRejected(false),
+  };
+}
+export type Actions = ReturnType<typeof useActions>;

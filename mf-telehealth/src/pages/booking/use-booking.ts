@@ -1,0 +1,63 @@
+import { ageOn, isSmokingCessationServed, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useEffect } from 'react';
+import {
+  type BookingContact,
+  type BookingPatient,
+  type Draft,
+  startDraft,
+  useDraft,
+} from '../../model/draft';
+import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../model/health-answers';
+import type { StepId } from '../../model/links';
+import type { Service } from '../../model/service';
+
+type Health = ReturnType<typeof useHealthAnswers.getState>;
+
+/** The steps that need nothing more. */
+function doneSteps({ booking_type }: Service, draft: Draft, health: Health): Set<StepId> {
+  const isOfService = health.bookingType === booking_type;
+  const hasSlot = draft.slot !== null && draft.slot.state === draft.contact?.state;
+  const checks: [StepId, boolean][] = [
+    ['service', true],
+    ['medicine', isOfService && health.medicine !== null],
+    ['patient', draft.patient !== null],
+    ['contact', draft.contact !== null],
+    [
+      'questions',
+      outcomeOf(booking_type, isOfService ? health : { answers: {}, acceptsTerms: false }) === 'continue',
+    ],
+    ['time', hasSlot],
+    ['payment', draft.booking !== null],
+  ];
+  return new Set(checks.flatMap(([step, isDone]) => (isDone ? [step] : [])));
+}
+
+/** What is known of the booking at hand, once the browser knows who books; `isReady` says when. */
+export function useBooking(service: Service) {
+  const status = useSession((session) => session.status);
+  const owner = useSession(({ user }) => user?.id ?? null);
+  const draft = useDraft();
+  const health = useHealthAnswers();
+  useEffect(() => {
+    if (status !== 'unknown') startDraft(owner);
+  }, [status, owner]);
+  useEffect(() => {
+    if (useHealthAnswers.getState().bookingType !== service.booking_type) {
+      forgetHealthAnswers(service.booking_type);
+    }
+  }, [service.booking_type]);
+  const isReady = status !== 'unknown' && draft.isRead && draft.owner === owner;
+  return { isReady, draft, health, done: doneSteps(service, draft, health) };
+}
+
+/** True when smoking cessation is not given to this patient there (section 4; decisions, Health). */
+export function isOutOfService(
+  { booking_type }: Service,
+  patient: BookingPatient | null,
+  { state }: BookingContact,
+): boolean {
+  if (booking_type !== 'SmokingCessation') return false;
+  const today = localDate(new Date(), STATE_TIME_ZONES[state]);
+  return !isSmokingCessationServed({ state, age: patient ? ageOn(patient.dob, today) : null });
+}

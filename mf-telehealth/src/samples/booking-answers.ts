@@ -1,0 +1,117 @@
+import { bookingDays, slotHours, slotLabel } from '@saltbush/contract';
+import { answer, HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
+import {
+  TelehealthBookingDocument,
+  TelehealthBookingsCancelDocument,
+  TelehealthBookingsConfirmDocument,
+  TelehealthBookingsCreateDocument,
+  TelehealthPatientsDocument,
+  TelehealthPatientsNamesDocument,
+  TelehealthPaymentGatewayDocument,
+  TelehealthServiceDocument,
+  TelehealthServicesDocument,
+  TelehealthSlotsDocument,
+} from '../generated/gql/graphql';
+import type { Booking } from '../model/booking';
+import { sampleServices } from './services';
+
+/** The Tuesday on which stories and tests take place, in Sydney. */
+export const TODAY = '2026-11-24';
+export const NOW = new Date('2026-11-24T00:00:00Z');
+
+const startsAt = (date: string, hour: number) =>
+  new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+11:00`).toISOString();
+
+/** Days of the picker in Sydney; what is past or too soon cannot be had, nor anything on the second day's morning. */
+export const sampleDays = bookingDays(TODAY).map(({ date, label }, day) => ({
+  date,
+  label,
+  slots: slotHours().map((hour) => {
+    const isLate = day === 0 && hour <= 11;
+    return {
+      starts_at: startsAt(date, hour),
+      label: slotLabel(hour),
+      is_available: !isLate,
+      message: isLate ? 'The appointment time must be at least 30 minutes from now.' : null,
+    };
+  }),
+}));
+
+/** A booking for tomorrow from 1 pm, held unless told otherwise. */
+export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
+  uuid: 'b1',
+  booking_type: 'ShortConsult',
+  status: 'held',
+  starts_at: startsAt('2026-11-25', 13),
+  ends_at: startsAt('2026-11-25', 15),
+  state: 'NSW',
+  contact_method: 'phone',
+  first_name: 'Gia',
+  last_name: 'Marsh',
+  fee: 5400,
+  hold_expires_at: '2026-11-24T00:10:00.000Z',
+  ...change,
+});
+
+export const samplePatients = [
+  {
+    uuid: 'p1',
+    first_name: 'Priya',
+    last_name: 'Raman',
+    dob: '1987-04-18',
+    gender: 'female' as const,
+    phone: '0412345678',
+    state: 'QLD' as const,
+  },
+  {
+    uuid: 'p2',
+    first_name: 'Leo',
+    last_name: 'Raman',
+    dob: '2017-09-02',
+    gender: 'male' as const,
+    phone: '0412345678',
+    state: null,
+  },
+];
+
+const MEDICINES = [
+  'Atorvastatin 20mg 30 Tablets',
+  'Atorvastatin 40mg 30 Tablets',
+  'Atorvastatin 80mg 30 Tablets',
+];
+const hits = MEDICINES.map((name, index) => ({
+  objectID: String(7000 + index),
+  name: `Lorimer Pharma ${name}`,
+}));
+
+/** Where the sample gateway makes tokens of cards. */
+export const TOKENS_URL = '/api/gateway/tokens';
+
+/** Everything that a booking asks for, answered well; `patients` are those of the account. */
+export function bookingAnswers({ patients = samplePatients } = {}): RequestHandler[] {
+  let booking = sampleBooking();
+  return [
+    answer(TelehealthServicesDocument, { telehealth_services: sampleServices }),
+    answer(TelehealthServiceDocument, ({ slug }) => ({
+      telehealth_service: sampleServices.find((service) => service.slug === slug) ?? null,
+    })),
+    answer(TelehealthPatientsNamesDocument, { patients_names: patients }),
+    answer(TelehealthPatientsDocument, { patients: { data: patients } }),
+    answer(TelehealthSlotsDocument, { telehealth_slots: sampleDays }),
+    answer(TelehealthBookingsCreateDocument, () => ({ telehealth_bookings_create: { booking } })),
+    answer(TelehealthBookingDocument, () => ({ telehealth_booking: booking })),
+    answer(TelehealthBookingsConfirmDocument, () => {
+      booking = { ...booking, status: 'booked', hold_expires_at: null };
+      return { telehealth_bookings_confirm: { booking, three_d_secure: null } };
+    }),
+    answer(TelehealthBookingsCancelDocument, () => {
+      booking = { ...booking, status: 'cancelled' };
+      return { telehealth_bookings_cancel: { booking } };
+    }),
+    answer(TelehealthPaymentGatewayDocument, {
+      payment_gateway: { name: 'embedded', tokens_url: TOKENS_URL, publishable_key: null },
+    }),
+    http.post(TOKENS_URL, () => HttpResponse.json({ id: 'src_1', brand: 'visa', last4: '4242' })),
+    http.post('/1/indexes/*/queries', () => HttpResponse.json({ results: [{ hits }] })),
+  ];
+}

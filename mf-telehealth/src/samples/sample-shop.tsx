@@ -1,0 +1,78 @@
+import { Button, Heading, Stack } from '@saltbush/shared-ui/design/core';
+import {
+  createQueryClient,
+  type Environment,
+  EnvironmentProvider,
+  type FragmentModule,
+  type LocationPreference,
+  type SessionUser,
+  type SlotProps,
+  type SlotRuntime,
+  usePreference,
+  useSession,
+} from '@saltbush/shared-ui/platform';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+
+const USER: SessionUser = {
+  id: 'u1',
+  email: 'priya@example.com',
+  first_name: 'Priya',
+  last_name: 'Raman',
+  role: 'customer',
+};
+
+const DARWIN: LocationPreference = { id: 'p1', suburb: 'DARWIN', postcode: '0800', state: 'NT' };
+
+/** Puts the platform into a known state: a guest, or Priya; delivering to Sydney unless to Darwin. */
+export function startSampleShop({ signedIn = false, inDarwin = false } = {}): void {
+  sessionStorage.clear();
+  usePreference.setState(
+    inDarwin ? { status: 'set', preference: DARWIN } : { status: 'unset', preference: null },
+  );
+  useSession.setState({
+    status: signedIn ? 'signed-in' : 'guest',
+    user: signedIn ? USER : null,
+    impersonation: null,
+  });
+}
+
+const NO_SLOTS: SlotRuntime = {
+  fillsOf: () => [],
+  load: () => Promise.reject(new Error('No slots here')),
+  report: () => undefined,
+};
+
+/** A stand-in for the account's patient form: it says whom it is about, and saves Priya at a press. */
+function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
+  const saved = { uuid: 'p1', first_name: 'Priya', last_name: 'Raman' };
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{patientUuid ? 'Edit patient' : 'New patient'}</Heading>
+      <Button onClick={() => onSaved(saved)}>Save patient</Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </Stack>
+  );
+}
+
+/** Slots with the account's patient form in them. */
+export const slotsWithPatientForm: SlotRuntime = {
+  fillsOf: (slot) => (slot === 'patient.form' ? [{ remote: 'sample', fragment: slot }] : []),
+  load: () => FORM,
+  report: () => undefined,
+};
+const FORM = Promise.resolve({ default: PatientForm } as unknown as FragmentModule);
+
+/** What every part of the shop finds around it; a query client of its own. */
+export function SampleShop({ children, slots = NO_SLOTS }: { children: ReactNode; slots?: SlotRuntime }) {
+  const [environment] = useState<Environment>(() => ({
+    queryClient: createQueryClient(),
+    initialLocation: { pathname: '/', search: '', hash: '' },
+    slots,
+  }));
+  return (
+    <EnvironmentProvider environment={environment}>
+      <main>{children}</main>
+    </EnvironmentProvider>
+  );
+}
