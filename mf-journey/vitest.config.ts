@@ -5,9 +5,10 @@ export default defineConfig({
     name: 'mf-journey',
     environment: 'jsdom',
     isolate: false,
-    passWithNoTests: true,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../shared-ui/vitest.setup.ts'],
+    setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
+    // Whole journeys through real forms, on machines with other things to do.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

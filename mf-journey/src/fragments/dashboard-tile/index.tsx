@@ -1,13 +1,14 @@
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
+import { HeartPulseIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
-import { shownSubscription, subscriptionsQuery } from '../../features/subscription/api/subscriptions';
-import { formatDate } from '../../features/subscription/dates';
+import { formatDate } from '../../model/dates';
+import { shownSubscription, subscriptionsQuery } from '../../model/subscription';
 
 /** The program's tile on the account dashboard; nothing for those who never joined. */
 export default function DashboardTile() {
-  const { data } = useQuery(subscriptionsQuery('1'));
+  const { data } = useQuery(subscriptionsQuery());
   if (!data) return <TileSkeleton />;
   const subscription = shownSubscription(data);
   if (!subscription) return null;
@@ -16,6 +17,7 @@ export default function DashboardTile() {
     <StatusTile
       title={subscription.journey.name}
       tone="plum"
+      icon={HeartPulseIcon}
       headingLevel={2}
       action={
         <ButtonLink variant="secondary" size="sm" href={links.journey.dashboard()}>

@@ -15,14 +15,140 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation JourneySubscriptionsCancel($input: JourneySubscriptionsCancelInput!) {\n    journey_subscriptions_cancel(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsCancelDocument,
+    "\n  mutation JourneySubscriptionsCreateConsult($input: JourneySubscriptionsCreateConsultInput!) {\n    journey_subscriptions_create_consult(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      num_free_consults\n      upcoming_booking {\n        id\n        appointment_at\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsCreateConsultDocument,
+    "\n  mutation FoodDiaryAddEntry($input: FoodDiaryAddEntryInput!) {\n    food_diary_add_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": typeof types.FoodDiaryAddEntryDocument,
+    "\n  query FoodDiary($day: String!) {\n    food_diary(day: $day) {\n      ...FoodDiaryDayFields\n    }\n  }\n": typeof types.FoodDiaryDocument,
+    "\n  query FoodDiaryWeek($last_day: String!) {\n    food_diary_week(last_day: $last_day) {\n      day\n      total {\n        kilojoules\n      }\n    }\n  }\n": typeof types.FoodDiaryWeekDocument,
+    "fragment FoodDiaryDayFields on FoodDiaryDay {\n  day\n  water_ml\n  total {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n  }\n  target {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n    water_ml\n  }\n  meals {\n    meal\n    total {\n      kilojoules\n      protein\n      carbohydrate\n      fat\n    }\n    entries {\n      id\n      name\n      grams\n      portion\n      nutrition {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n      }\n    }\n  }\n}": typeof types.FoodDiaryDayFieldsFragmentDoc,
+    "\n  query Foods($query: String!) {\n    foods(query: $query, per_page: 12) {\n      data {\n        id\n        name\n        group\n        per_100g {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n        }\n        portions {\n          name\n          grams\n        }\n      }\n    }\n  }\n": typeof types.FoodsDocument,
+    "\n  mutation FoodDiaryRemoveEntry($input: FoodDiaryRemoveEntryInput!) {\n    food_diary_remove_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": typeof types.FoodDiaryRemoveEntryDocument,
+    "\n  mutation FoodDiarySetTarget($input: FoodDiarySetTargetInput!) {\n    food_diary_set_target(input: $input) {\n      target {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n        water_ml\n      }\n    }\n  }\n": typeof types.FoodDiarySetTargetDocument,
+    "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": typeof types.FoodDiarySetWaterDocument,
+    "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsChargeDocument,
+    "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsCreateDocument,
+    "\n  query JourneyPatients {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.JourneyPatientsDocument,
+    "\n  mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {\n    journey_subscriptions_set_patient(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSetPatientDocument,
+    "\n  mutation JourneySubscriptionsSubmit($input: JourneySubscriptionsSubmitInput!) {\n    journey_subscriptions_submit(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSubmitDocument,
+    "\n  mutation JourneySubscriptionsSetLessonStatus($input: JourneySubscriptionsSetLessonStatusInput!) {\n    journey_subscriptions_set_lesson_status(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsSetLessonStatusDocument,
+    "\n  mutation JourneySubscriptionsEditItem($input: JourneySubscriptionsEditItemInput!) {\n    journey_subscriptions_edit_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsEditItemDocument,
+    "\n  mutation JourneySubscriptionsRemoveItem($input: JourneySubscriptionsRemoveItemInput!) {\n    journey_subscriptions_remove_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsRemoveItemDocument,
+    "\n  mutation JourneySubscriptionsSetVoucher($input: JourneySubscriptionsSetVoucherInput!) {\n    journey_subscriptions_set_voucher(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      voucher_discount\n    }\n  }\n": typeof types.JourneySubscriptionsSetVoucherDocument,
     "\n  query Program($slug: String!) {\n    journey(slug: $slug) {\n      id\n      name\n      tagline\n      description\n      price\n      lessons {\n        id\n        name\n        description\n        read_minutes\n        week\n      }\n      faqs {\n        question\n        answer\n      }\n    }\n  }\n": typeof types.ProgramDocument,
-    "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      is_active\n      journey {\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      next_billing_at\n      num_free_consults\n      voucher_discount\n      upcoming_booking {\n        appointment_at\n        status\n      }\n      last_order {\n        reference\n        created_at\n        order_total\n        gst_total\n      }\n      orders {\n        reference\n        created_at\n        order_total\n        items {\n          name\n          quantity\n        }\n      }\n      lessons {\n        status\n        percent\n        body\n        lesson {\n          id\n          name\n          read_minutes\n          week\n        }\n      }\n      current_lesson {\n        lesson {\n          id\n        }\n      }\n      items {\n        id\n        is_prescribed\n        quantity\n        price\n        product {\n          name\n          slug\n          primary_image {\n            url\n          }\n        }\n      }\n      items_total\n      discount_total\n      program_fee\n      total\n      prescribed_items_total\n      nonprescribed_items_total\n    }\n  }\n": typeof types.JourneySubscriptionsDocument,
+    "\n  mutation JourneySubscriptionsRetry($input: JourneySubscriptionsRetryInput!) {\n    journey_subscriptions_retry(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsRetryDocument,
+    "\n  mutation JourneySubscriptionsAddItem($input: JourneySubscriptionsAddItemInput!) {\n    journey_subscriptions_add_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": typeof types.JourneySubscriptionsAddItemDocument,
+    "fragment JourneySubscriptionFields on JourneySubscription {\n  id\n  status\n  is_active\n  created_at\n  next_period_at\n  next_billing_at\n  payment_failed_at\n  payment_retry_at\n  num_free_consults\n  voucher_code\n  voucher_discount\n  items_total\n  discount_total\n  program_fee\n  total\n  prescribed_items_total\n  nonprescribed_items_total\n  journey {\n    id\n    name\n    price\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  upcoming_booking {\n    id\n    appointment_at\n    status\n  }\n  last_order {\n    reference\n    created_at\n    order_total\n    gst_total\n  }\n  orders {\n    reference\n    created_at\n    first_name\n    last_name\n    order_total\n    items {\n      name\n      quantity\n      unit_price\n    }\n  }\n  lessons {\n    status\n    percent\n    body\n    lesson {\n      id\n      name\n      slug\n      description\n      read_minutes\n      week\n    }\n  }\n  current_lesson {\n    lesson {\n      id\n    }\n  }\n  items {\n    id\n    is_prescribed\n    quantity\n    price\n    price_type\n    product {\n      id\n      name\n      slug\n      brand {\n        name\n      }\n      primary_image {\n        url\n      }\n    }\n  }\n}": typeof types.JourneySubscriptionFieldsFragmentDoc,
+    "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      ...JourneySubscriptionFields\n    }\n  }\n": typeof types.JourneySubscriptionsDocument,
+    "\n  mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n": typeof types.JourneyPaymentMethodsAddDocument,
+    "\n  mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n": typeof types.JourneyPaymentMethodsSetDefaultDocument,
+    "\n  query JourneyPaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      is_default\n    }\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.JourneyPaymentMethodsDocument,
 };
 const documents: Documents = {
+    "\n  mutation JourneySubscriptionsCancel($input: JourneySubscriptionsCancelInput!) {\n    journey_subscriptions_cancel(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsCancelDocument,
+    "\n  mutation JourneySubscriptionsCreateConsult($input: JourneySubscriptionsCreateConsultInput!) {\n    journey_subscriptions_create_consult(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      num_free_consults\n      upcoming_booking {\n        id\n        appointment_at\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.JourneySubscriptionsCreateConsultDocument,
+    "\n  mutation FoodDiaryAddEntry($input: FoodDiaryAddEntryInput!) {\n    food_diary_add_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": types.FoodDiaryAddEntryDocument,
+    "\n  query FoodDiary($day: String!) {\n    food_diary(day: $day) {\n      ...FoodDiaryDayFields\n    }\n  }\n": types.FoodDiaryDocument,
+    "\n  query FoodDiaryWeek($last_day: String!) {\n    food_diary_week(last_day: $last_day) {\n      day\n      total {\n        kilojoules\n      }\n    }\n  }\n": types.FoodDiaryWeekDocument,
+    "fragment FoodDiaryDayFields on FoodDiaryDay {\n  day\n  water_ml\n  total {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n  }\n  target {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n    water_ml\n  }\n  meals {\n    meal\n    total {\n      kilojoules\n      protein\n      carbohydrate\n      fat\n    }\n    entries {\n      id\n      name\n      grams\n      portion\n      nutrition {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n      }\n    }\n  }\n}": types.FoodDiaryDayFieldsFragmentDoc,
+    "\n  query Foods($query: String!) {\n    foods(query: $query, per_page: 12) {\n      data {\n        id\n        name\n        group\n        per_100g {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n        }\n        portions {\n          name\n          grams\n        }\n      }\n    }\n  }\n": types.FoodsDocument,
+    "\n  mutation FoodDiaryRemoveEntry($input: FoodDiaryRemoveEntryInput!) {\n    food_diary_remove_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": types.FoodDiaryRemoveEntryDocument,
+    "\n  mutation FoodDiarySetTarget($input: FoodDiarySetTargetInput!) {\n    food_diary_set_target(input: $input) {\n      target {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n        water_ml\n      }\n    }\n  }\n": types.FoodDiarySetTargetDocument,
+    "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n": types.FoodDiarySetWaterDocument,
+    "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.JourneySubscriptionsChargeDocument,
+    "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsCreateDocument,
+    "\n  query JourneyPatients {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.JourneyPatientsDocument,
+    "\n  mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {\n    journey_subscriptions_set_patient(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSetPatientDocument,
+    "\n  mutation JourneySubscriptionsSubmit($input: JourneySubscriptionsSubmitInput!) {\n    journey_subscriptions_submit(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSubmitDocument,
+    "\n  mutation JourneySubscriptionsSetLessonStatus($input: JourneySubscriptionsSetLessonStatusInput!) {\n    journey_subscriptions_set_lesson_status(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsSetLessonStatusDocument,
+    "\n  mutation JourneySubscriptionsEditItem($input: JourneySubscriptionsEditItemInput!) {\n    journey_subscriptions_edit_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsEditItemDocument,
+    "\n  mutation JourneySubscriptionsRemoveItem($input: JourneySubscriptionsRemoveItemInput!) {\n    journey_subscriptions_remove_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsRemoveItemDocument,
+    "\n  mutation JourneySubscriptionsSetVoucher($input: JourneySubscriptionsSetVoucherInput!) {\n    journey_subscriptions_set_voucher(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      voucher_discount\n    }\n  }\n": types.JourneySubscriptionsSetVoucherDocument,
     "\n  query Program($slug: String!) {\n    journey(slug: $slug) {\n      id\n      name\n      tagline\n      description\n      price\n      lessons {\n        id\n        name\n        description\n        read_minutes\n        week\n      }\n      faqs {\n        question\n        answer\n      }\n    }\n  }\n": types.ProgramDocument,
-    "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      is_active\n      journey {\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      next_billing_at\n      num_free_consults\n      voucher_discount\n      upcoming_booking {\n        appointment_at\n        status\n      }\n      last_order {\n        reference\n        created_at\n        order_total\n        gst_total\n      }\n      orders {\n        reference\n        created_at\n        order_total\n        items {\n          name\n          quantity\n        }\n      }\n      lessons {\n        status\n        percent\n        body\n        lesson {\n          id\n          name\n          read_minutes\n          week\n        }\n      }\n      current_lesson {\n        lesson {\n          id\n        }\n      }\n      items {\n        id\n        is_prescribed\n        quantity\n        price\n        product {\n          name\n          slug\n          primary_image {\n            url\n          }\n        }\n      }\n      items_total\n      discount_total\n      program_fee\n      total\n      prescribed_items_total\n      nonprescribed_items_total\n    }\n  }\n": types.JourneySubscriptionsDocument,
+    "\n  mutation JourneySubscriptionsRetry($input: JourneySubscriptionsRetryInput!) {\n    journey_subscriptions_retry(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.JourneySubscriptionsRetryDocument,
+    "\n  mutation JourneySubscriptionsAddItem($input: JourneySubscriptionsAddItemInput!) {\n    journey_subscriptions_add_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n": types.JourneySubscriptionsAddItemDocument,
+    "fragment JourneySubscriptionFields on JourneySubscription {\n  id\n  status\n  is_active\n  created_at\n  next_period_at\n  next_billing_at\n  payment_failed_at\n  payment_retry_at\n  num_free_consults\n  voucher_code\n  voucher_discount\n  items_total\n  discount_total\n  program_fee\n  total\n  prescribed_items_total\n  nonprescribed_items_total\n  journey {\n    id\n    name\n    price\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  upcoming_booking {\n    id\n    appointment_at\n    status\n  }\n  last_order {\n    reference\n    created_at\n    order_total\n    gst_total\n  }\n  orders {\n    reference\n    created_at\n    first_name\n    last_name\n    order_total\n    items {\n      name\n      quantity\n      unit_price\n    }\n  }\n  lessons {\n    status\n    percent\n    body\n    lesson {\n      id\n      name\n      slug\n      description\n      read_minutes\n      week\n    }\n  }\n  current_lesson {\n    lesson {\n      id\n    }\n  }\n  items {\n    id\n    is_prescribed\n    quantity\n    price\n    price_type\n    product {\n      id\n      name\n      slug\n      brand {\n        name\n      }\n      primary_image {\n        url\n      }\n    }\n  }\n}": types.JourneySubscriptionFieldsFragmentDoc,
+    "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      ...JourneySubscriptionFields\n    }\n  }\n": types.JourneySubscriptionsDocument,
+    "\n  mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n": types.JourneyPaymentMethodsAddDocument,
+    "\n  mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n": types.JourneyPaymentMethodsSetDefaultDocument,
+    "\n  query JourneyPaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      is_default\n    }\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.JourneyPaymentMethodsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsCancel($input: JourneySubscriptionsCancelInput!) {\n    journey_subscriptions_cancel(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsCancelDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsCreateConsult($input: JourneySubscriptionsCreateConsultInput!) {\n    journey_subscriptions_create_consult(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      num_free_consults\n      upcoming_booking {\n        id\n        appointment_at\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsCreateConsultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FoodDiaryAddEntry($input: FoodDiaryAddEntryInput!) {\n    food_diary_add_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiaryAddEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoodDiary($day: String!) {\n    food_diary(day: $day) {\n      ...FoodDiaryDayFields\n    }\n  }\n"): typeof import('./graphql').FoodDiaryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FoodDiaryWeek($last_day: String!) {\n    food_diary_week(last_day: $last_day) {\n      day\n      total {\n        kilojoules\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiaryWeekDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FoodDiaryDayFields on FoodDiaryDay {\n  day\n  water_ml\n  total {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n  }\n  target {\n    kilojoules\n    protein\n    carbohydrate\n    fat\n    water_ml\n  }\n  meals {\n    meal\n    total {\n      kilojoules\n      protein\n      carbohydrate\n      fat\n    }\n    entries {\n      id\n      name\n      grams\n      portion\n      nutrition {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n      }\n    }\n  }\n}"): typeof import('./graphql').FoodDiaryDayFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Foods($query: String!) {\n    foods(query: $query, per_page: 12) {\n      data {\n        id\n        name\n        group\n        per_100g {\n          kilojoules\n          protein\n          carbohydrate\n          fat\n        }\n        portions {\n          name\n          grams\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').FoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FoodDiaryRemoveEntry($input: FoodDiaryRemoveEntryInput!) {\n    food_diary_remove_entry(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiaryRemoveEntryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FoodDiarySetTarget($input: FoodDiarySetTargetInput!) {\n    food_diary_set_target(input: $input) {\n      target {\n        kilojoules\n        protein\n        carbohydrate\n        fat\n        water_ml\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiarySetTargetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FoodDiarySetWater($input: FoodDiarySetWaterInput!) {\n    food_diary_set_water(input: $input) {\n      day {\n        ...FoodDiaryDayFields\n      }\n    }\n  }\n"): typeof import('./graphql').FoodDiarySetWaterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsCharge($input: JourneySubscriptionsChargeInput!) {\n    journey_subscriptions_charge(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsChargeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsCreate($input: JourneySubscriptionsCreateInput!) {\n    journey_subscriptions_create(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsCreateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneyPatients {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n"): typeof import('./graphql').JourneyPatientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {\n    journey_subscriptions_set_patient(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsSetPatientDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsSubmit($input: JourneySubscriptionsSubmitInput!) {\n    journey_subscriptions_submit(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsSubmitDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsSetLessonStatus($input: JourneySubscriptionsSetLessonStatusInput!) {\n    journey_subscriptions_set_lesson_status(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsSetLessonStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsEditItem($input: JourneySubscriptionsEditItemInput!) {\n    journey_subscriptions_edit_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsEditItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsRemoveItem($input: JourneySubscriptionsRemoveItemInput!) {\n    journey_subscriptions_remove_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsRemoveItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsSetVoucher($input: JourneySubscriptionsSetVoucherInput!) {\n    journey_subscriptions_set_voucher(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      voucher_discount\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsSetVoucherDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -30,7 +156,31 @@ export function graphql(source: "\n  query Program($slug: String!) {\n    journe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      is_active\n      journey {\n        name\n      }\n      patient {\n        first_name\n        last_name\n      }\n      next_billing_at\n      num_free_consults\n      voucher_discount\n      upcoming_booking {\n        appointment_at\n        status\n      }\n      last_order {\n        reference\n        created_at\n        order_total\n        gst_total\n      }\n      orders {\n        reference\n        created_at\n        order_total\n        items {\n          name\n          quantity\n        }\n      }\n      lessons {\n        status\n        percent\n        body\n        lesson {\n          id\n          name\n          read_minutes\n          week\n        }\n      }\n      current_lesson {\n        lesson {\n          id\n        }\n      }\n      items {\n        id\n        is_prescribed\n        quantity\n        price\n        product {\n          name\n          slug\n          primary_image {\n            url\n          }\n        }\n      }\n      items_total\n      discount_total\n      program_fee\n      total\n      prescribed_items_total\n      nonprescribed_items_total\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsDocument;
+export function graphql(source: "\n  mutation JourneySubscriptionsRetry($input: JourneySubscriptionsRetryInput!) {\n    journey_subscriptions_retry(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsRetryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneySubscriptionsAddItem($input: JourneySubscriptionsAddItemInput!) {\n    journey_subscriptions_add_item(input: $input) {\n      subscription {\n        ...JourneySubscriptionFields\n      }\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsAddItemDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment JourneySubscriptionFields on JourneySubscription {\n  id\n  status\n  is_active\n  created_at\n  next_period_at\n  next_billing_at\n  payment_failed_at\n  payment_retry_at\n  num_free_consults\n  voucher_code\n  voucher_discount\n  items_total\n  discount_total\n  program_fee\n  total\n  prescribed_items_total\n  nonprescribed_items_total\n  journey {\n    id\n    name\n    price\n  }\n  patient {\n    uuid\n    first_name\n    last_name\n  }\n  upcoming_booking {\n    id\n    appointment_at\n    status\n  }\n  last_order {\n    reference\n    created_at\n    order_total\n    gst_total\n  }\n  orders {\n    reference\n    created_at\n    first_name\n    last_name\n    order_total\n    items {\n      name\n      quantity\n      unit_price\n    }\n  }\n  lessons {\n    status\n    percent\n    body\n    lesson {\n      id\n      name\n      slug\n      description\n      read_minutes\n      week\n    }\n  }\n  current_lesson {\n    lesson {\n      id\n    }\n  }\n  items {\n    id\n    is_prescribed\n    quantity\n    price\n    price_type\n    product {\n      id\n      name\n      slug\n      brand {\n        name\n      }\n      primary_image {\n        url\n      }\n    }\n  }\n}"): typeof import('./graphql').JourneySubscriptionFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneySubscriptions($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      ...JourneySubscriptionFields\n    }\n  }\n"): typeof import('./graphql').JourneySubscriptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n"): typeof import('./graphql').JourneyPaymentMethodsAddDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n      }\n    }\n  }\n"): typeof import('./graphql').JourneyPaymentMethodsSetDefaultDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query JourneyPaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      is_default\n    }\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n"): typeof import('./graphql').JourneyPaymentMethodsDocument;
 
 
 export function graphql(source: string) {

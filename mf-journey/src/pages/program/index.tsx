@@ -1,42 +1,55 @@
 import { pageTitle } from '@saltbush/contract';
-import {
-  Breadcrumbs,
-  Container,
-  ErrorState,
-  Loading,
-  Skeleton,
-  Stack,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, Container, EmptyState, ErrorState } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { programQuery } from '../../features/program/api/program';
-import { ProgramDetail } from '../../features/program/components/ProgramDetail';
+import { type Program, programQuery } from '../../features/program/api/program';
+import { HowItWorks } from '../../features/program/components/HowItWorks';
+import { LessonPreview } from '../../features/program/components/LessonPreview';
+import { ProgramFit } from '../../features/program/components/ProgramFit';
+import { ProgramHero } from '../../features/program/components/ProgramHero';
+import { ProgramQuestions } from '../../features/program/components/ProgramQuestions';
+import { ProgramSkeleton } from '../../features/program/components/ProgramSkeleton';
 import styles from '../journey.module.css';
 
 const SLUG = 'weight-management';
 
-function Content() {
-  const program = useQuery(programQuery(SLUG));
-  if (program.data) return <ProgramDetail program={program.data} />;
-  if (program.isError)
-    return <ErrorState onRetry={() => void program.refetch()}>{program.error.message}</ErrorState>;
+function Presentation({ program }: { program: Program }) {
   return (
-    <Loading>
-      <Skeleton height="40rem" />
-    </Loading>
+    <>
+      <ProgramHero program={program} />
+      <HowItWorks />
+      <ProgramFit program={program} />
+      <LessonPreview lessons={program.lessons} />
+      <ProgramQuestions faqs={program.faqs} />
+    </>
+  );
+}
+
+function NotOffered() {
+  return (
+    <EmptyState
+      title="The program isn’t offered at the moment"
+      picture="calendar"
+      headingLevel={1}
+      action={<ButtonLink href={links.telehealth.services()}>See a doctor</ButtonLink>}
+    >
+      A doctor can talk with you about your weight in a consult.
+    </EmptyState>
   );
 }
 
 function ProgramPage() {
+  const { data, isError, isFetching, refetch } = useQuery(programQuery(SLUG));
+  if (data) return <Presentation program={data} />;
+  if (data === undefined && !isError) return <ProgramSkeleton />;
   return (
-    <Container>
-      <Stack gap={6} className={styles.page}>
-        <Breadcrumbs
-          items={[{ label: 'Home', href: links.home() }, { label: 'Weight Management Program' }]}
-        />
-        <Content />
-      </Stack>
+    <Container className={styles.page}>
+      {isError ? (
+        <ErrorState headingLevel={1} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <NotOffered />
+      )}
     </Container>
   );
 }

@@ -1,0 +1,24 @@
+import { TextButton } from '@saltbush/shared-ui/design/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Subscription } from '../../../model/subscription';
+
+const CancelDialog = lazy(() =>
+  import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
+);
+
+/** The way out of the program; it asks for a reason first. */
+export function CancelProgram({ subscription }: { subscription: Subscription }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <TextButton variant="quiet" onClick={() => setOpen(true)}>
+        Cancel your program
+      </TextButton>
+      {isOpen !== null && (
+        <Suspense>
+          <CancelDialog subscription={subscription} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

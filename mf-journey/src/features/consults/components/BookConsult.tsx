@@ -1,0 +1,83 @@
+import { formatMoney } from '@saltbush/contract';
+import { Banner, Button, InlineMessage, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
+import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { ConsultSlotPicker } from '../../../booking/ConsultSlotPicker';
+import { useConsultSlot } from '../../../booking/use-consult-slot';
+import type { Subscription } from '../../../model/subscription';
+import { BANK_CANCELLED, useCharge } from '../../../payment/use-charge';
+import { createConsult } from '../api/create-consult';
+
+interface BookConsultProps {
+  subscription: Subscription;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The fee that the api names when no free consult is left. */
+function feeOf(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.code !== 'NO_FREE_CONSULT') return null;
+  return typeof error.extensions.price === 'number' ? error.extensions.price : null;
+}
+
+/** Booking: the slot, the price once it is known to be one, and what the api says. */
+function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
+  const slot = useConsultSlot(now);
+  const [fee, setFee] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const onFailed = (error: Error) => {
+    if (slot.refuse(error)) return;
+    const price = feeOf(error);
+    if (price === null) setFailure(errorMessage(error));
+    else setFee(price);
+  };
+  const { charge, isBusy, isCancelled, bankStep } = useCharge(createConsult, { onDone: onClose, onFailed });
+  const book = () => {
+    setFailure(null);
+    const taken = slot.take();
+    if (!taken) return;
+    // A fee is only ever charged after it was shown.
+    charge({ subscription_id: subscription.id, ...taken, expect_free: fee === null });
+  };
+  return { slot, fee, isBusy, book, bankStep, failure: isCancelled ? BANK_CANCELLED : failure };
+}
+
+/** A follow-up consult: a time, free while free ones are left, else for a fee that is shown first (section 2.20). */
+export function BookConsult(props: BookConsultProps) {
+  const [now] = useState(() => new Date());
+  const { slot, fee, isBusy, book, failure, bankStep } = useBooking(props, now);
+  const free = props.subscription.num_free_consults;
+  const footer = (
+    <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking..." onClick={book}>
+      {fee === null ? 'Book consult' : `Book for ${formatMoney(fee)}`}
+    </Button>
+  );
+  return (
+    <ResponsiveDialog
+      open={props.open}
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title="Book a follow-up consult"
+      footer={footer}
+    >
+      <Stack gap={5}>
+        <Text tone="muted">
+          {free > 0
+            ? `Free: you have ${free} free ${free === 1 ? 'consult' : 'consults'} left.`
+            : 'You have no free consults left. We show you the fee before anything is charged.'}
+        </Text>
+        <ConsultSlotPicker slot={slot} now={now} legend="When suits you?" />
+        {fee !== null && (
+          <Banner tone="info" title={`This consult costs ${formatMoney(fee)}`} live>
+            It is charged to your card on file when you book.
+          </Banner>
+        )}
+        <div role="alert">{failure && <InlineMessage tone="error">{failure}</InlineMessage>}</div>
+        <Text size="sm" tone="muted">
+          Not for emergencies: call 000.
+        </Text>
+      </Stack>
+      {bankStep}
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
+import { consultZone, formatAppointment } from '../../../model/dates';
+import type { Subscription } from '../../../model/subscription';
+
+interface ConsultsProps {
+  subscription: Subscription;
+  now: Date;
+  onBook: () => void;
+}
+
+/** The next consult, how many free ones are left, and the way to book one. */
+export function Consults({ subscription, now, onBook }: ConsultsProps) {
+  const { upcoming_booking: booking, num_free_consults: free, is_active } = subscription;
+  return (
+    <Panel>
+      <Stack gap={4} align="start">
+        <Heading level={2} size="md">
+          Consults
+        </Heading>
+        <Stack gap={1}>
+          {booking ? (
+            <>
+              <Text tone="muted">Your next consult</Text>
+              <Text strong>{formatAppointment(booking.appointment_at, consultZone(now))}</Text>
+              <Text size="sm" tone="muted">
+                Your doctor calls within two hours from then.
+              </Text>
+            </>
+          ) : (
+            <Text>Nothing is booked.</Text>
+          )}
+        </Stack>
+        <Text tone="muted">
+          {free} free follow-up {free === 1 ? 'consult' : 'consults'} left
+        </Text>
+        {is_active && !booking && (
+          <Button variant="secondary" icon={StethoscopeIcon} onClick={onBook}>
+            Book a follow-up consult
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

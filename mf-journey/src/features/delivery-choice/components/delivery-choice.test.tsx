@@ -1,0 +1,65 @@
+import { answer, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  JourneySubscriptionsAddItemDocument,
+  JourneySubscriptionsDocument,
+} from '../../../generated/gql/graphql';
+import { programAnswers } from '../../../samples/answers';
+import { SampleShop, signInMara } from '../../../samples/sample-shop';
+import { DeliveryChoice } from './DeliveryChoice';
+
+const onAddToCart = vi.fn(async (_quantity: number) => undefined);
+const onInCart = vi.fn();
+const onInProgram = vi.fn();
+const product = { id: 1039, title: 'Slimwell Plan Shake', price: 4495 };
+
+function show() {
+  render(
+    <SampleShop>
+      <DeliveryChoice {...{ product, quantity: 2, onAddToCart, onInCart, onInProgram }} />
+    </SampleShop>,
+  );
+}
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  signInMara();
+  serve(...programAnswers());
+});
+
+describe('the choice between cart and program', () => {
+  it('goes nowhere without a program to add to [8-04]', async () => {
+    serve(answer(JourneySubscriptionsDocument, { journey_subscriptions: [] }));
+    show();
+    await choose(/^Add to Program Delivery/);
+    await press('Add to Health Program');
+    expect(await screen.findByText('Missing journeySubscriptionId')).toBeDefined();
+    expect(sentVariables(JourneySubscriptionsAddItemDocument)).toEqual([]);
+  });
+
+  it('says why an item could not be added, and can be tried again', async () => {
+    serve(refuse(JourneySubscriptionsAddItemDocument, { message: 'Out of stock', code: 'OUT_OF_STOCK' }));
+    show();
+    await screen.findByText(/Your next delivery is on/);
+    await choose(/^Add to Program Delivery/);
+    await press('Add to Health Program');
+    expect(await screen.findByText('Out of stock')).toBeDefined();
+    expect(onInProgram).not.toHaveBeenCalled();
+    serve(...programAnswers());
+    await press('Add to Health Program');
+    await vi.waitFor(() => expect(onInProgram).toHaveBeenCalledOnce());
+  });
+
+  it('says why the cart refused', async () => {
+    onAddToCart.mockRejectedValueOnce(new Error('boom'));
+    show();
+    await choose(/^Add to cart/);
+    await press('Add to cart');
+    expect(await screen.findByText('Something went wrong')).toBeDefined();
+    expect(onInCart).not.toHaveBeenCalled();
+  });
+});

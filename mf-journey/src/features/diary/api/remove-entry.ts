@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { FoodDiaryRemoveEntryInput } from '../../../generated/gql/graphql';
+
+const FoodDiaryRemoveEntryDocument = graphql(/* GraphQL */ `
+  mutation FoodDiaryRemoveEntry($input: FoodDiaryRemoveEntryInput!) {
+    food_diary_remove_entry(input: $input) {
+      day {
+        ...FoodDiaryDayFields
+      }
+    }
+  }
+`);
+
+/** Takes a portion out of a day. */
+export async function removeEntry(input: FoodDiaryRemoveEntryInput) {
+  return (await request(FoodDiaryRemoveEntryDocument, { input })).food_diary_remove_entry.day;
+}

@@ -1,0 +1,48 @@
+import { MEAL_NAMES, type Meal } from '@saltbush/contract';
+import { Stack } from '@saltbush/shared-ui/design/core';
+import { Combobox } from '@saltbush/shared-ui/design/forms';
+import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
+import { useState } from 'react';
+import { type Food, searchFoods } from '../api/foods';
+import { numberWords } from '../day-words';
+import { Portion } from './Portion';
+
+interface AddFoodProps {
+  meal: Meal;
+  day: string;
+  onClose: () => void;
+}
+
+async function options(query: string, signal: AbortSignal) {
+  const foods = await searchFoods(query, signal);
+  return foods.map((food) => ({
+    id: food.id,
+    label: food.name,
+    detail: `${numberWords(food.per_100g.kilojoules)} kJ in 100 g`,
+    food,
+  }));
+}
+
+/** A food of the list and how much of it, written into a meal. */
+export function AddFood({ meal, day, onClose }: AddFoodProps) {
+  const [food, setFood] = useState<Food | null>(null);
+  return (
+    <ResponsiveDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Add to ${MEAL_NAMES[meal].toLowerCase()}`}
+    >
+      <Stack gap={5}>
+        <Combobox
+          label="What did you have?"
+          placeholder="Search foods, such as banana"
+          minLength={2}
+          search={options}
+          onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
+          emptyText="No food on the list has this name. Try a simpler word."
+        />
+        {food && <Portion key={food.id} food={food} meal={meal} day={day} onDone={onClose} />}
+      </Stack>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays } from '@saltbush/contract';
+import { Cluster, Heading, IconButton, Text, TextButton } from '@saltbush/shared-ui/design/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
+import { dayName, longDay } from '../day-words';
+
+interface DayPickerProps {
+  day: string;
+  today: string;
+  onChange: (day: string) => void;
+}
+
+/** The day that is shown, and the way to those around it; the future is not written yet. */
+export function DayPicker({ day, today, onChange }: DayPickerProps) {
+  const isToday = day === today;
+  return (
+    <Cluster gap={3} justify="space-between">
+      <div aria-live="polite">
+        <Heading level={2} size="lg">
+          {dayName(day, today)}
+        </Heading>
+        <Text tone="muted">{longDay(day)}</Text>
+      </div>
+      <Cluster gap={2}>
+        {!isToday && <TextButton onClick={() => onChange(today)}>Back to today</TextButton>}
+        <IconButton
+          label="Day before"
+          icon={ChevronLeftIcon}
+          variant="outline"
+          onClick={() => onChange(addDays(day, -1))}
+        />
+        <IconButton
+          label="Day after"
+          icon={ChevronRightIcon}
+          variant="outline"
+          disabled={isToday}
+          onClick={() => onChange(addDays(day, 1))}
+        />
+      </Cluster>
+    </Cluster>
+  );
+}

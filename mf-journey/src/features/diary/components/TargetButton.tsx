@@ -1,0 +1,22 @@
+import { TextButton } from '@saltbush/shared-ui/design/core';
+import { lazy, Suspense, useState } from 'react';
+import type { DiaryDay } from '../api/diary-day';
+
+const TargetDialog = lazy(() =>
+  import('./TargetDialog').then((module) => ({ default: module.TargetDialog })),
+);
+
+/** The way to the daily target. */
+export function TargetButton({ target, day }: Pick<DiaryDay, 'target' | 'day'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>Change your target</TextButton>
+      {isOpen && (
+        <Suspense>
+          <TargetDialog target={target} day={day} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

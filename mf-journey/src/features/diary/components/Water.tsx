@@ -1,0 +1,52 @@
+import { MAX_WATER_ML } from '@saltbush/contract';
+import {
+  Button,
+  Cluster,
+  Heading,
+  InlineMessage,
+  Panel,
+  Stack,
+  Text,
+  TextButton,
+} from '@saltbush/shared-ui/design/core';
+import { DropletIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { ProgressBar } from '@saltbush/shared-ui/design/orders';
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import type { DiaryDay } from '../api/diary-day';
+import { setWater } from '../api/set-water';
+import { numberWords } from '../day-words';
+import { useDiaryChange } from '../use-diary-change';
+
+/** What a glass holds, in millilitres. */
+const GLASS = 250;
+
+/** The water of a day, glass by glass. */
+export function Water({ day }: { day: DiaryDay }) {
+  const change = useDiaryChange(setWater);
+  const water = change.isPending ? change.variables.water_ml : day.water_ml;
+  const target = day.target.water_ml;
+  const words = `${numberWords(water)} of ${numberWords(target)} ml`;
+  const set = (water_ml: number) =>
+    change.mutate({ day: day.day, water_ml: Math.min(MAX_WATER_ML, Math.max(0, water_ml)) });
+  return (
+    <Panel ground="sky-soft">
+      <Stack gap={4}>
+        <Cluster gap={2}>
+          <DropletIcon size={22} strokeWidth={1.75} />
+          <Heading level={3} size="md">
+            Water
+          </Heading>
+        </Cluster>
+        <Text>{words}</Text>
+        <ProgressBar value={Math.min(water, target)} max={Math.max(1, target)} label={`Water: ${words}`} />
+        <Cluster gap={4}>
+          <Button variant="secondary" size="sm" icon={PlusIcon} onClick={() => set(water + GLASS)}>
+            Add a glass
+          </Button>
+          {water > 0 && <TextButton onClick={() => set(water - GLASS)}>Take one back</TextButton>}
+        </Cluster>
+        {change.error && <InlineMessage tone="error">{errorMessage(change.error)}</InlineMessage>}
+      </Stack>
+    </Panel>
+  );
+}

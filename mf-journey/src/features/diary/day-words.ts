@@ -1,0 +1,24 @@
+import { daysBetween } from '@saltbush/contract';
+
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' });
+const SHORT = format({ weekday: 'short' });
+const LONG = format({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `Mon`. */
+export const shortDay = (day: string): string => SHORT.format(at(day));
+
+/** `Monday 23 November`. */
+export const longDay = (day: string): string => LONG.format(at(day)).replace(',', '');
+
+/** `Today`, `Yesterday`, or the day in full. */
+export function dayName(day: string, today: string): string {
+  const days = daysBetween(day, today);
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Yesterday' : longDay(day);
+}
+
+/** `8,700`. */
+export const numberWords = (value: number): string =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: 1 });

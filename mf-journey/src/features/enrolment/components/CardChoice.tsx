@@ -1,0 +1,80 @@
+import { cardName } from '@saltbush/contract';
+import { Banner, Button, ErrorState, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
+import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { CardForm } from '@saltbush/shared-ui/payment';
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keepCard } from '../../../payment/keep-card';
+import { paymentMethodsQuery } from '../../../payment/payment-methods';
+
+interface CardChoiceProps {
+  label: string;
+  isBusy: boolean;
+  /** The default card is the one to charge now. */
+  onPay: () => void;
+  onFailed: (message: string) => void;
+}
+
+function NewCard({ tokensUrl, isTest, ...props }: CardChoiceProps & { tokensUrl: string; isTest: boolean }) {
+  const keep = async (sourceId: string) => {
+    try {
+      await keepCard(sourceId);
+    } catch (error) {
+      return props.onFailed(errorMessage(error));
+    }
+    props.onPay();
+  };
+  return (
+    <Stack gap={4}>
+      {isTest && (
+        <Banner tone="info" title="Test payments">
+          No money moves. Use card 4242 4242 4242 4242, any future date and any security code.
+        </Banner>
+      )}
+      <CardForm
+        tokensUrl={tokensUrl}
+        label={props.label}
+        busyLabel="One moment..."
+        isBusy={props.isBusy}
+        onToken={({ id }) => keep(id)}
+      />
+    </Stack>
+  );
+}
+
+/** The card on file, or another one that becomes it: a program is charged to the default card. */
+export function CardChoice(props: CardChoiceProps) {
+  const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery());
+  const [isOther, setOther] = useState(false);
+  const card = data?.payment_methods.find((one) => one.is_default);
+  const gateway = data?.payment_gateway;
+  if (isError) {
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="Payment isn’t available right now"
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        You have not been charged. Please try again in a moment.
+      </ErrorState>
+    );
+  }
+  if (!data) return <FormSkeleton fields={2} />;
+  if ((!card || isOther) && gateway?.tokens_url) {
+    return <NewCard {...props} tokensUrl={gateway.tokens_url} isTest={gateway.name === 'embedded'} />;
+  }
+  return (
+    <Stack gap={4} align="start">
+      <Text strong>
+        <CreditCardIcon size={18} /> {card ? cardName(card) : 'No card on file'}
+      </Text>
+      <Button status={props.isBusy ? 'busy' : 'idle'} busyLabel="One moment..." onClick={props.onPay}>
+        {props.label}
+      </Button>
+      {gateway?.tokens_url && <TextButton onClick={() => setOther(true)}>Use another card</TextButton>}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { PregnancyOption, WeightLossAnswers } from '@saltbush/contract';
+import { Button } from '@saltbush/shared-ui/design/core';
+import { Checkbox, CheckboxGroup, FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
+import { useForm } from 'react-hook-form';
+import { EligibilitySchema, type EligibilityValues, formValues, toggled } from '../eligibility-schema';
+import { BodyMassIndex } from './BodyMassIndex';
+import { YesNoQuestion } from './YesNoQuestion';
+
+const PREGNANCY: readonly (readonly [PregnancyOption, string])[] = [
+  ['pregnant', 'I’m pregnant'],
+  ['breastfeeding', 'I’m breastfeeding'],
+  ['planning-pregnancy', 'I’m planning a pregnancy'],
+  ['none-apply', 'None of these'],
+];
+
+const DIAGNOSED =
+  'Have you been diagnosed with type 1 diabetes, pancreatitis, kidney or liver disease, or an eating disorder, or do you take medicine for one of them?';
+
+interface EligibilityFormProps {
+  answers: WeightLossAnswers | null;
+  onDone: (answers: WeightLossAnswers) => void;
+}
+
+/** The form, and what each kind of question needs of it. */
+function useEligibility({ answers, onDone }: EligibilityFormProps) {
+  const form = useForm<EligibilityValues>({
+    resolver: valibotResolver(EligibilitySchema),
+    defaultValues: formValues(answers),
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitted: shouldValidate } = form.formState;
+  const { show, summary } = useErrorSummary();
+  const values = form.watch();
+  return {
+    values,
+    errors,
+    summary,
+    submit: form.handleSubmit(onDone, (found) => show(listErrors(found))),
+    choice: (name: 'aboveEighteen' | 'diagnosedMedication' | 'takingWeightlossMedication') => ({
+      name,
+      value: values[name],
+      error: errors[name]?.message,
+      onChange: (value: 'yes' | 'no') => form.setValue(name, value, { shouldValidate }),
+    }),
+    tick: (option: PregnancyOption) =>
+      form.setValue('pregnantBreastfeeding', toggled(values.pregnantBreastfeeding, option), {
+        shouldValidate,
+      }),
+    measure: (name: 'height' | 'weight', unit: string) => ({
+      inputMode: 'decimal' as const,
+      autoComplete: 'off',
+      after: unit,
+      error: errors[name]?.message,
+      ...form.register(name),
+    }),
+  };
+}
+
+/** Whether the program may suit somebody: age, pregnancy, height and weight, conditions, medicines (section 5). */
+export function EligibilityForm(props: EligibilityFormProps) {
+  const { values, errors, summary, submit, choice, tick, measure } = useEligibility(props);
+  return (
+    <FormLayout onSubmit={submit}>
+      {summary}
+      <YesNoQuestion {...choice('aboveEighteen')} legend="Are you 18 or older?" />
+      <FieldRow>
+        <TextField label="Your height" {...measure('height', 'cm')} />
+        <TextField label="Your weight" {...measure('weight', 'kg')} />
+      </FieldRow>
+      <BodyMassIndex height={values.height} weight={values.weight} />
+      <CheckboxGroup legend="Does any of these apply to you?" error={errors.pregnantBreastfeeding?.message}>
+        {PREGNANCY.map(([option, label]) => (
+          <Checkbox
+            key={option}
+            name="pregnantBreastfeeding"
+            label={label}
+            checked={values.pregnantBreastfeeding.includes(option)}
+            onChange={() => tick(option)}
+          />
+        ))}
+      </CheckboxGroup>
+      <YesNoQuestion {...choice('diagnosedMedication')} legend={DIAGNOSED} />
+      <YesNoQuestion
+        {...choice('takingWeightlossMedication')}
+        legend="Are you taking a medicine for weight loss now?"
+      />
+      <Button type="submit">Check if it may suit me</Button>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,118 @@
+import { brand } from '@saltbush/shared-ui/brand';
+import {
+  Button,
+  ErrorState,
+  Heading,
+  InlineMessage,
+  RemoteFallback,
+  Stack,
+} from '@saltbush/shared-ui/design/core';
+import { RadioGroup } from '@saltbush/shared-ui/design/forms';
+import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { Slot, useEnvironment } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Subscription } from '../../../model/subscription';
+import { patientsQuery } from '../api/patients';
+import { useSetPatient } from '../use-set-patient';
+
+interface PatientStepProps {
+  chosen: string | null;
+  onDone: (subscription: Subscription) => void;
+  /** Nobody is added after all, and there is nobody else. */
+  onLeave: () => void;
+}
+
+interface ChoiceProps extends Omit<PatientStepProps, 'onLeave'> {
+  patients: readonly { uuid: string; first_name: string; last_name: string }[];
+  onAdd: () => void;
+}
+
+function Choice({ patients, chosen, onDone, onAdd }: ChoiceProps) {
+  const only = patients.length === 1 ? patients[0]?.uuid : null;
+  const [uuid, setUuid] = useState<string | null>(chosen ?? only ?? null);
+  const [isMissing, setMissing] = useState(false);
+  const { set, isPending, failure } = useSetPatient(onDone);
+  const submit = () => (uuid ? set(uuid) : setMissing(true));
+  return (
+    <Stack gap={5} align="start">
+      <RadioGroup
+        legend="Patient"
+        hideLegend
+        name="patient"
+        layout="cards"
+        options={patients.map((one) => ({ value: one.uuid, label: `${one.first_name} ${one.last_name}` }))}
+        value={uuid}
+        onChange={(value) => {
+          setUuid(value);
+          setMissing(false);
+        }}
+        error={isMissing ? 'Please choose a patient' : undefined}
+      />
+      <Button variant="quiet" icon={PlusIcon} onClick={onAdd}>
+        Add a patient
+      </Button>
+      <div role="alert">{failure && <InlineMessage tone="error">{failure}</InlineMessage>}</div>
+      <Button status={isPending ? 'busy' : 'idle'} busyLabel="Saving..." onClick={submit}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}
+
+function NewPatient({ onSaved, onCancel }: { onSaved: (uuid: string) => void; onCancel: () => void }) {
+  const { slots } = useEnvironment();
+  if (slots.fillsOf('patient.form').length === 0) {
+    return (
+      <InlineMessage tone="info">
+        Patients can’t be added right now. Please call us on {brand.contact.phone.display}.
+      </InlineMessage>
+    );
+  }
+  return (
+    <Slot
+      name="patient.form"
+      props={{ onSaved: ({ uuid }) => onSaved(uuid), onCancel }}
+      loading={<FormSkeleton fields={6} />}
+      fallback={(retry) => <RemoteFallback name="The patient form" onRetry={retry} />}
+    />
+  );
+}
+
+/** Whom the program is for: a patient of the account who is 18 or older. */
+export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
+  const patients = useQuery(patientsQuery());
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const saved = async (uuid: string) => {
+    await patients.refetch();
+    setAdded(uuid);
+    setAdding(false);
+  };
+  const isFirst = patients.data?.length === 0;
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="lg">
+        Who is the program for?
+      </Heading>
+      {patients.isPending && <FormSkeleton fields={2} />}
+      {patients.isError && <ErrorState headingLevel={3} onRetry={() => void patients.refetch()} />}
+      {patients.data && (isAdding || isFirst) && (
+        <NewPatient
+          onSaved={(uuid) => void saved(uuid)}
+          onCancel={isFirst ? onLeave : () => setAdding(false)}
+        />
+      )}
+      {patients.data && !isAdding && !isFirst && (
+        <Choice
+          key={added}
+          patients={patients.data}
+          chosen={added ?? chosen}
+          onDone={onDone}
+          onAdd={() => setAdding(true)}
+        />
+      )}
+    </Stack>
+  );
+}

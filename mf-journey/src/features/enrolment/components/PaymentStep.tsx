@@ -1,0 +1,44 @@
+import { formatMoney, type WeightLossAnswers } from '@saltbush/contract';
+import { Banner, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import type { ConsultSlot } from '../../../booking/use-consult-slot';
+import { formatAppointment } from '../../../model/dates';
+import type { Subscription } from '../../../model/subscription';
+import { useJoin } from '../use-join';
+import { CardChoice } from './CardChoice';
+
+interface PaymentStepProps {
+  subscription: Subscription;
+  answers: WeightLossAnswers;
+  slot: ConsultSlot;
+  onSlotGone: () => void;
+}
+
+/** The first month is paid and the first consult booked, in one step. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { subscription, slot } = props;
+  const { join, isBusy, failure, fail, bankStep } = useJoin(props);
+  const price = formatMoney(subscription.journey.price);
+  const { patient } = subscription;
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="lg">
+        Pay for your first month
+      </Heading>
+      <Text>
+        {price} now, for {patient?.first_name} {patient?.last_name}. Your doctor calls{' '}
+        {slot.chosen && formatAppointment(slot.chosen, slot.zone)}. Medicines, if any are prescribed, are
+        charged with your monthly order, which you can change.
+      </Text>
+      {failure && (
+        <Banner tone="error" title={failure} live>
+          You have not been charged. You can use another card or try again.
+        </Banner>
+      )}
+      <CardChoice label={`Pay ${price} and join`} isBusy={isBusy} onPay={join} onFailed={fail} />
+      <Text size="sm" tone="muted">
+        You can cancel at any time. Nobody is promised a medicine. Not for emergencies: call 000.
+      </Text>
+      {bankStep}
+    </Stack>
+  );
+}

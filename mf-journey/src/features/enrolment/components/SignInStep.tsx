@@ -1,0 +1,24 @@
+import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { openOverlay } from '@saltbush/shared-ui/platform';
+
+/** A program belongs to an account: the way into one, without losing the answers. */
+export function SignInStep() {
+  return (
+    <Stack gap={5} align="start">
+      <Heading level={2} size="lg">
+        Good news: the program may suit you
+      </Heading>
+      <Text>
+        Your doctor decides with you. To go on, sign in or create an account. Your answers stay here.
+      </Text>
+      <Cluster gap={3}>
+        <Button onClick={() => openOverlay('auth', { mode: 'signup', flow: 'journey' })}>
+          Create account
+        </Button>
+        <Button variant="secondary" onClick={() => openOverlay('auth', { mode: 'login', flow: 'journey' })}>
+          Sign in
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
+import { jsonRequest, PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** A product of the program as the search service knows it. Money in cents. */
+export interface ProgramProduct {
+  objectID: string;
+  name: string;
+  brand: string;
+  slug: string;
+  image_sm: string | null;
+  price: number;
+  available: boolean;
+  schedule: string | null;
+  isPrescription: boolean;
+}
+
+const HITS = 12;
+
+async function search(query: string): Promise<ProgramProduct[]> {
+  const { data, success, error } = await jsonRequest<{ hits: ProgramProduct[] }>(
+    `/1/indexes/${PRODUCTS_INDEX}/query`,
+    { body: { query, filters: `recommending_journey_ids:${WEIGHT_LOSS_JOURNEY_ID}`, hitsPerPage: HITS } },
+  );
+  if (!success || !data) throw new Error(error);
+  // What a practitioner has to prescribe nobody adds by himself.
+  return data.hits.filter(
+    ({ available, schedule, isPrescription }) => available && !schedule && !isPrescription,
+  );
+}
+
+/** Products of the program that a subscriber may add, by what was typed. */
+export const programProductsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['journey', 'products', text],
+    queryFn: () => search(text),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { JourneySubscriptionsRemoveItemInput } from '../../../generated/gql/graphql';
+
+const JourneySubscriptionsRemoveItemDocument = graphql(/* GraphQL */ `
+  mutation JourneySubscriptionsRemoveItem($input: JourneySubscriptionsRemoveItemInput!) {
+    journey_subscriptions_remove_item(input: $input) {
+      subscription {
+        ...JourneySubscriptionFields
+      }
+    }
+  }
+`);
+
+/** Takes a line out of the next order. */
+export async function removeItem(input: JourneySubscriptionsRemoveItemInput) {
+  return (await request(JourneySubscriptionsRemoveItemDocument, { input })).journey_subscriptions_remove_item;
+}

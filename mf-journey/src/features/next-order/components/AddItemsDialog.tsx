@@ -1,0 +1,23 @@
+import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
+import type { Subscription } from '../../../model/subscription';
+import { AddItems } from './AddItems';
+
+interface AddItemsDialogProps {
+  subscription: Subscription;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The products of the program in front of the page. */
+export function AddItemsDialog({ subscription, open, onClose }: AddItemsDialogProps) {
+  return (
+    <ResponsiveDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add to your next order"
+      description="Every product comes with 10% off and free delivery, together with your program order."
+    >
+      <AddItems subscription={subscription} />
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { Banner } from '@saltbush/shared-ui/design/core';
+import { formatDate } from '../../../model/dates';
+import type { Subscription } from '../../../model/subscription';
+
+/** Says that the next order is being prepared, so that it cannot be changed, and when that is over. */
+export function LockNotice({ subscription }: { subscription: Subscription }) {
+  const next = subscription.next_period_at;
+  return (
+    <Banner tone="info" title="Your next order is being prepared">
+      {next
+        ? `It can’t be changed any more. From ${formatDate(next)} you can make changes to the one after it.`
+        : 'It can’t be changed any more.'}
+    </Banner>
+  );
+}

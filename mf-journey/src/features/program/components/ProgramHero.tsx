@@ -1,0 +1,50 @@
+import { formatMoney } from '@saltbush/contract';
+import { Breadcrumbs, ButtonLink, Cluster, Container, Heading, Text } from '@saltbush/shared-ui/design/core';
+import { BookOpenIcon, StethoscopeIcon, TruckIcon } from '@saltbush/shared-ui/design/icons';
+import { links } from '@saltbush/shared-ui/links';
+import type { Program } from '../api/program';
+import { HeroPicture } from './HeroPicture';
+import styles from './ProgramHero.module.css';
+
+const PROMISES = [
+  { icon: StethoscopeIcon, words: 'Australian-registered doctors' },
+  { icon: BookOpenIcon, words: 'A short lesson each week' },
+  { icon: TruckIcon, words: '10% off and free delivery' },
+];
+
+/** What the program is, in one look: the idea, the price, the way in. */
+export function ProgramHero({ program }: { program: Program }) {
+  return (
+    <div className={styles.band}>
+      <Container>
+        <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: program.name }]} />
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <Heading level={1} size="hero">
+              {program.name}
+            </Heading>
+            <Text size="lg">{program.tagline}</Text>
+            <p className={styles.price}>
+              <strong>{formatMoney(program.price)}</strong> a month, consults and lessons included
+            </p>
+            <Cluster gap={3}>
+              <ButtonLink href={links.journey.join()}>See if it suits you</ButtonLink>
+              <ButtonLink variant="secondary" href={links.journey.dashboard()}>
+                I’m already a member
+              </ButtonLink>
+            </Cluster>
+            <ul className={styles.promises}>
+              {PROMISES.map(({ icon: Icon, words }) => (
+                <li key={words}>
+                  <Icon size={20} strokeWidth={1.75} />
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <HeroPicture className={styles.picture} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import styles from './ProgramHero.module.css';
+
+/** The shape of the program's page while it is on its way. */
+export function ProgramSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.band}>
+        <Container>
+          <div className={styles.hero}>
+            <Stack gap={5}>
+              <Skeleton height="7rem" width="80%" />
+              <Skeleton height="1.5rem" width="60%" />
+              <Skeleton height="2.75rem" width="16rem" />
+            </Stack>
+            <Skeleton height="24rem" />
+          </div>
+        </Container>
+      </div>
+    </Loading>
+  );
+}

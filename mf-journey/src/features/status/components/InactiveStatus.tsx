@@ -1,0 +1,35 @@
+import { ButtonLink } from '@saltbush/shared-ui/design/core';
+import { ClipboardListIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
+import { StatusTile } from '@saltbush/shared-ui/design/orders';
+import { links } from '@saltbush/shared-ui/links';
+import type { Subscription } from '../../../model/subscription';
+
+/** Where a program stands that does not run: begun, under review, or ended. */
+export function InactiveStatus({ subscription }: { subscription: Subscription }) {
+  if (subscription.status === 'reviewing') {
+    return (
+      <StatusTile title="Your doctor decides with you" tone="plum" icon={StethoscopeIcon} headingLevel={2}>
+        Your first month is paid. After your consult your doctor says whether the program suits you, and it
+        begins here. Nobody is promised a medicine.
+      </StatusTile>
+    );
+  }
+  const isDraft = subscription.status === 'draft';
+  return (
+    <StatusTile
+      title={isDraft ? 'You’ve begun to join' : 'Your program has ended'}
+      tone="neutral"
+      icon={ClipboardListIcon}
+      headingLevel={2}
+      action={
+        <ButtonLink href={isDraft ? links.journey.join() : links.journey.program()}>
+          {isDraft ? 'Continue' : 'See the program'}
+        </ButtonLink>
+      }
+    >
+      {isDraft
+        ? 'A few questions, a time for your first consult, and you’re in. Nothing has been charged.'
+        : 'Nothing more is charged. Your orders and the lessons you have read stay here.'}
+    </StatusTile>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, ButtonLink, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { errorMessage, useServed } from '@saltbush/shared-ui/platform';
+import { formatDate } from '../../../model/dates';
+import type { Subscription } from '../../../model/subscription';
+import { BANK_CANCELLED, useCharge } from '../../../payment/use-charge';
+import { retryPayment } from '../api/retry';
+
+/** A declined renewal: try again now, look after the card, and when it is tried by itself. */
+export function RetryPayment({ subscription }: { subscription: Subscription }) {
+  const isServed = useServed();
+  const cards = links.account.paymentMethods();
+  const { charge, isBusy, error, isCancelled, bankStep } = useCharge(retryPayment);
+  const failure = isCancelled ? BANK_CANCELLED : error && errorMessage(error);
+  return (
+    <Stack gap={3}>
+      <Cluster gap={3}>
+        <Button
+          status={isBusy ? 'busy' : 'idle'}
+          busyLabel="Trying the payment..."
+          onClick={() => charge({ subscription_id: subscription.id })}
+        >
+          Try the payment again
+        </Button>
+        {isServed(cards) && (
+          <ButtonLink variant="secondary" href={cards}>
+            Update your card
+          </ButtonLink>
+        )}
+      </Cluster>
+      <div role="alert">{failure && <InlineMessage tone="error">{failure}</InlineMessage>}</div>
+      {subscription.payment_retry_at && (
+        <InlineMessage tone="info">
+          Otherwise we try again on {formatDate(subscription.payment_retry_at)}.
+        </InlineMessage>
+      )}
+      {bankStep}
+    </Stack>
+  );
+}

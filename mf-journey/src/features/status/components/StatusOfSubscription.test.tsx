@@ -1,0 +1,95 @@
+import { answer, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { JourneySubscriptionsRetryDocument } from '../../../generated/gql/graphql';
+import type { Subscription } from '../../../model/subscription';
+import { SampleShop } from '../../../samples/sample-shop';
+import { sampleSubscription } from '../../../samples/subscription';
+import { StatusOfSubscription } from './StatusOfSubscription';
+
+const now = new Date('2026-11-24T00:00:00Z');
+const onBook = vi.fn();
+
+function show(changes: Partial<Subscription>): void {
+  const quiet = { last_order: null, next_billing_at: '2026-12-20T00:00:00Z' };
+  const subscription = sampleSubscription({ ...quiet, ...changes });
+  render(
+    <SampleShop>
+      <StatusOfSubscription subscription={subscription} now={now} onBook={onBook} />
+    </SampleShop>,
+  );
+}
+
+const RECENT = { reference: 'SB-1', created_at: '2026-11-20T00:00:00Z', order_total: 1, gst_total: 0 };
+const SOON = '2026-11-28T00:00:00Z';
+
+describe('status tile of the dashboard', () => {
+  it.each<[string, Partial<Subscription>, string, string]>([
+    [
+      'NoRepeats before everything else',
+      { status: 'NoRepeats', last_order: RECENT, next_billing_at: SOON },
+      'Awaiting repeat prescription',
+      "We're currently waiting for you to renew your subscription. Renew your prescription to avoid disruptions to your program.",
+    ],
+    [
+      'a declined payment before a recent order',
+      { status: 'PaymentDeclinedForRenewal', last_order: RECENT },
+      'Issue with your payment',
+      'There was an issue with your payment details. Update this to avoid disruptions to your monthly order.',
+    ],
+    [
+      'a recent order before the next billing',
+      { last_order: RECENT, next_billing_at: SOON },
+      'Order Confirmed',
+      "We've received your subscription payment and are currently getting your order ready to be delivered to you.",
+    ],
+    [
+      'a near billing',
+      { next_billing_at: SOON },
+      "It's time to review",
+      'You can make any changes to your order before: 28 November 2026',
+    ],
+    ['nothing else', {}, 'Your Order', 'You can make any changes to your order before: 20 December 2026'],
+  ])('says %s [2.20-04]', (_name, changes, title, text) => {
+    show(changes);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it('leads to a consult when no repeats are left', async () => {
+    show({ status: 'NoRepeats' });
+    await userEvent.click(screen.getByRole('button', { name: 'Book a consult' }));
+    expect(onBook).toHaveBeenCalledOnce();
+  });
+
+  it('tries a declined payment again and says what the gateway said [2.20-13]', async () => {
+    serve(
+      refuse(JourneySubscriptionsRetryDocument, {
+        message: 'Your card was declined.',
+        code: 'PAYMENT_DECLINED',
+      }),
+    );
+    show({ status: 'PaymentDeclinedForRenewal' });
+    const retry = screen.getByRole('button', { name: 'Try the payment again' });
+    await userEvent.click(retry);
+    expect(await screen.findByText('Your card was declined.')).toBeDefined();
+    const paid = { subscription: sampleSubscription(), three_d_secure: null };
+    serve(answer(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: paid }));
+    await userEvent.click(retry);
+    expect(sentVariables(JourneySubscriptionsRetryDocument)).toEqual([
+      { input: { subscription_id: 's1' } },
+      { input: { subscription_id: 's1' } },
+    ]);
+  });
+
+  it('shows the bank’s step, and says when it was not finished', async () => {
+    const step = { intent_id: 'pi_1', challenge_url: 'about:blank' };
+    const waiting = { subscription: sampleSubscription(), three_d_secure: step };
+    serve(answer(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: waiting }));
+    show({ status: 'PaymentDeclinedForRenewal' });
+    await userEvent.click(screen.getByRole('button', { name: 'Try the payment again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/^Your bank’s check was not finished/)).toBeDefined();
+  });
+});

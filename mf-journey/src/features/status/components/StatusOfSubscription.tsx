@@ -1,0 +1,70 @@
+import { type JourneyTile, type JourneyTileKind, journeyTile } from '@saltbush/contract';
+import { Button, ButtonLink, type IconType } from '@saltbush/shared-ui/design/core';
+import { CalendarDaysIcon, CreditCardIcon, PackageIcon, PillIcon } from '@saltbush/shared-ui/design/icons';
+import { StatusTile } from '@saltbush/shared-ui/design/orders';
+import { links } from '@saltbush/shared-ui/links';
+import { formatDate } from '../../../model/dates';
+import type { Subscription } from '../../../model/subscription';
+import { RetryPayment } from './RetryPayment';
+
+const LOOKS: Record<JourneyTileKind, { tone: 'warning' | 'error' | 'success' | 'plum'; icon: IconType }> = {
+  norepeats: { tone: 'warning', icon: PillIcon },
+  paymentdeclined: { tone: 'error', icon: CreditCardIcon },
+  'order-confirmed': { tone: 'success', icon: PackageIcon },
+  'time-to-review': { tone: 'plum', icon: CalendarDaysIcon },
+  'your-order': { tone: 'plum', icon: CalendarDaysIcon },
+};
+
+const toDate = (iso: string | null | undefined): Date | null => (iso ? new Date(iso) : null);
+
+interface StatusProps {
+  subscription: Subscription;
+  now: Date;
+  /** Opens the booking of a consult; the only way to new repeats. */
+  onBook: () => void;
+}
+
+function NextStep({ kind, subscription, onBook }: { kind: JourneyTileKind } & Omit<StatusProps, 'now'>) {
+  if (kind === 'paymentdeclined') return <RetryPayment subscription={subscription} />;
+  if (kind === 'norepeats') {
+    return subscription.upcoming_booking ? null : <Button onClick={onBook}>Book a consult</Button>;
+  }
+  if (kind === 'order-confirmed' && subscription.last_order) {
+    return (
+      <ButtonLink variant="secondary" href={links.account.order(subscription.last_order.reference)}>
+        See your order
+      </ButtonLink>
+    );
+  }
+  return <ButtonLink href={links.journey.manageOrder()}>Review your order</ButtonLink>;
+}
+
+function words({ text }: JourneyTile, { next_billing_at }: Subscription): string {
+  return next_billing_at
+    ? text.replace('{date}', formatDate(next_billing_at))
+    : (text.split(' before:')[0] ?? '');
+}
+
+/** The payment status tile with the next useful step (specification section 4, Journey subscription). */
+export function StatusOfSubscription({ subscription, now, onBook }: StatusProps) {
+  const tile = journeyTile(
+    {
+      status: subscription.status,
+      last_order_at: toDate(subscription.last_order?.created_at),
+      next_billing_at: toDate(subscription.next_billing_at),
+    },
+    now,
+  );
+  const { tone, icon } = LOOKS[tile.kind];
+  return (
+    <StatusTile
+      title={tile.title}
+      tone={tone}
+      icon={icon}
+      headingLevel={2}
+      action={<NextStep kind={tile.kind} subscription={subscription} onBook={onBook} />}
+    >
+      {words(tile, subscription)}
+    </StatusTile>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Breadcrumbs,
+  Button,
+  Container,
+  type Crumb,
+  EmptyState,
+  Heading,
+  Stack,
+} from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import type { ReactNode } from 'react';
+import styles from './MemberPage.module.css';
+
+interface MemberPageProps {
+  title: string;
+  crumbs?: readonly Crumb[];
+  /** What a guest reads above the way to sign in. */
+  invitation: string;
+  /** Shown while nobody knows yet who is here; of the final shape. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** Frame of a page for those who are signed in: their content, an invitation for guests, its shape until it is known. */
+export function MemberPage({ title, crumbs, invitation, skeleton, children }: MemberPageProps) {
+  const status = useSession((state) => state.status);
+  const account = { label: 'My Account', href: links.account.dashboard() };
+  return (
+    <Container>
+      <Stack gap={6} className={styles.page}>
+        <Breadcrumbs
+          items={[{ label: 'Home', href: links.home() }, ...(crumbs ?? [account]), { label: title }]}
+        />
+        <Heading level={1}>{title}</Heading>
+        {status === 'unknown' && skeleton}
+        {status === 'guest' && (
+          <EmptyState
+            title="Sign in to see this page"
+            picture="calendar"
+            headingLevel={2}
+            action={<Button onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</Button>}
+          >
+            {invitation}
+          </EmptyState>
+        )}
+        {status === 'signed-in' && children}
+      </Stack>
+    </Container>
+  );
+}

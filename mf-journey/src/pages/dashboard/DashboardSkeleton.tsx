@@ -1,0 +1,26 @@
+import { Grid, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { LineItemSkeleton, TileSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
+
+/** The shape of the dashboard while it is on its way. */
+export function DashboardSkeleton() {
+  return (
+    <Loading label="Loading your program">
+      <Stack gap={8}>
+        <Skeleton width="16rem" height="1.25rem" />
+        <TileSkeleton />
+        <Grid columns="summary" gap={8}>
+          <Stack gap={6}>
+            <Skeleton width="12rem" height="1.75rem" />
+            <LineItemSkeleton count={3} />
+            <TotalsSkeleton />
+          </Stack>
+          <Stack gap={5}>
+            <TileSkeleton />
+            <TileSkeleton />
+            <TileSkeleton />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Loading>
+  );
+}

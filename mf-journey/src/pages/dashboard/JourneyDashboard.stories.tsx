@@ -1,0 +1,174 @@
+import { answer, never, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import {
+  JourneySubscriptionsCancelDocument,
+  JourneySubscriptionsCreateConsultDocument,
+  JourneySubscriptionsDocument,
+  JourneySubscriptionsSetLessonStatusDocument,
+} from '../../generated/gql/graphql';
+import { programAnswers } from '../../samples/answers';
+import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { inShop } from '../../samples/story-shop';
+import { sampleLessons, sampleSubscription } from '../../samples/subscription';
+import { page } from '.';
+
+const DashboardPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
+
+const meta = {
+  title: 'Journey/Dashboard',
+  component: DashboardPage,
+  decorators: [inShop],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    signInMara();
+    serve(...programAnswers());
+  },
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loaded = (root: HTMLElement) => within(root).findByRole('heading', { name: 'Your next order' });
+
+export const Running: Story = {
+  name: 'A running program [2.20-03 2.20-06 2.20-07 2.20-08 3.i-03 3.i-08]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    await expect(canvas.getByText('$255.31')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Last order' })).toBeVisible();
+    await expect(canvas.getByText('with $7.03 GST')).toBeVisible();
+    await expect(canvas.getByText(/^Mara Lindqvist · 2 × Slimwell/)).toBeVisible();
+    await expect(canvas.getByText('1 free follow-up consult left')).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  beforeEach: () => {
+    const declined = sampleSubscription({
+      status: 'PaymentDeclinedForRenewal',
+      payment_failed_at: '2026-11-23T00:00:00Z',
+      payment_retry_at: '2026-11-25T00:00:00Z',
+    });
+    serve(...programAnswers(declined));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Issue with your payment')).toBeVisible();
+  },
+};
+
+export const ReviewingWithConsult: Story = {
+  name: 'Under review, with the first consult booked [2.20-05 3.i-02]',
+  beforeEach: () => {
+    const reviewing = sampleSubscription({
+      status: 'reviewing',
+      is_active: false,
+      num_free_consults: 0,
+      lessons: sampleLessons(0),
+      upcoming_booking: { id: 'b1', appointment_at: '2026-11-26T23:00:00Z', status: 'booked' },
+      orders: [],
+      last_order: null,
+    });
+    serve(...programAnswers(reviewing));
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Friday 27 November at 10:00 am')).toBeVisible();
+  },
+};
+
+export const Locked: Story = {
+  name: 'The last three days: the order is being prepared',
+  beforeEach: () =>
+    serve(
+      ...programAnswers(
+        sampleSubscription({
+          next_period_at: '2026-11-26T00:00:00Z',
+          next_billing_at: '2026-11-23T00:00:00Z',
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    await expect(canvas.getByText('Your next order is being prepared')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add items' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: /Quantity/ })).toBeNull();
+  },
+};
+
+export const Reading: Story = {
+  name: 'A lesson is read, and done [2.20-14 4.i-04]',
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Keep reading' }));
+    const lesson = within(await screen.findByRole('dialog', { name: 'Thirty grams of fibre' }));
+    await expect(lesson.getByRole('heading', { name: 'How much' })).toBeVisible();
+    await userEvent.click(lesson.getByRole('button', { name: 'I’ve read this' }));
+    await within(canvasElement).findByText('3 of 6 read');
+    await expect(sentVariables(JourneySubscriptionsSetLessonStatusDocument)).toEqual([
+      { input: { subscription_id: 's1', lesson_id: '3', status: 'Completed', percent: 100 } },
+    ]);
+  },
+};
+
+export const SlotTaken: Story = {
+  name: 'A slot that was booked meanwhile: another must be picked',
+  beforeEach: () =>
+    serve(
+      refuse(JourneySubscriptionsCreateConsultDocument, {
+        message:
+          'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks',
+        code: 'SLOT_UNAVAILABLE',
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Book a follow-up consult' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a follow-up consult' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '1PM - 3PM' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book consult' }));
+    await expect(await dialog.findByText(/^Sorry, the selected slot has been booked/)).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /1PM - 3PM/ })).toBeDisabled();
+  },
+};
+
+export const Cancelling: Story = {
+  name: 'Cancelled with a reason from the list [2.20-15 3.m-11 3.m-12 3.m-13 3.m-14]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel your program' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your program?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel program' }));
+    await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    const reasons = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(reasons).toEqual(['Too expensive', 'Not useful', 'Found alternative', 'This is temporary']);
+    await userEvent.click(dialog.getByRole('radio', { name: 'This is temporary' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel program' }));
+    await expect(await canvas.findByText('Your program has ended')).toBeVisible();
+    await expect(sentVariables(JourneySubscriptionsCancelDocument)).toEqual([
+      { input: { subscription_id: 's1', reason: 'this-is-temporary' } },
+    ]);
+  },
+};
+
+export const NoProgram: Story = {
+  beforeEach: () => serve(answer(JourneySubscriptionsDocument, { journey_subscriptions: [] })),
+};
+
+export const Guest: Story = {
+  beforeEach: signNobodyIn,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = { beforeEach: () => serve(never(JourneySubscriptionsDocument)) };
+
+export const NotLoaded: Story = {
+  beforeEach: () =>
+    serve(refuse(JourneySubscriptionsDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /try again/i })).toBeVisible();
+  },
+};

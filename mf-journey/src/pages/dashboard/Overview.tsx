@@ -1,0 +1,91 @@
+import { Grid, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { lazy, Suspense, useState } from 'react';
+import { CancelProgram } from '../../features/cancellation/components/CancelProgram';
+import { Consults } from '../../features/consults/components/Consults';
+import { CurrentLesson } from '../../features/lessons/components/CurrentLesson';
+import { Lessons } from '../../features/lessons/components/Lessons';
+import { useLessonReader } from '../../features/lessons/components/use-lesson-reader';
+import { NextOrder } from '../../features/next-order/components/NextOrder';
+import { ProgramOrders } from '../../features/orders/components/ProgramOrders';
+import { InactiveStatus } from '../../features/status/components/InactiveStatus';
+import { StatusOfSubscription } from '../../features/status/components/StatusOfSubscription';
+import { formatDate } from '../../model/dates';
+import type { Subscription } from '../../model/subscription';
+import styles from './Overview.module.css';
+
+const BookConsult = lazy(() =>
+  import('../../features/consults/components/BookConsult').then((module) => ({
+    default: module.BookConsult,
+  })),
+);
+
+function About({ subscription }: { subscription: Subscription }) {
+  const { patient, created_at } = subscription;
+  const whom = patient ? `For ${patient.first_name} ${patient.last_name}, since` : 'Since';
+  return (
+    <Text tone="muted">
+      {whom} {formatDate(created_at)}
+    </Text>
+  );
+}
+
+interface PartProps {
+  subscription: Subscription;
+  now: Date;
+  onBook: () => void;
+}
+
+/** What is next: the order and the lesson; the first consult while the program is under review. */
+function Next({ onRead, ...props }: PartProps & { onRead: (lessonId: string) => void }) {
+  const { subscription } = props;
+  const Status = subscription.is_active ? StatusOfSubscription : InactiveStatus;
+  const isReviewed = subscription.status === 'reviewing';
+  return (
+    <Grid columns="halves" gap={5} className={styles.next}>
+      <Status {...props} />
+      {isReviewed ? <Consults {...props} /> : <CurrentLesson subscription={subscription} onRead={onRead} />}
+    </Grid>
+  );
+}
+
+function Aside(props: PartProps) {
+  const { subscription } = props;
+  return (
+    <Stack gap={5}>
+      {subscription.status !== 'reviewing' && <Consults {...props} />}
+      <ProgramOrders subscription={subscription} />
+      {subscription.status !== 'cancelled' && <CancelProgram subscription={subscription} />}
+    </Stack>
+  );
+}
+
+/** A program as its subscriber sees it: first what is next, then everything else (specification section 2.20). */
+export function Overview({ subscription }: { subscription: Subscription }) {
+  const [now] = useState(() => new Date());
+  const [isBooking, setBooking] = useState<boolean | null>(null);
+  const { read, reader } = useLessonReader(subscription);
+  const isDraft = subscription.status === 'draft';
+  const part = { subscription, now, onBook: () => setBooking(true) };
+  return (
+    <Stack gap={8}>
+      <About subscription={subscription} />
+      <Next {...part} onRead={read} />
+      {isDraft && <CancelProgram subscription={subscription} />}
+      {!isDraft && (
+        <Grid columns="summary" gap={8}>
+          <Stack gap={10}>
+            {subscription.is_active && <NextOrder subscription={subscription} now={now} />}
+            <Lessons subscription={subscription} onRead={read} />
+          </Stack>
+          <Aside {...part} />
+        </Grid>
+      )}
+      {reader}
+      {isBooking !== null && (
+        <Suspense>
+          <BookConsult subscription={subscription} open={isBooking} onClose={() => setBooking(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

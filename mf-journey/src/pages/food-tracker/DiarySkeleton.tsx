@@ -1,0 +1,26 @@
+import { Grid, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+
+const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'];
+
+/** The shape of a day while it is on its way. */
+export function DiarySkeleton() {
+  return (
+    <Loading label="Loading your diary">
+      <Stack gap={6}>
+        <Skeleton height="13rem" />
+        <Grid columns="summary" gap={6}>
+          <Stack gap={4}>
+            {MEALS.map((meal) => (
+              <TileSkeleton key={meal} />
+            ))}
+          </Stack>
+          <Stack gap={4}>
+            <TileSkeleton />
+            <Skeleton height="16rem" />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Loading>
+  );
+}

@@ -1,0 +1,117 @@
+import { isWeightLossEligible, type WeightLossAnswers } from '@saltbush/contract';
+import { ButtonLink, EmptyState, Heading, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
+import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
+import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
+import { links } from '@saltbush/shared-ui/links';
+import { useSession } from '@saltbush/shared-ui/platform';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useConsultSlot } from '../../booking/use-consult-slot';
+import { EligibilityForm } from '../../features/enrolment/components/EligibilityForm';
+import { NotEligible } from '../../features/enrolment/components/NotEligible';
+import { PatientStep } from '../../features/enrolment/components/PatientStep';
+import { PaymentStep } from '../../features/enrolment/components/PaymentStep';
+import { SignInStep } from '../../features/enrolment/components/SignInStep';
+import { TimeStep } from '../../features/enrolment/components/TimeStep';
+import { keepAnswers, keptAnswers } from '../../features/enrolment/kept-answers';
+import type { Subscription } from '../../model/subscription';
+import styles from './Enrolment.module.css';
+
+const STEPS = [{ label: 'Your health' }, { label: 'Patient' }, { label: 'Consult' }, { label: 'Payment' }];
+type Step = 0 | 1 | 2 | 3;
+
+function useEnrolment() {
+  const [now] = useState(() => new Date());
+  const [step, setStep] = useState<Step>(0);
+  const [answers, setAnswers] = useState<WeightLossAnswers | null>(keptAnswers);
+  const [isExcluded, setExcluded] = useState(false);
+  const [subscription, setSubscription] = useState<Subscription | null>(null);
+  const slot = useConsultSlot(now);
+  return {
+    now,
+    step,
+    setStep,
+    answers,
+    isExcluded,
+    subscription,
+    slot,
+    answer: (given: WeightLossAnswers) => {
+      setAnswers(given);
+      keepAnswers(given);
+      if (isWeightLossEligible(given)) setStep(1);
+      else setExcluded(true);
+    },
+    changeAnswers: () => setExcluded(false),
+    begin: (begun: Subscription) => {
+      setSubscription(begun);
+      setStep(2);
+    },
+  };
+}
+
+function AlreadyJoined() {
+  return (
+    <EmptyState
+      title="You’re in the program already"
+      picture="calendar"
+      headingLevel={2}
+      action={<ButtonLink href={links.journey.dashboard()}>See your program</ButtonLink>}
+    >
+      Your lessons, consults and orders are on its page.
+    </EmptyState>
+  );
+}
+
+function Current(enrolment: ReturnType<typeof useEnrolment>) {
+  const { step, answers, subscription, slot, now, setStep } = enrolment;
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  if (enrolment.isExcluded) return <NotEligible onChange={enrolment.changeAnswers} />;
+  if (step === 0 || !answers) return <EligibilityForm answers={answers} onDone={enrolment.answer} />;
+  if (!isSignedIn) return <SignInStep />;
+  if (step === 1 || !subscription) {
+    const chosen = subscription?.patient?.uuid ?? null;
+    return <PatientStep chosen={chosen} onDone={enrolment.begin} onLeave={() => setStep(0)} />;
+  }
+  if (subscription.status !== 'draft') return <AlreadyJoined />;
+  if (step === 2) return <TimeStep slot={slot} now={now} onDone={() => setStep(3)} />;
+  return <PaymentStep {...{ subscription, answers, slot }} onSlotGone={() => setStep(2)} />;
+}
+
+/** A new step is read from its beginning, as a new page would be. */
+function useArrival(step: Step): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
+}
+
+/** Joining the program: eligibility, patient, time of the consult, payment; one after the other (decisions, Health). */
+export function Enrolment() {
+  const enrolment = useEnrolment();
+  const { step, isExcluded, setStep } = enrolment;
+  const place = useArrival(step);
+  const back = () => setStep((step - 1) as Step);
+  return (
+    <Stack gap={8}>
+      <Stack gap={2}>
+        <Heading level={1}>Join the Weight Management Program</Heading>
+        <Text tone="muted">A few questions, a time for your first consult, and you’re in.</Text>
+      </Stack>
+      {!isExcluded && <ProgressSteps steps={STEPS} current={step} label="Joining" />}
+      {step > 0 && !isExcluded && (
+        <div>
+          <TextButton variant="quiet" icon={ArrowLeftIcon} onClick={back}>
+            Back
+          </TextButton>
+        </div>
+      )}
+      <section ref={place} tabIndex={-1} className={styles.step} aria-label={STEPS[step]?.label}>
+        <Current {...enrolment} />
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { pageTitle } from '@saltbush/contract';
+import { Breadcrumbs, Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { links } from '@saltbush/shared-ui/links';
+import { definePage, useHydrated } from '@saltbush/shared-ui/platform';
+import styles from '../journey.module.css';
+import { Enrolment } from './Enrolment';
+
+function JoinPage() {
+  // What was answered before is on the device alone.
+  const hydrated = useHydrated();
+  return (
+    <Container width="text">
+      <Stack gap={6} className={styles.page}>
+        <Breadcrumbs
+          items={[
+            { label: 'Home', href: links.home() },
+            { label: 'Weight Management Program', href: links.journey.program() },
+            { label: 'Join' },
+          ]}
+        />
+        {hydrated ? (
+          <Enrolment />
+        ) : (
+          <Loading>
+            <Stack gap={6}>
+              <Skeleton height="2.5rem" width="80%" />
+              <FormSkeleton fields={5} />
+            </Stack>
+          </Loading>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+export const page = definePage({
+  load: async () => ({ head: { title: pageTitle('Join the Weight Management Program'), robots: 'noindex' } }),
+  Component: JoinPage,
+});

@@ -1,0 +1,114 @@
+import { answer } from '@saltbush/shared-ui/testing';
+import {
+  JourneyPatientsDocument,
+  JourneyPaymentMethodsDocument,
+  JourneySubscriptionsAddItemDocument,
+  JourneySubscriptionsCancelDocument,
+  JourneySubscriptionsChargeDocument,
+  JourneySubscriptionsCreateConsultDocument,
+  JourneySubscriptionsCreateDocument,
+  JourneySubscriptionsDocument,
+  JourneySubscriptionsEditItemDocument,
+  JourneySubscriptionsRemoveItemDocument,
+  JourneySubscriptionsRetryDocument,
+  JourneySubscriptionsSetLessonStatusDocument,
+  JourneySubscriptionsSetPatientDocument,
+  JourneySubscriptionsSetVoucherDocument,
+  JourneySubscriptionsSubmitDocument,
+} from '../generated/gql/graphql';
+import type { Subscription } from '../model/subscription';
+import { sampleItem, sampleSubscription } from './subscription';
+
+/** An api that remembers one subscription: every call changes it as the real one would, as far as pages show it. */
+export function programAnswers(start: Subscription = sampleSubscription()) {
+  let subscription = start;
+  const change = (changes: Partial<Subscription>) => {
+    subscription = { ...subscription, ...changes };
+    return { subscription };
+  };
+  return [
+    answer(JourneySubscriptionsDocument, () => ({ journey_subscriptions: [subscription] })),
+    answer(JourneySubscriptionsEditItemDocument, ({ input }) => ({
+      journey_subscriptions_edit_item: change({
+        items: subscription.items.map((item) =>
+          item.id === input.item_id ? { ...item, quantity: input.quantity } : item,
+        ),
+      }),
+    })),
+    answer(JourneySubscriptionsRemoveItemDocument, ({ input }) => ({
+      journey_subscriptions_remove_item: change({
+        items: subscription.items.filter(({ id }) => id !== input.item_id),
+      }),
+    })),
+    answer(JourneySubscriptionsAddItemDocument, ({ input }) => ({
+      journey_subscriptions_add_item: change({
+        items: [...subscription.items, sampleItem({ id: `i-${input.product_id}`, quantity: input.quantity })],
+      }),
+    })),
+    answer(JourneySubscriptionsSetVoucherDocument, ({ input }) => {
+      const voucher_discount = input.voucher_code ? 2000 : 0;
+      const changed = change({
+        voucher_code: input.voucher_code.toUpperCase() || null,
+        voucher_discount,
+        discount_total: 859 + voucher_discount,
+        total: 25531 - voucher_discount,
+      });
+      return { journey_subscriptions_set_voucher: { ...changed, voucher_discount } };
+    }),
+    answer(JourneySubscriptionsSetLessonStatusDocument, ({ input }) => ({
+      journey_subscriptions_set_lesson_status: change({
+        lessons: subscription.lessons.map((lesson) =>
+          lesson.lesson.id === input.lesson_id
+            ? { ...lesson, status: input.status, percent: input.percent }
+            : lesson,
+        ),
+      }),
+    })),
+    answer(JourneySubscriptionsCreateConsultDocument, ({ input }) => {
+      const upcoming_booking = { id: 'b1', appointment_at: input.datetime, status: 'booked' };
+      const changed = change({ upcoming_booking, num_free_consults: 0 });
+      return {
+        journey_subscriptions_create_consult: {
+          ...changed,
+          upcoming_booking,
+          num_free_consults: 0,
+          three_d_secure: null,
+        },
+      };
+    }),
+    answer(JourneySubscriptionsRetryDocument, () => ({
+      journey_subscriptions_retry: { ...change({ status: 'active' }), three_d_secure: null },
+    })),
+    answer(JourneySubscriptionsCancelDocument, () => ({
+      journey_subscriptions_cancel: change({ status: 'cancelled', is_active: false, next_billing_at: null }),
+    })),
+  ];
+}
+
+/** What joining needs: patients, a card on file, and the calls up to the first payment. */
+export function joiningAnswers({ hasCard = true }: { hasCard?: boolean } = {}) {
+  const draft = sampleSubscription({ status: 'draft', is_active: false, upcoming_booking: null });
+  const card = { stripe_source_id: 'src_1', brand: 'visa', last4: '4242', is_default: true };
+  const subscription = { subscription: draft };
+  return [
+    answer(JourneyPatientsDocument, {
+      patients_names: [
+        { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
+        { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
+      ],
+    }),
+    answer(JourneyPaymentMethodsDocument, {
+      payment_methods: hasCard ? [card] : [],
+      payment_gateway: { name: 'embedded', tokens_url: '/api/gateway/tokens' },
+    }),
+    answer(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
+    answer(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),
+    answer(JourneySubscriptionsSubmitDocument, { journey_subscriptions_submit: subscription }),
+    answer(JourneySubscriptionsChargeDocument, {
+      journey_subscriptions_charge: {
+        subscription: { ...draft, status: 'reviewing' },
+        three_d_secure: null,
+      },
+    }),
+  ];
+}
