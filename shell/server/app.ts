@@ -41,6 +41,11 @@ function releaseFiles(config: ShellConfig) {
   };
 }
 
+/** Pictures with fixed names that no remote owns (section 2.1): a day in the browser's cache, then asked about again. */
+function pictures() {
+  return sirv(join(ROOT, 'shell/public/images'), { etag: true, maxAge: 86_400, dev: false });
+}
+
 function logging(log: Logger) {
   return pinoHttp({
     logger: log,
@@ -69,6 +74,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
     (_request, response) => void response.sendStatus(404),
   );
   app.get('/_shell/icon.svg', (_request, response) => response.sendFile(join(ROOT, 'shell/public/icon.svg')));
+  app.use('/images', pictures());
   app.use('/releases', releaseFiles(config));
   app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));

@@ -42,11 +42,23 @@ describe('import rules', () => {
     ['shell-loads-remotes-at-run-time', 'shell/src/a.ts', 'mf-cart/src/b.ts'],
     ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
     ['api-knows-no-front-end', 'api/src/a.ts', 'shared-ui/src/platform/b.ts'],
+    ['answers-are-for-tests', 'mf-cart/src/pages/a.ts', 'shared-ui/src/testing/b.ts'],
+    ['answers-are-for-tests', 'mf-cart/src/pages/a.ts', 'mf-cart/src/samples/b.ts'],
     ['features-are-strangers', 'mf-cart/src/features/checkout/a.ts', 'mf-cart/src/features/cart/b.ts'],
   ])('%s is broken by %s importing %s', async (rule, from, to) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`.replace(/\.ts$/, '');
     const broken = await brokenRules({ [from]: `import '${path}';\n`, [to]: empty });
     expect(broken).toContain(rule);
+  });
+
+  it('lets stories, tests and samples use answers', async () => {
+    const broken = await brokenRules({
+      'mf-cart/src/pages/a.stories.ts': "import '../samples/b';\n",
+      'mf-cart/src/pages/a.test.ts': "import '../samples/b';\n",
+      'mf-cart/src/samples/b.ts': "import '../../../shared-ui/src/testing/c';\n",
+      'shared-ui/src/testing/c.ts': empty,
+    });
+    expect(broken).toEqual([]);
   });
 
   it('lets a remote use shared code', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importOperations } from '../src/webpack/operations-loader';
+import { importOperations, pickOperation } from '../src/webpack/operations-loader';
 
 const TEXT = '\n  query Home {\n    home\n  }\n';
 const GENERATED = `type Documents = {\n    ${JSON.stringify(TEXT)}: typeof types.HomeDocument,\n};`;
@@ -9,13 +9,25 @@ const HomeDocument = graphql(/* GraphQL */ \`${text}\`);`;
 describe('operations of a remote', () => {
   it('are imported as generated, without their text', () => {
     const result = importOperations(source(TEXT), () => GENERATED, 'home.ts');
-    expect(result).toBe(`import * as operations from '../../generated/gql/graphql';
-const HomeDocument = operations.HomeDocument;`);
+    expect(
+      result,
+    ).toBe(`import { HomeDocument as operation_HomeDocument } from '../../generated/gql/graphql?only=HomeDocument';
+const HomeDocument = operation_HomeDocument;`);
   });
 
   it('stop the build when they have changed since', () => {
     const changed = source(TEXT.replace('home', 'home { id }'));
     expect(() => importOperations(changed, () => GENERATED, 'home.ts')).toThrow(/npm run codegen/);
+  });
+
+  it('are modules of their own, each with its text alone', () => {
+    const documents = ['Home', 'Away'].map(
+      (name) =>
+        `export const ${name}Document = new TypedDocumentString(\`query ${name} { id }\`) as unknown as TypedDocumentString<A, B>;`,
+    );
+    const picked = pickOperation(documents.join('\n'), 'HomeDocument');
+    expect(picked).toBe('export const HomeDocument = /*#__PURE__*/ new String(`query Home { id }`);');
+    expect(() => pickOperation(documents.join('\n'), 'OtherDocument')).toThrow(/npm run codegen/);
   });
 
   it('leave other files alone', () => {

@@ -14,8 +14,9 @@ function documentName(generated: string, text: string): string | null {
 
 /**
  * Replaces `graphql(…)` by an import of the generated document, so that a build holds the text of an operation once
- * instead of three times: in the call, in the generator's map and in the document. Raises an error for an operation
- * that has changed since the documents were generated.
+ * instead of three times: in the call, in the generator's map and in the document. Each document is a module of its
+ * own (`?only=`), so that it is loaded with the code that sends it. Raises an error for an operation that has changed
+ * since the documents were generated.
  */
 export function importOperations(
   source: string,
@@ -25,16 +26,32 @@ export function importOperations(
   const folder = IMPORT.exec(source)?.[1];
   if (!folder) return source;
   const generated = readGenerated(folder);
+  const names = new Set<string>();
   const replaced = source.replace(CALL, (_call, text: string) => {
     const name = documentName(generated, text);
     if (!name) throw new Error(`${file}: the operation is not generated yet. Run npm run codegen.`);
-    return `operations.${name}`;
+    names.add(name);
+    return `operation_${name}`;
   });
-  return replaced.replace(IMPORT, `import * as operations from '${folder}/graphql';`);
+  const imports = [...names].map(
+    (name) => `import { ${name} as operation_${name} } from '${folder}/graphql?only=${name}';`,
+  );
+  return replaced.replace(IMPORT, imports.join(' '));
+}
+
+/** One document of the generated module, by its name; only its text is ever asked for. Raises when it is not there. */
+export function pickOperation(generated: string, name: string): string {
+  const [, text] = generated.split(`export const ${name} = new TypedDocumentString(`);
+  const end = text?.indexOf(') as unknown as') ?? -1;
+  // A fragment's own document has a second argument; nobody sends one.
+  if (!text || end < 0) throw new Error(`${name} is not generated. Run npm run codegen.`);
+  return `export const ${name} = /*#__PURE__*/ new String(${text.slice(0, end)});`;
 }
 
 /** The webpack loader around it. */
 export default function operationsLoader(this: LoaderContext<unknown>, source: string): string {
+  const only = new URLSearchParams(this.resourceQuery).get('only');
+  if (only) return pickOperation(source, only);
   const read = (folder: string) => {
     const file = join(dirname(this.resourcePath), folder, 'gql.ts');
     this.addDependency(file);

@@ -56,14 +56,19 @@ const assets: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** See operations-loader.ts. */
-const operations: RuleSetRule = {
-  test: /\.ts$/,
-  include: /\/src\//,
-  exclude: /\/(generated|node_modules)\//,
-  enforce: 'pre',
-  loader: join(import.meta.dirname, 'operations-loader.ts'),
-};
+const operationsLoader = join(import.meta.dirname, 'operations-loader.ts');
+
+/** See operations-loader.ts: what sends operations, and each generated document. */
+const operations: RuleSetRule[] = [
+  {
+    test: /\.ts$/,
+    include: /\/src\//,
+    exclude: /\/(generated|node_modules)\//,
+    enforce: 'pre',
+    loader: operationsLoader,
+  },
+  { test: /\.ts$/, resourceQuery: /^\?only=/, enforce: 'pre', loader: operationsLoader },
+];
 
 /** See graphql-documents.ts. */
 const lightGraphql: RuleSetRule = {
@@ -72,7 +77,7 @@ const lightGraphql: RuleSetRule = {
 };
 
 export const createRules = (options: RuleOptions): RuleSetRule[] => [
-  operations,
+  ...operations,
   scripts(options),
   styles(options),
   assets,
