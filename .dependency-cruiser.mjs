@@ -68,6 +68,18 @@ export default {
       to: { path: '^api/embedded-mongo/', pathNot: '^api/embedded-mongo/src/(index|main)\\.ts$' },
     },
     {
+      name: 'answers-are-for-tests',
+      comment: 'Samples and the answers of stories and tests never reach a shopper.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+|shared-ui|shell)/(src|server)/',
+        pathNot: '\\.(test|stories)\\.tsx?$|/(testing|samples)/',
+      },
+      to: {
+        path: ['^shared-ui/src/(testing|design/samples)/', '^mf-[^/]+/src/(testing|samples)/'],
+      },
+    },
+    {
       name: 'features-are-strangers',
       comment: 'Pages and fragments compose features; features do not import each other.',
       severity: 'error',

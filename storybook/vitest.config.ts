@@ -19,6 +19,9 @@ const args = [
   '--disable-sync',
 ];
 
+/** What the stories' frame must fit into, as wide and high as the largest picture; three quarters are fine enough. */
+const contextOptions = { viewport: { width: 1440, height: 1500 }, deviceScaleFactor: 0.75 };
+
 const PICTURES = fileURLToPath(new URL('pictures', import.meta.url));
 const DIFFERENCES = fileURLToPath(new URL('test-results', import.meta.url));
 
@@ -27,8 +30,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    maxWorkers: 2,
-    setupFiles: ['./pictures.setup.ts'],
+    maxWorkers: 3,
+    // A story waits as long as it needs; on a machine with other things to do that is long.
+    testTimeout: 60_000,
+    // What ends last stands first.
+    setupFiles: ['./network.setup.ts', './pictures.setup.ts'],
     attachmentsDir: 'test-results/attachments',
     // New pictures are written; nobody else reaches the server.
     api: { host: '127.0.0.1', allowWrite: true },
@@ -36,7 +42,7 @@ export default defineConfig({
       api: { host: '127.0.0.1', allowWrite: true },
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider: playwright({ launchOptions: { executablePath, args }, contextOptions }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
       screenshotFailures: false,
       expect: {
