@@ -15,12 +15,24 @@ const GUEST_PAGES = [
   '/telehealth',
   '/telehealth/long-consult',
   '/weight-management',
+  '/weight-management/join',
   '/brands',
   '/shipping-returns',
   '/pages/help',
   '/no-such-page',
 ];
-const ACCOUNT_PAGES = ['/user/dashboard', '/user/invoices', '/user/journey/1/dashboard'];
+/** Address, heading, and the requirement that names both. */
+const ACCOUNT_PAGES = [
+  ['/user/dashboard', 'My Account', ''],
+  ['/user/invoices', 'Order History', ' [2.1-13]'],
+  ['/user/profile', 'Delivery Address', ' [2.1-14]'],
+  ['/user/journey/1/dashboard', 'Health Programs', ''],
+  ['/user/journey/1/manage-order', 'Manage your program order', ''],
+  ['/user/payment-methods', 'Payment Methods', ' [2.1-17]'],
+  ['/user/autodelivery', 'AutoDelivery', ''],
+  ['/user/patients', 'Patients', ''],
+  ['/food-tracker', 'Food Tracker', ''],
+] as const;
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px, accessible and without errors on the console`, () => {
@@ -49,9 +61,16 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    test('sign-in drawer', async ({ page, quietConsole: _ }) => {
+    test('?login=true opens the drawer to sign in [2.1-28]', async ({ page, quietConsole: _ }) => {
       await page.goto('/?login=true');
-      await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel('E-mail')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('?signup=true opens the drawer to sign up [2.1-29]', async ({ page, quietConsole: _ }) => {
+      await page.goto('/?signup=true');
+      const drawer = page.getByRole('dialog', { name: 'Create your account' });
+      await expect(drawer.getByLabel('First name')).toBeVisible();
       await expectAccessible(page);
     });
 
@@ -64,12 +83,18 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    test('account, order and program of a customer', async ({ page, quietConsole: _ }) => {
-      await signInAsPriya(page);
-      for (const path of ACCOUNT_PAGES) {
+    // On a desk the stories of these pages are enough.
+    for (const [path, heading, requirement] of width === 390 ? ACCOUNT_PAGES : []) {
+      test(`${path} of a customer${requirement}`, async ({ page, quietConsole: _ }) => {
+        await signInAsPriya(page);
         await visit(page, path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expectAccessible(page);
-      }
+      });
+    }
+
+    test('an order of a customer', async ({ page, quietConsole: _ }) => {
+      await signInAsPriya(page);
       await visit(page, '/user/invoices');
       const order = page
         .getByRole('main')
@@ -127,4 +152,24 @@ test.describe('documents without a script', () => {
       expect(facts).toEqual({});
     });
   }
+});
+
+test('with the visitor’s own colours controls keep their edges, and nothing moves for who asked for less motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await visit(page, PRODUCT);
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
+  const edge = await add.evaluate((button) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(button);
+    return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+  });
+  expect(edge, 'the main button has an edge').toBe(true);
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().duration !== 0)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving, 'animations that run').toEqual([]);
 });
