@@ -34,13 +34,13 @@ function toggleSignIn(isOpen: boolean): void {
 export function AccountButton({ open, onToggle, onClose }: AccountButtonProps) {
   const user = useSession((state) => state.user);
   const isAuthOpen = useOverlayStore((state) => state.open?.name === 'auth');
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLAnchorElement>(null);
   const isMenuOpen = user !== null && open;
   const Panel = useLazyPart(panelPart, isMenuOpen, () => navigate(links.account.dashboard()));
   return (
     <div className={styles.place} data-panel="account">
       <PressLink
-        href="?login=true"
+        href={user ? links.account.dashboard() : '?login=true'}
         className={styles.button}
         aria-label={user ? `Account menu, ${user.first_name}` : 'Sign in or join'}
         aria-expanded={user ? isMenuOpen : isAuthOpen}

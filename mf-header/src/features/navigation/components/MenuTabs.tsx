@@ -1,6 +1,7 @@
 import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { pressHandlers } from '../../../lib/press-handlers';
 import type { MegaMenuProps } from './MegaMenu';
 import styles from './MenuTabs.module.css';
 
@@ -39,50 +40,36 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-const isPlain = (event: MouseEvent) => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const TAB_LIST = { role: 'tablist', 'aria-label': 'Departments', onKeyDown: moveFocus };
+
+const loadMegaMenu = () => void megaMenu.load().catch(() => undefined);
 
 interface TabProps extends Pick<MenuTabsProps, 'openId' | 'onToggle'> {
   item: MenuTab;
+  /** Before that it is a plain link; it stays the same element, so that focus on it is not lost. */
+  hydrated: boolean;
   /** Takes part in the tab order: one tab does, arrows reach the others. */
   isStop: boolean;
 }
 
-function Tab({ item, openId, onToggle, isStop }: TabProps) {
+function Tab({ item, hydrated, openId, onToggle, isStop }: TabProps) {
   const isOpen = item.id === openId;
+  const alive = hydrated && {
+    ...pressHandlers(() => onToggle(item.id)),
+    role: 'tab',
+    id: tabId(item.id),
+    'aria-selected': isOpen,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? PANEL_ID : undefined,
+    tabIndex: isStop ? 0 : -1,
+    onPointerEnter: loadMegaMenu,
+    onFocus: loadMegaMenu,
+  };
   return (
-    <a
-      role="tab"
-      id={tabId(item.id)}
-      href={item.url}
-      className={styles.tab}
-      aria-selected={isOpen}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? PANEL_ID : undefined}
-      tabIndex={isStop ? 0 : -1}
-      onPointerEnter={() => void megaMenu.load().catch(() => undefined)}
-      onFocus={() => void megaMenu.load().catch(() => undefined)}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onToggle(item.id);
-      }}
-      onClick={(event) => {
-        if (!isPlain(event)) return;
-        event.preventDefault();
-        onToggle(item.id);
-      }}
-    >
+    <a href={item.url} className={styles.tab} {...alive}>
       {item.title}
     </a>
   );
-}
-
-function PlainItems({ items }: Pick<MenuTabsProps, 'items'>) {
-  return items.map((item) => (
-    <a key={item.id} href={item.url} className={styles.tab}>
-      {item.title}
-    </a>
-  ));
 }
 
 /**
@@ -101,23 +88,18 @@ export function MenuTabs({ items, openId, onToggle, onClose }: MenuTabsProps) {
   const stop = openId ?? tabs[0]?.id;
   return (
     <nav aria-label="Shop" className={styles.menu} data-panel="menu">
-      {hydrated ? (
-        <div className={styles.row}>
-          <div role="tablist" aria-label="Departments" className={styles.tabs} onKeyDown={moveFocus}>
-            {tabs.map((item) => (
-              <Tab key={item.id} {...{ item, openId, onToggle }} isStop={item.id === stop} />
-            ))}
-          </div>
-          <PlainItems items={plain} />
+      <div className={styles.row}>
+        <div className={styles.tabs} {...(hydrated && TAB_LIST)}>
+          {tabs.map((item) => (
+            <Tab key={item.id} {...{ item, hydrated, openId, onToggle }} isStop={item.id === stop} />
+          ))}
         </div>
-      ) : (
-        <div className={styles.row}>
-          <div className={styles.tabs}>
-            <PlainItems items={tabs} />
-          </div>
-          <PlainItems items={plain} />
-        </div>
-      )}
+        {plain.map((item) => (
+          <a key={item.id} href={item.url} className={styles.tab}>
+            {item.title}
+          </a>
+        ))}
+      </div>
       {MegaMenu && openId && (
         <MegaMenu key={openId} id={PANEL_ID} labelledBy={tabId(openId)} itemId={openId} onClose={onClose} />
       )}

@@ -1,0 +1,67 @@
+import { createQueryClient } from '@saltbush/shared-ui/platform';
+import { answer, serve } from '@saltbush/shared-ui/testing';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  HeaderContentDocument,
+  NavigationDocument,
+  SearchBannersDocument,
+} from '../../generated/gql/graphql';
+import { headerContent, navigation, searchBanners } from '../../testing/content-fixture';
+import { searchService } from '../../testing/search-service';
+import { TestShop } from '../../testing/test-shop';
+import Header, { prefetch } from '.';
+
+const REACHABLE = 'a[href], button, input';
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** The header as the server sends it, and what makes it alive. */
+async function serverHeader() {
+  const queryClient = createQueryClient();
+  await prefetch(queryClient);
+  const header = (
+    <TestShop queryClient={queryClient}>
+      <Header />
+    </TestShop>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(header);
+  document.body.append(container);
+  return { container, hydrate: () => hydrateRoot(container, header) };
+}
+
+describe('header, as it comes alive', () => {
+  let root: Root | undefined;
+
+  beforeEach(() => {
+    serve(
+      answer(HeaderContentDocument, headerContent),
+      answer(NavigationDocument, { navigation }),
+      answer(SearchBannersDocument, searchBanners),
+      ...searchService(),
+    );
+    window.history.replaceState(null, '', '/');
+  });
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  it('keeps every link and button of the server’s markup: focus on any of them stays', async () => {
+    const { container, hydrate } = await serverHeader();
+    const before = [...container.querySelectorAll<HTMLElement>(REACHABLE)];
+    expect(before.length).toBeGreaterThan(10);
+    const cart = before.find((element) => element.matches('[aria-label^="Cart"]'));
+    cart?.focus();
+    act(() => {
+      root = hydrate();
+    });
+    expect(before.filter((element) => !element.isConnected).map(nameOf)).toEqual([]);
+    expect(document.activeElement).toBe(cart);
+    expect(cart?.getAttribute('role')).toBe('button');
+    expect(container.querySelectorAll('[role="tab"]').length).toBeGreaterThan(0);
+  });
+});
