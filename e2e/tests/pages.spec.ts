@@ -172,4 +172,6 @@ test('with the visitor’s own colours controls keep their edges, and nothing mo
       .map((animation) => (animation as CSSAnimation).animationName),
   );
   expect(moving, 'animations that run').toEqual([]);
+  const pause = page.getByRole('banner').getByRole('button', { name: 'Pause announcements' });
+  await expect(pause, 'nothing moves that could be paused').toBeHidden();
 });

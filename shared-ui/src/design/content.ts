@@ -1,5 +1,1 @@
-export {
-  AnnouncementStrip,
-  type AnnouncementStripProps,
-} from './components/AnnouncementStrip/AnnouncementStrip';
-export { RichText, type RichTextProps, renderRichText } from './components/RichText/RichText';
+export { RichText, type RichTextProps } from './components/RichText/RichText';

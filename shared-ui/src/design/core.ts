@@ -5,6 +5,11 @@ export {
   Disclosure,
   type DisclosureProps,
 } from './components/Accordion/Accordion';
+export {
+  type Announcement,
+  AnnouncementStrip,
+  type AnnouncementStripProps,
+} from './components/AnnouncementStrip/AnnouncementStrip';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge';
 export { Breadcrumbs, type Crumb } from './components/Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './components/Button/Button';
@@ -26,6 +31,8 @@ export { Cluster, Container, Divider, Grid, Panel, Section, Stack } from './comp
 export { Banner, type BannerProps } from './components/Message/Banner';
 export { InlineMessage, type InlineMessageProps } from './components/Message/InlineMessage';
 export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
+export { PressLink, type PressLinkProps } from './components/PressLink/PressLink';
+export { pressHandlers } from './components/PressLink/pressHandlers';
 export { formatCents } from './components/Price/money';
 export { Price, type PriceProps } from './components/Price/Price';
 export {

@@ -100,8 +100,9 @@ export const Words: Story = {
         <RichText html={`<p>${endless}</p><table><tr><td>2000</td><td>Same day</td></tr></table>`} />
       </Box>
       <Box name="strip">
-        <AnnouncementStrip messages={[]} />
-        <AnnouncementStrip messages={[endless, long]} />
+        <AnnouncementStrip
+          messages={[endless, long].map((html, at) => ({ id: `${at}`, html, targetLink: '' }))}
+        />
       </Box>
     </>
   ),

@@ -1,3 +1,4 @@
+import { PressLink } from '@saltbush/shared-ui/design/core';
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
-import { PressLink } from '../../../lib/press-link';
 import styles from './AccountButton.module.css';
 import type { AccountMenuPanelProps } from './AccountMenuPanel';
 

@@ -1,8 +1,7 @@
-import { formatCents } from '@saltbush/shared-ui/design/core';
+import { formatCents, PressLink } from '@saltbush/shared-ui/design/core';
 import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { PressLink } from '../../../lib/press-link';
 import { useCartHeader } from '../api/cart-header';
 import styles from './CartTrigger.module.css';
 

@@ -1,6 +1,6 @@
+import { PressLink } from '@saltbush/shared-ui/design/core';
 import { MenuIcon } from '@saltbush/shared-ui/design/icons';
 import { openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { PressLink } from '../../../lib/press-link';
 import styles from './IconAction.module.css';
 
 /** Opens the Browse drawer on small screens (section 2.5); without scripts it leads to the footer's departments. */

@@ -1,7 +1,7 @@
 import { QuickLinksBar } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { AccountButton } from '../../../features/account/components/AccountButton';
-import { AnnouncementStrip } from '../../../features/announcements/components/AnnouncementStrip';
+import { Announcements } from '../../../features/announcements/components/Announcements';
 import { useHeaderContent } from '../../../features/content/api/header-content';
 import { LocationButton } from '../../../features/delivery/components/LocationButton';
 import { CartTrigger } from '../../../features/mini-cart/components/CartTrigger';
@@ -27,7 +27,7 @@ function StripRow({ compact, panels: { panel, toggle } }: RowProps) {
   const strip = useHeaderContent()?.top_strip ?? NO_STRIP;
   return (
     <div className={styles.strip}>
-      <AnnouncementStrip
+      <Announcements
         messages={strip.rotatingRichTexts}
         dropdown={strip.dropdown}
         links={strip.links}

@@ -1,10 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnnouncementPanel } from './AnnouncementPanel';
 import { AnnouncementStrip } from './AnnouncementStrip';
 
-const messages = ['First <b>one</b>', 'Second', 'Third'];
+const messages = [
+  { id: '1', html: 'First <strong>one</strong>', targetLink: '/first' },
+  { id: '2', html: 'Second', targetLink: '/second' },
+  { id: '3', html: 'Third', targetLink: '' },
+];
 const dropdown = [
+  { id: '3', title: 'The third', description: 'More.', linkText: 'Read', targetLink: '/third' },
   { id: '1', title: 'Same day', description: 'By 9pm.', linkText: 'Check', targetLink: '/delivery' },
 ];
 
@@ -12,66 +18,91 @@ function prefersReduced(matches: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  prefersReduced(false);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const message = () => document.querySelector('.message');
+const shown = () => document.querySelector('[data-turn="true"]');
+const strip = () => screen.getByRole('region', { name: 'Announcements' });
 
 describe('AnnouncementStrip', () => {
-  it('moves on every 3 s with a fade of 500 ms [2.7-01 4.p-02 9.c-05]', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefersReduced(false);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('goes to the next message every 3 s, and round again; the others cannot be reached', () => {
     render(<AnnouncementStrip messages={messages} />);
-    expect(message()?.innerHTML).toBe('First <b>one</b>');
-    pass(3000);
-    expect(message()?.hasAttribute('data-fading')).toBe(true);
-    expect(message()?.textContent).toBe('First one');
-    pass(500);
-    expect(message()?.hasAttribute('data-fading')).toBe(false);
-    expect(message()?.textContent).toBe('Second');
+    pass(2999);
+    expect(shown()?.textContent).toBe('First one');
+    expect(screen.queryByRole('link', { name: 'Second' })?.closest('[inert]')).toBeTruthy();
+    pass(1);
+    expect(shown()?.textContent).toBe('Second');
     pass(6000);
-    expect(message()?.textContent).toBe('First one');
+    expect(shown()?.textContent).toBe('First one');
   });
 
   it('rests under the pointer, with focus inside, and when paused', () => {
     render(<AnnouncementStrip messages={messages} />);
-    const strip = screen.getByRole('region', { name: 'Announcements' });
-    fireEvent.pointerEnter(strip);
+    fireEvent.pointerEnter(strip());
     pass(9000);
-    expect(message()?.textContent).toBe('First one');
-    fireEvent.pointerLeave(strip);
+    expect(shown()?.textContent).toBe('First one');
+    fireEvent.pointerLeave(strip());
+    fireEvent.focus(screen.getByRole('button', { name: 'Pause announcements' }));
+    pass(9000);
+    expect(shown()?.textContent).toBe('First one');
+    fireEvent.blur(screen.getByRole('button', { name: 'Pause announcements' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pause announcements' }));
     pass(9000);
-    expect(message()?.textContent).toBe('First one');
+    expect(shown()?.textContent).toBe('First one');
     fireEvent.click(screen.getByRole('button', { name: 'Play announcements' }));
-    pass(3500);
-    expect(message()?.textContent).toBe('Second');
+    pass(3000);
+    expect(shown()?.textContent).toBe('Second');
   });
 
-  it('never moves for visitors who asked for less motion', () => {
+  it('stands still while its panel is open, when out of sight, and for who asked for less motion', () => {
+    const view = render(<AnnouncementStrip messages={messages} open />);
+    pass(9000);
+    expect(shown()?.textContent).toBe('First one');
+    view.rerender(<AnnouncementStrip messages={messages} hidden />);
+    pass(9000);
+    expect(shown()?.textContent).toBe('First one');
+    expect(strip().hasAttribute('inert')).toBe(true);
+    view.unmount();
     prefersReduced(true);
     render(<AnnouncementStrip messages={messages} />);
     pass(9000);
-    expect(message()?.textContent).toBe('First one');
+    expect(shown()?.textContent).toBe('First one');
   });
 
-  it('expands a panel of titles, descriptions and links [2.7-03]', () => {
-    render(<AnnouncementStrip messages={messages} dropdown={dropdown} />);
-    expect(screen.queryByText('Same day')).toBeNull();
-    const more = screen.getByRole('button', { name: 'More about this' });
-    fireEvent.click(more);
-    expect(more.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText('By 9pm.')).toBeTruthy();
+  it('gives a message that says more a button, others their link, others nothing', () => {
+    const onToggle = vi.fn();
+    render(<AnnouncementStrip messages={messages} dropdown={dropdown.slice(1)} onToggle={onToggle} />);
+    fireEvent.click(screen.getByRole('button', { name: 'First one' }));
+    expect(onToggle).toHaveBeenCalledWith(messages[0]);
+    expect(screen.getByText('Second').closest('a')?.getAttribute('href')).toBe('/second');
+    expect(screen.getByText('Third').closest('a, button')).toBeNull();
+  });
+
+  it('opens below with the message that was pressed first', () => {
+    render(<AnnouncementStrip messages={messages} dropdown={dropdown} open Panel={AnnouncementPanel} />);
+    const pressed = screen.getByRole('button', { name: 'First one' });
+    expect(pressed.getAttribute('aria-expanded')).toBe('true');
+    const panel = document.getElementById(pressed.getAttribute('aria-controls') ?? '');
+    expect(panel?.textContent).toMatch(/^Same day.*The third/);
     expect(screen.getByRole('link', { name: 'Check' }).getAttribute('href')).toBe('/delivery');
+  });
+
+  it('has nothing to pause with one message, and renders none', () => {
+    const view = render(<AnnouncementStrip messages={messages.slice(0, 1)} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    view.rerender(<AnnouncementStrip messages={[]} />);
+    expect(strip().textContent).toBe('');
   });
 
   it('renders on the server without touching the window', () => {
     vi.stubGlobal('matchMedia', undefined);
-    expect(renderToString(<AnnouncementStrip messages={messages} />)).toContain('First <b>one</b>');
+    expect(renderToString(<AnnouncementStrip messages={messages} />)).toContain('First <strong>one</strong>');
   });
 });

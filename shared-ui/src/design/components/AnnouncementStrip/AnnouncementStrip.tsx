@@ -1,120 +1,138 @@
-import { useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { ChevronDownIcon, PauseIcon, PlayIcon } from '../../icons';
-import type { IconType } from '../../internal/types';
-import { renderRichText } from '../RichText/RichText';
+import { PressLink } from '../PressLink/PressLink';
+import type { AnnouncementDetail, AnnouncementPanelProps } from './AnnouncementPanel';
 import styles from './AnnouncementStrip.module.css';
+import { inlineHtml } from './inlineHtml';
 import { useReducedMotion, useRotation } from './useRotation';
 
-export interface AnnouncementDropdownItem {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly linkText: string;
-  readonly targetLink: string;
+export interface Announcement {
+  id: string;
+  /** One line of HTML: strong and emphasised words stay, other tags are dropped. */
+  html: string;
+  /** Empty where it leads nowhere. */
+  targetLink: string;
 }
 
 export interface AnnouncementStripProps {
-  /** HTML with inline markup only; anything else is dropped. */
-  messages: readonly string[];
-  dropdown?: readonly AnnouncementDropdownItem[];
-  links?: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly href: string;
-    readonly icon?: IconType;
-  }[];
-  /** Taken away, as below 300 px of scroll on a phone. */
+  messages: readonly Announcement[];
+  /** More about some of the messages, by their id; a press on one of these opens the panel. */
+  dropdown?: readonly AnnouncementDetail[];
+  links?: readonly { id: string; icon: string; linkText: string; targetLink: string }[];
+  open?: boolean;
+  /** Out of sight, as above 300 px of scroll: nothing moves and nothing can be reached. */
   hidden?: boolean;
-  everyMs?: number;
-  fadeMs?: number;
+  onToggle?: (pressed: Announcement) => void;
+  /** Somebody is about to open the panel: time to load it. */
+  onIntent?: () => void;
+  /** What opens below: `AnnouncementPanel`, once it is loaded. */
+  Panel?: ComponentType<AnnouncementPanelProps> | null;
 }
 
-function Dropdown({ id, items }: { id: string; items: readonly AnnouncementDropdownItem[] }) {
+const PANEL_ID = 'announcement-panel';
+const NOTHING: readonly never[] = [];
+
+interface MessageProps extends Pick<AnnouncementStripProps, 'open' | 'onToggle' | 'onIntent'> {
+  message: Announcement;
+  hasDetail: boolean;
+}
+
+function Message({ message, hasDetail, open = false, onToggle, onIntent }: MessageProps) {
+  const words = <span className={styles.words}>{inlineHtml(message.html)}</span>;
+  if (hasDetail) {
+    return (
+      <PressLink
+        className={styles.press}
+        href={message.targetLink || '#announcements'}
+        aria-expanded={open}
+        aria-controls={open ? PANEL_ID : undefined}
+        onPress={() => onToggle?.(message)}
+        onIntent={onIntent}
+      >
+        {words}
+        <ChevronDownIcon className={styles.arrow} size={16} strokeWidth={2} />
+      </PressLink>
+    );
+  }
+  if (!message.targetLink) return <span className={styles.press}>{words}</span>;
   return (
-    <div id={id} className={styles.dropdown}>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <p className={styles.itemTitle}>{item.title}</p>
-            <p>{item.description}</p>
-            <a className={styles.link} href={item.targetLink}>
-              {item.linkText}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <a className={styles.press} href={message.targetLink}>
+      {words}
+    </a>
   );
 }
 
-/** The strip above the header: messages that take turns every 3 s with a 500 ms fade (spec §2.7), and can be paused. */
+function Links({ links }: Required<Pick<AnnouncementStripProps, 'links'>>) {
+  return (
+    <ul className={styles.links}>
+      {links.map((link) => (
+        <li key={link.id}>
+          <a className={styles.link} href={link.targetLink}>
+            {link.icon && <img className={styles.icon} src={link.icon} alt="" width={16} height={16} />}
+            {link.linkText}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PauseButton({ stopped, onPress }: { stopped: boolean; onPress: () => void }) {
+  const Icon = stopped ? PlayIcon : PauseIcon;
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={stopped ? 'Play announcements' : 'Pause announcements'}
+      onClick={onPress}
+    >
+      <Icon size={14} strokeWidth={2.25} />
+    </button>
+  );
+}
+
+/** The strip above the header: messages take turns every 3 s with a 500 ms fade, and can be paused (section 2.7). */
 export function AnnouncementStrip(props: AnnouncementStripProps) {
-  const { messages, dropdown = [], links = [], hidden = false, everyMs = 3000, fadeMs = 500 } = props;
+  const { messages, dropdown = NOTHING, links = NOTHING, open = false, hidden = false, Panel } = props;
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);
   const [resting, setResting] = useState(false);
-  const [open, setOpen] = useState(false);
-  const panel = useId();
-  const paused = reduced || stopped || resting || open || hidden;
-  const { index, fading } = useRotation({ count: messages.length, everyMs, fadeMs, paused });
-  if (messages.length === 0 || hidden) return null;
-
-  const words = (
-    <span
-      className={styles.message}
-      data-fading={fading || undefined}
-      style={{ transitionDuration: `${fadeMs}ms` }}
-    >
-      {renderRichText(messages[index] ?? '', 'inline')}
-    </span>
-  );
+  const turn = useRotation(messages.length, reduced || stopped || resting || open || hidden);
   return (
     <section
+      id="announcements"
       aria-label="Announcements"
       className={styles.strip}
+      data-panel="announcements"
+      inert={hidden}
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}
       onBlur={() => setResting(false)}
     >
       <div className={styles.bar}>
-        {messages.length > 1 && !reduced && (
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={stopped ? 'Play announcements' : 'Pause announcements'}
-            onClick={() => setStopped(!stopped)}
-          >
-            {stopped ? <PlayIcon size={14} strokeWidth={2} /> : <PauseIcon size={14} strokeWidth={2} />}
-          </button>
-        )}
-        {words}
-        {dropdown.length > 0 && (
-          <button
-            type="button"
-            className={styles.control}
-            aria-label="More about this"
-            aria-expanded={open}
-            aria-controls={panel}
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronDownIcon className={styles.arrow} size={18} strokeWidth={2} />
-          </button>
-        )}
-        {links.length > 0 && (
-          <ul className={styles.links}>
-            {links.map(({ id, text, href, icon: Icon }) => (
-              <li key={id}>
-                <a className={styles.link} href={href}>
-                  {Icon && <Icon size={16} strokeWidth={1.75} />}
-                  {text}
-                </a>
-              </li>
+        <div className={styles.turns}>
+          {messages.length > 1 && <PauseButton stopped={stopped} onPress={() => setStopped(!stopped)} />}
+          <div className={styles.messages}>
+            {messages.map((message, index) => (
+              <div
+                key={message.id}
+                className={styles.message}
+                data-turn={index === turn}
+                inert={index !== turn}
+              >
+                <Message
+                  {...props}
+                  message={message}
+                  hasDetail={dropdown.some(({ id }) => id === message.id)}
+                />
+              </div>
             ))}
-          </ul>
-        )}
+          </div>
+        </div>
+        {links.length > 0 && <Links links={links} />}
       </div>
-      {dropdown.length > 0 && (open ? <Dropdown id={panel} items={dropdown} /> : <div id={panel} hidden />)}
+      {open && Panel && <Panel id={PANEL_ID} items={dropdown} current={messages[turn]?.id ?? null} />}
     </section>
   );
 }

@@ -1,52 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const query = '(prefers-reduced-motion: reduce)';
+/** Section 9, Timing. */
+export const ROTATE_EVERY_MS = 3000;
 
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function subscribeReduced(listener: () => void): () => void {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion; the server takes it that they did not. */
-export const useReducedMotion = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
+/** True where the shopper asked for less motion; false on the server. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribeReduced,
+    () => window.matchMedia(REDUCED).matches,
     () => false,
   );
-
-interface RotationOptions {
-  count: number;
-  /** How long each one shows, in ms, fading included. */
-  everyMs: number;
-  fadeMs: number;
-  paused: boolean;
 }
 
-/** Shows one of several after the other: `index` is the one shown, `fading` while it gives way to the next. */
-export function useRotation({ count, everyMs, fadeMs, paused }: RotationOptions) {
-  const [index, setIndex] = useState(0);
-  const [fading, setFading] = useState(false);
-
+/** Index of the message whose turn it is; the next one every 3 s unless `paused`. */
+export function useRotation(count: number, paused: boolean): number {
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (paused || count < 2) {
-      setFading(false);
-      return;
-    }
-    let swap: ReturnType<typeof setTimeout>;
-    const turn = setInterval(() => {
-      setFading(true);
-      swap = setTimeout(() => {
-        setIndex((at) => (at + 1) % count);
-        setFading(false);
-      }, fadeMs);
-    }, everyMs);
-    return () => {
-      clearInterval(turn);
-      clearTimeout(swap);
-    };
-  }, [paused, count, everyMs, fadeMs]);
-
-  return { index: index < count ? index : 0, fading };
+    if (paused || count < 2) return;
+    const timer = setInterval(() => setTurn((before) => before + 1), ROTATE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [count, paused]);
+  return count > 0 ? turn % count : 0;
 }

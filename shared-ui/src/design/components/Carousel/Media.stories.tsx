@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PhoneIcon, TruckIcon } from '../../icons';
 import { packshot } from '../../samples/packshot';
 import { products } from '../../samples/products';
-import { AnnouncementStrip } from '../AnnouncementStrip/AnnouncementStrip';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { ProductCardAdd } from '../ProductCard/ProductCardAdd';
@@ -79,42 +77,4 @@ export const NoPicture: Story = {
       <Gallery title="Magnesium Glycinate" images={[]} />
     </div>
   ),
-};
-
-export const Announcements: Story = {
-  render: () => (
-    <AnnouncementStrip
-      messages={[
-        'Free standard delivery from <strong>$50</strong>',
-        'Same day in Sydney, Melbourne and Brisbane: <a href="/delivery">order by 1pm</a>',
-      ]}
-      dropdown={[
-        {
-          id: '1',
-          title: 'Same day delivery',
-          description: 'Order by 1pm on a business day and receive it by 9pm.',
-          linkText: 'Check your postcode',
-          targetLink: '/delivery',
-        },
-        {
-          id: '2',
-          title: 'Returns',
-          description: 'Changed your mind? You have 30 days.',
-          linkText: 'Returns policy',
-          targetLink: '/shipping-returns#Returns-policy',
-        },
-      ]}
-      links={[
-        { id: 'pharmacist', text: 'Ask a pharmacist', href: '/discover/ask', icon: PhoneIcon },
-        { id: 'track', text: 'Track an order', href: '/track', icon: TruckIcon },
-      ]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'More about this' }));
-    await canvas.findByText('Same day delivery');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause announcements' }));
-    await canvas.findByRole('button', { name: 'Play announcements' });
-  },
 };

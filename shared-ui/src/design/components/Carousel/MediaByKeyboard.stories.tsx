@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { packshot } from '../../samples/packshot';
 import { products } from '../../samples/products';
 import { focused, tabThrough } from '../../samples/walk';
-import { AnnouncementStrip } from '../AnnouncementStrip/AnnouncementStrip';
 import { Gallery } from '../Gallery/Gallery';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { Carousel } from './Carousel';
@@ -63,27 +62,5 @@ export const Pictures: Story = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('3 / 3');
     await expect(focused()).toHaveAttribute('aria-current', 'true');
-  },
-};
-
-export const Announcements: Story = {
-  name: 'Announcements rest while they have focus, and can be paused',
-  render: () => (
-    <AnnouncementStrip
-      messages={['Free delivery from $50', 'Same day in Sydney']}
-      dropdown={[{ id: '1', title: 'Same day', description: 'By 9pm.', linkText: 'Check', targetLink: '#a' }]}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await tabThrough('Pause announcements');
-    await userEvent.keyboard('{Enter}');
-    await expect(focused()).toHaveAccessibleName('Play announcements');
-    await tabThrough('More about this');
-    await userEvent.keyboard('{Enter}');
-    await tabThrough('Check');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('link', { name: 'Check' })).toBeNull();
   },
 };

@@ -1,17 +1,17 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 import { cx } from '../../internal/cx';
-import { parseRichText, type RichMarkup, type RichNode } from './parse';
+import { parseRichText, type RichNode } from './parse';
 import styles from './RichText.module.css';
 
 /** Safe HTML as React elements: nothing is ever handed to the browser as markup. */
-export function renderRichText(html: string, markup?: RichMarkup): ReactNode {
+function renderRichText(html: string): ReactNode {
   const render = (nodes: readonly RichNode[]): ReactNode[] =>
     nodes.map((node, index) => {
       if (typeof node === 'string') return node;
       const content = node.children.length > 0 ? render(node.children) : undefined;
       return createElement(node.tag, { key: index, href: node.href, id: node.id }, content);
     });
-  return render(parseRichText(html, markup));
+  return render(parseRichText(html));
 }
 
 export interface RichTextProps {

@@ -92,21 +92,17 @@ class Builder {
   }
 }
 
-/** The tags that a place allows: everything of rich text, or marks inside one line only. */
-export type RichMarkup = 'every' | 'inline';
-
 /**
  * Reads HTML into a tree of allowed elements: no attribute survives but a safe `href`, forbidden tags lose
  * themselves, and those that run or embed something lose their content too. Pure text work: server and browser agree.
  */
-export function parseRichText(html: string, markup: RichMarkup = 'every'): readonly RichNode[] {
-  const allowed = markup === 'inline' ? inline : every;
+export function parseRichText(html: string): readonly RichNode[] {
   const builder = new Builder();
   for (const [text, slash, name, attributes = ''] of html.replace(dropped, '').matchAll(token)) {
     if (text.startsWith('<!--')) continue;
     const tag = name?.toLowerCase();
     if (!tag) builder.text(text);
-    else if (!allowed.has(tag)) continue;
+    else if (!every.has(tag)) continue;
     else if (slash) builder.close(tag);
     else builder.start(tag, attributes);
   }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inlineHtml } from './inline-html';
+import { inlineHtml } from './inlineHtml';
 
 const markup = (html: string) => render(<p>{inlineHtml(html)}</p>).container.innerHTML;
 

@@ -1,6 +1,6 @@
-import { useHydrated } from '@saltbush/shared-ui/platform';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { pressHandlers } from './press-handlers';
+import { useHydrated } from '../../internal/useHydrated';
+import { pressHandlers } from './pressHandlers';
 
 type PressAttributes = Pick<
   ComponentProps<'a'>,

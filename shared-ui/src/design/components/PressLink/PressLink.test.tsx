@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { PressLink } from './press-link';
+import { PressLink } from './PressLink';
 
 it('is a plain link in the server’s markup', () => {
   const markup = renderToString(

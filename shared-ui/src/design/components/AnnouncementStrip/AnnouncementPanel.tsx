@@ -1,6 +1,8 @@
 import styles from './AnnouncementPanel.module.css';
 
-export interface StripDropdown {
+/** More about one message of the strip. */
+export interface AnnouncementDetail {
+  /** The message’s. */
   id: string;
   title: string;
   description: string;
@@ -10,13 +12,13 @@ export interface StripDropdown {
 
 export interface AnnouncementPanelProps {
   id: string;
-  items: readonly StripDropdown[];
+  items: readonly AnnouncementDetail[];
   /** The message that was pressed comes first. */
   current: string | null;
 }
 
 /** What opens below the strip: more about every announcement (section 2.7). */
-export default function AnnouncementPanel({ id, items, current }: AnnouncementPanelProps) {
+export function AnnouncementPanel({ id, items, current }: AnnouncementPanelProps) {
   const sorted = [...items].sort((a, b) => Number(b.id === current) - Number(a.id === current));
   return (
     <div id={id} className={styles.panel}>

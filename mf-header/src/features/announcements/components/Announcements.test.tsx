@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { headerContent } from '../../../testing/content-fixture';
+import { TestShop } from '../../../testing/test-shop';
+import { Announcements } from './Announcements';
+
+const strip = headerContent.top_strip;
+
+function Strip() {
+  const [open, setOpen] = useState(false);
+  return (
+    <TestShop>
+      <Announcements
+        messages={strip?.rotatingRichTexts ?? []}
+        dropdown={strip?.dropdown ?? []}
+        links={strip?.links ?? []}
+        open={open}
+        hidden={false}
+        onToggle={() => setOpen(!open)}
+      />
+    </TestShop>
+  );
+}
+
+describe('announcements', () => {
+  it('gives a message with a dropdown entry of its own a button, others their link [2.7-02]', () => {
+    render(<Strip />);
+    expect(screen.getByRole('button', { name: 'Free delivery from $50' })).toBeTruthy();
+    const link = screen.getByText('Doctors, 7 am to 9 pm').closest('a');
+    expect(link?.getAttribute('href')).toBe('/telehealth');
+  });
+
+  it('opens a panel with title, description and link of each entry [2.7-03]', async () => {
+    render(<Strip />);
+    const button = screen.getByRole('button', { name: 'Free delivery from $50' });
+    fireEvent.click(button);
+    expect((await screen.findByText('Free standard delivery')).tagName).toBe('P');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('On orders of $50 or more.')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'See delivery options' });
+    expect(link.getAttribute('href')).toBe('/discover/delivery');
+    fireEvent.click(button);
+    expect(screen.queryByText('Your first order')).toBeNull();
+  });
+});

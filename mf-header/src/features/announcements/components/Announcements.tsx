@@ -1,0 +1,35 @@
+import {
+  type Announcement,
+  AnnouncementStrip,
+  type AnnouncementStripProps,
+} from '@saltbush/shared-ui/design/core';
+import type { AnnouncementPanelProps } from '@saltbush/shared-ui/design/navigation';
+import { navigate } from '@saltbush/shared-ui/platform';
+import { useState } from 'react';
+import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+
+const panelPart = lazyPart<AnnouncementPanelProps>(
+  () => import(/* webpackChunkName: "announcement-panel" */ './announcement-panel'),
+);
+
+export interface AnnouncementsProps
+  extends Required<Pick<AnnouncementStripProps, 'messages' | 'dropdown' | 'links' | 'hidden' | 'open'>> {
+  onToggle: () => void;
+}
+
+/** The strip of announcements; its panel is loaded when somebody is about to open it (section 2.7). */
+export function Announcements({ onToggle, ...strip }: AnnouncementsProps) {
+  const [pressed, setPressed] = useState<Announcement | null>(null);
+  const Panel = useLazyPart(panelPart, strip.open, () => pressed?.targetLink && navigate(pressed.targetLink));
+  return (
+    <AnnouncementStrip
+      {...strip}
+      Panel={Panel}
+      onIntent={() => void panelPart.load().catch(() => undefined)}
+      onToggle={(message) => {
+        setPressed(message);
+        onToggle();
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { AnnouncementPanel as default } from '@saltbush/shared-ui/design/navigation';
