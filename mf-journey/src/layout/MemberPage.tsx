@@ -4,11 +4,12 @@ import {
   Container,
   type Crumb,
   EmptyState,
+  Grid,
   Heading,
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
-import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { openOverlay, Slot, useEnvironment, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
 import styles from './MemberPage.module.css';
 
@@ -22,6 +23,20 @@ interface MemberPageProps {
   children: ReactNode;
 }
 
+/** The page beside the account's navigation, where that is released. */
+function BesideNavigation({ children }: { children: ReactNode }) {
+  const { slots } = useEnvironment();
+  if (slots.fillsOf('account.navigation').length === 0) return children;
+  return (
+    <Grid columns="sidebar" gap={8}>
+      <div className={styles.side}>
+        <Slot name="account.navigation" props={{}} />
+      </div>
+      <div className={styles.content}>{children}</div>
+    </Grid>
+  );
+}
+
 /** Frame of a page for those who are signed in: their content, an invitation for guests, its shape until it is known. */
 export function MemberPage({ title, crumbs, invitation, skeleton, children }: MemberPageProps) {
   const status = useSession((state) => state.status);
@@ -33,7 +48,6 @@ export function MemberPage({ title, crumbs, invitation, skeleton, children }: Me
           items={[{ label: 'Home', href: links.home() }, ...(crumbs ?? [account]), { label: title }]}
         />
         <Heading level={1}>{title}</Heading>
-        {status === 'unknown' && skeleton}
         {status === 'guest' && (
           <EmptyState
             title="Sign in to see this page"
@@ -44,7 +58,9 @@ export function MemberPage({ title, crumbs, invitation, skeleton, children }: Me
             {invitation}
           </EmptyState>
         )}
-        {status === 'signed-in' && children}
+        {status !== 'guest' && (
+          <BesideNavigation>{status === 'signed-in' ? children : skeleton}</BesideNavigation>
+        )}
       </Stack>
     </Container>
   );

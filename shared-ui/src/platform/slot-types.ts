@@ -51,6 +51,8 @@ export interface SlotProps {
     onSaved: (patient: { uuid: string; first_name: string; last_name: string }) => void;
     onCancel: () => void;
   };
+  /** The account's pages, at the side of a page of the account that another squad owns. Filled by mf-account. */
+  'account.navigation': Record<string, never>;
   /** Tiles on the account dashboard. Filled by any remote. */
   'account.dashboard-tile': Record<string, never>;
   'overlay.auth': {

@@ -1,5 +1,6 @@
-import { Grid, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TileSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
+import { MemberColumns } from '../../layout/MemberColumns';
 
 /** The shape of the dashboard while it is on its way. */
 export function DashboardSkeleton() {
@@ -8,7 +9,7 @@ export function DashboardSkeleton() {
       <Stack gap={8}>
         <Skeleton width="16rem" height="1.25rem" />
         <TileSkeleton />
-        <Grid columns="summary" gap={8}>
+        <MemberColumns gap={8}>
           <Stack gap={6}>
             <Skeleton width="12rem" height="1.75rem" />
             <LineItemSkeleton count={3} />
@@ -19,7 +20,7 @@ export function DashboardSkeleton() {
             <TileSkeleton />
             <TileSkeleton />
           </Stack>
-        </Grid>
+        </MemberColumns>
       </Stack>
     </Loading>
   );

@@ -9,6 +9,7 @@ import { NextOrder } from '../../features/next-order/components/NextOrder';
 import { ProgramOrders } from '../../features/orders/components/ProgramOrders';
 import { InactiveStatus } from '../../features/status/components/InactiveStatus';
 import { StatusOfSubscription } from '../../features/status/components/StatusOfSubscription';
+import { MemberColumns } from '../../layout/MemberColumns';
 import { formatDate } from '../../model/dates';
 import type { Subscription } from '../../model/subscription';
 import styles from './Overview.module.css';
@@ -72,13 +73,13 @@ export function Overview({ subscription }: { subscription: Subscription }) {
       <Next {...part} onRead={read} />
       {isDraft && <CancelProgram subscription={subscription} />}
       {!isDraft && (
-        <Grid columns="summary" gap={8}>
+        <MemberColumns gap={8}>
           <Stack gap={10}>
             {subscription.is_active && <NextOrder subscription={subscription} now={now} />}
             <Lessons subscription={subscription} onRead={read} />
           </Stack>
           <Aside {...part} />
-        </Grid>
+        </MemberColumns>
       )}
       {reader}
       {isBooking !== null && (

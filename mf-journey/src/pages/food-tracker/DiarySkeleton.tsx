@@ -1,5 +1,6 @@
-import { Grid, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { MemberColumns } from '../../layout/MemberColumns';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'];
 
@@ -9,7 +10,7 @@ export function DiarySkeleton() {
     <Loading label="Loading your diary">
       <Stack gap={6}>
         <Skeleton height="13rem" />
-        <Grid columns="summary" gap={6}>
+        <MemberColumns gap={6}>
           <Stack gap={4}>
             {MEALS.map((meal) => (
               <TileSkeleton key={meal} />
@@ -19,7 +20,7 @@ export function DiarySkeleton() {
             <TileSkeleton />
             <Skeleton height="16rem" />
           </Stack>
-        </Grid>
+        </MemberColumns>
       </Stack>
     </Loading>
   );

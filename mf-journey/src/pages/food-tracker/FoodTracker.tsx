@@ -1,5 +1,5 @@
 import { localDate, type Meal } from '@saltbush/contract';
-import { ErrorState, Grid, Stack } from '@saltbush/shared-ui/design/core';
+import { ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { diaryDayQuery } from '../../features/diary/api/diary-day';
@@ -8,6 +8,7 @@ import { DaySummary } from '../../features/diary/components/DaySummary';
 import { MealCard } from '../../features/diary/components/MealCard';
 import { Water } from '../../features/diary/components/Water';
 import { WeekChart } from '../../features/diary/components/WeekChart';
+import { MemberColumns } from '../../layout/MemberColumns';
 import { consultZone } from '../../model/dates';
 import { DiarySkeleton } from './DiarySkeleton';
 
@@ -22,7 +23,7 @@ function Day({ day }: { day: string }) {
     return (
       <Stack gap={6}>
         <DaySummary day={data} />
-        <Grid columns="summary" gap={6}>
+        <MemberColumns gap={6}>
           <Stack gap={4}>
             {data.meals.map((one) => (
               <MealCard key={one.meal} meal={one} day={day} onAdd={() => setMeal(one.meal)} />
@@ -32,7 +33,7 @@ function Day({ day }: { day: string }) {
             <Water day={data} />
             <WeekChart lastDay={day} target={data.target.kilojoules} />
           </Stack>
-        </Grid>
+        </MemberColumns>
         {meal && (
           <Suspense>
             <AddFood meal={meal} day={day} onClose={() => setMeal(null)} />

@@ -1,13 +1,4 @@
-import {
-  Banner,
-  ButtonLink,
-  Divider,
-  Grid,
-  Heading,
-  Panel,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { Banner, ButtonLink, Divider, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { links } from '@saltbush/shared-ui/links';
 import { useState } from 'react';
 import { AddItems } from '../../features/next-order/components/AddItems';
@@ -16,6 +7,7 @@ import { OrderItems } from '../../features/next-order/components/OrderItems';
 import { OrderTotals } from '../../features/next-order/components/OrderTotals';
 import { VoucherForm } from '../../features/next-order/components/VoucherForm';
 import { isOrderLocked } from '../../features/next-order/order-lock';
+import { MemberColumns } from '../../layout/MemberColumns';
 import { formatDate } from '../../model/dates';
 import type { Subscription } from '../../model/subscription';
 import styles from './ManageOrder.module.css';
@@ -82,7 +74,7 @@ export function ManageOrder({ subscription }: { subscription: Subscription }) {
   return (
     <Stack gap={8}>
       <Dates {...part} />
-      <Grid columns="summary" gap={10}>
+      <MemberColumns gap={10}>
         <Stack gap={10}>
           <Stack gap={4}>
             <Heading level={2} size="lg">
@@ -103,7 +95,7 @@ export function ManageOrder({ subscription }: { subscription: Subscription }) {
           )}
         </Stack>
         <Summary {...part} />
-      </Grid>
+      </MemberColumns>
     </Stack>
   );
 }

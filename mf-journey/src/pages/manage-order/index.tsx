@@ -1,8 +1,9 @@
 import { pageTitle } from '@saltbush/contract';
-import { Grid, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
+import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
+import { MemberColumns } from '../../layout/MemberColumns';
 import { MemberPage } from '../../layout/MemberPage';
 import { WithSubscription } from '../../layout/WithSubscription';
 import { ManageOrder } from './ManageOrder';
@@ -14,10 +15,10 @@ function OrderSkeleton() {
     <Loading label="Loading your order">
       <Stack gap={8}>
         <Skeleton height="4.5rem" />
-        <Grid columns="summary" gap={10}>
+        <MemberColumns gap={10}>
           <LineItemSkeleton count={3} />
           <TotalsSkeleton />
-        </Grid>
+        </MemberColumns>
       </Stack>
     </Loading>
   );
