@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     passWithNoTests: true,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../shared-ui/vitest.setup.ts'],
+    setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -17,12 +17,6 @@ const PASSWORD = 'Wattle-Grove8!';
 let providers: (typeof PROVIDER)[];
 const assign = vi.fn();
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   // The sheet's own part is loaded as it first opens.
   configure({ asyncUtilTimeout: 4000 });
@@ -34,7 +28,6 @@ beforeEach(() => {
     http.post('/api/auth/social', () => HttpResponse.json({ data: { url: 'https://id.example/authorize' } })),
   );
   assign.mockReset();
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
 });
 afterEach(() => {
   sessionStorage.clear();

@@ -11,15 +11,8 @@ const TARGET = 'telehealth/covid-antivirals/book?step=patient';
 const user = { id: 'u1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' };
 const session = { token: 't', expires_at: '2100-01-01T00:00:00Z', user, cart: null };
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   configure({ asyncUtilTimeout: 4000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
   serve(
     http.all('/api/auth/providers', () => HttpResponse.json({ data: [] })),
     http.post('/api/auth/signup', () => HttpResponse.json({ data: { user } })),

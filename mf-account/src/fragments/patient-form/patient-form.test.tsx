@@ -26,9 +26,6 @@ const SURRY_HILLS = { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 
 const onSaved = vi.fn();
 const onCancel = vi.fn();
 
-/** jsdom lays nothing out. */
-Element.prototype.scrollIntoView = () => undefined;
-
 const medicareAnswers = (body: object, status = 200) =>
   http.post(BOOKING, () => HttpResponse.json(body, { status }));
 

@@ -1,7 +1,7 @@
 import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   AutodeliveriesDeleteDocument,
   AutodeliveriesEditDocument,
@@ -22,13 +22,6 @@ const LOCKED = {
   code: 'LOCKED_IN',
 };
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 async function show(autodelivery = sampleAutoDelivery()) {
   serve(...autoDeliveryAnswers([autodelivery]));
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
@@ -37,10 +30,8 @@ async function show(autodelivery = sampleAutoDelivery()) {
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
   startSharedShop();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('AutoDelivery management', () => {
   it('lists name, frequency, status, last payment, dates, card, items and delivery [2.19-01 3.j-01 3.j-02 3.j-04 3.j-05]', async () => {

@@ -1,7 +1,7 @@
 import { answer, HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   PatientsCreateDocument,
   PatientsDeleteDocument,
@@ -15,18 +15,9 @@ import { page } from '.';
 const { Component } = page;
 let patients = [samplePatient(), NOAH];
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   // The dialog is loaded as it first opens.
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
-  Element.prototype.scrollIntoView = () => undefined;
   startSharedShop();
   patients = [samplePatient(), NOAH];
   serve(

@@ -1,20 +1,13 @@
 import { allSent, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
 import { cardAnswers, cardInUse } from '../../testing/cards';
 import { SharedShop, startSharedShop } from '../../testing/shared-shop';
 import { page } from '.';
 
 const { Component } = page;
-
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 async function show() {
   serve(...cardAnswers());
@@ -33,10 +26,8 @@ async function typeCard(number: string) {
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
   startSharedShop();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('payment methods', () => {
   it('lists brand and last digits, and by name the AutoDeliveries of each card [2.17-05 7.h-02 7.h-03]', async () => {

@@ -1,7 +1,7 @@
 import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   UsersAddAddressDocument,
   UsersEditAddressDocument,
@@ -14,13 +14,6 @@ import { page } from '.';
 const { Component } = page;
 const MISMATCH = 'The suburb, state and postcode do not match';
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 async function show() {
   serve(...addressAnswers());
   render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
@@ -30,10 +23,8 @@ const sheet = async (name: string) => within(await screen.findByRole('dialog', {
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
   startSharedShop();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('delivery addresses', () => {
   it('lists several, the default one marked', async () => {

@@ -15,17 +15,9 @@ const PRODUCT = samplePurchase({ requiresPrescription: true, schedule: '4', canA
 let api: SampleApi;
 const scrollIntoView = vi.fn();
 
-/** jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   // The panel and the sheet are loaded as they are needed.
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoResizeObserver);
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
 });

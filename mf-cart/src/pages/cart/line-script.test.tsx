@@ -30,9 +30,7 @@ class NoObserver {
 beforeEach(() => {
   // The sheet is loaded as it first opens.
   configure({ asyncUtilTimeout: 8000 });
-  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('IntersectionObserver', NoObserver);
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 async function open(line = {}, { signedIn = true } = {}) {

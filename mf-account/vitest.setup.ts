@@ -1,0 +1,3 @@
+import { stubBrowser } from '@saltbush/shared-ui/testing/jsdom';
+
+stubBrowser();
