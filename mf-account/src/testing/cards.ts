@@ -1,7 +1,14 @@
-import { answer, HttpResponse, http, type RequestHandler, refuse } from '@saltbush/shared-ui/testing';
+import {
+  answer,
+  answerGateway,
+  HttpResponse,
+  http,
+  type RequestHandler,
+  refuse,
+  TOKENS_URL,
+} from '@saltbush/shared-ui/testing';
 import {
   CardAutodeliveriesDocument,
-  PaymentGatewayDocument,
   PaymentMethodsAddDocument,
   PaymentMethodsDocument,
   PaymentMethodsRemoveDocument,
@@ -9,8 +16,6 @@ import {
 } from '../generated/gql/graphql';
 import type { PaymentMethod } from '../model/payment-methods';
 import { AMEX, VISA } from './autodelivery';
-
-const TOKENS_URL = '/api/gateway/tokens';
 
 /** Refused: the card pays for AutoDeliveries, which are named. */
 export const cardInUse = refuse(PaymentMethodsRemoveDocument, {
@@ -37,7 +42,7 @@ export function cardAnswers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandl
             ]
           : [],
     })),
-    answer(PaymentGatewayDocument, { payment_gateway: { name: 'embedded', tokens_url: TOKENS_URL } }),
+    answerGateway(),
     answer(PaymentMethodsAddDocument, ({ input }) => ({
       payment_methods_add: keep([
         ...cards,

@@ -1,4 +1,11 @@
-import { answer, HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
+import {
+  answer,
+  answerGateway,
+  HttpResponse,
+  http,
+  type RequestHandler,
+  TOKENS_URL,
+} from '@saltbush/shared-ui/testing';
 import {
   AutodeliveriesAddItemDocument,
   AutodeliveryNamesDocument,
@@ -7,7 +14,6 @@ import {
   CheckoutPlaceOrderDocument,
   OrderConfirmationDocument,
   PatientsNamesDocument,
-  PaymentGatewayDocument,
   PostcodesDocument,
   type PostcodesQuery,
   ProductStockNotificationDocument,
@@ -16,8 +22,6 @@ import {
 import { sampleOrder } from './order';
 import { DISPENSED, DISPENSED_TOKEN } from './patients';
 import type { SampleState } from './sample-state';
-
-export const TOKENS_URL = '/api/gateway/tokens';
 
 const PLACES: PostcodesQuery['postcodes'] = [
   { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
@@ -50,9 +54,7 @@ export function otherAnswers(state: SampleState): RequestHandler[] {
       return { postcodes: PLACES.filter(isMeant) };
     }),
     answer(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
-    answer(PaymentGatewayDocument, {
-      payment_gateway: { name: 'embedded', tokens_url: TOKENS_URL, publishable_key: null },
-    }),
+    answerGateway(),
     answer(CheckoutPlaceOrderDocument, () => {
       const three_d_secure = state.challenge;
       state.challenge = null;

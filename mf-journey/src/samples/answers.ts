@@ -1,4 +1,4 @@
-import { answer } from '@saltbush/shared-ui/testing';
+import { answer, EMBEDDED_GATEWAY } from '@saltbush/shared-ui/testing';
 import {
   JourneyPatientsDocument,
   JourneyPaymentMethodsDocument,
@@ -99,7 +99,7 @@ export function joiningAnswers({ hasCard = true }: { hasCard?: boolean } = {}) {
     }),
     answer(JourneyPaymentMethodsDocument, {
       payment_methods: hasCard ? [card] : [],
-      payment_gateway: { name: 'embedded', tokens_url: '/api/gateway/tokens' },
+      payment_gateway: EMBEDDED_GATEWAY,
     }),
     answer(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
     answer(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),

@@ -1,5 +1,12 @@
 import { bookingDays, slotHours, slotLabel } from '@saltbush/contract';
-import { answer, HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
+import {
+  answer,
+  answerGateway,
+  HttpResponse,
+  http,
+  type RequestHandler,
+  TOKENS_URL,
+} from '@saltbush/shared-ui/testing';
 import {
   TelehealthBookingDocument,
   TelehealthBookingsCancelDocument,
@@ -7,7 +14,6 @@ import {
   TelehealthBookingsCreateDocument,
   TelehealthPatientsDocument,
   TelehealthPatientsNamesDocument,
-  TelehealthPaymentGatewayDocument,
   TelehealthServiceDocument,
   TelehealthServicesDocument,
   TelehealthSlotsDocument,
@@ -84,9 +90,6 @@ const hits = MEDICINES.map((name, index) => ({
   name: `Lorimer Pharma ${name}`,
 }));
 
-/** Where the sample gateway makes tokens of cards. */
-export const TOKENS_URL = '/api/gateway/tokens';
-
 /** Everything that a booking asks for, answered well; `patients` are those of the account. */
 export function bookingAnswers({ patients = samplePatients } = {}): RequestHandler[] {
   let booking = sampleBooking();
@@ -108,9 +111,7 @@ export function bookingAnswers({ patients = samplePatients } = {}): RequestHandl
       booking = { ...booking, status: 'cancelled' };
       return { telehealth_bookings_cancel: { booking } };
     }),
-    answer(TelehealthPaymentGatewayDocument, {
-      payment_gateway: { name: 'embedded', tokens_url: TOKENS_URL, publishable_key: null },
-    }),
+    answerGateway(),
     http.post(TOKENS_URL, () => HttpResponse.json({ id: 'src_1', brand: 'visa', last4: '4242' })),
     http.post('/1/indexes/*/queries', () => HttpResponse.json({ results: [{ hits }] })),
   ];

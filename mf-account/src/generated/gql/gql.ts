@@ -42,7 +42,6 @@ type Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
     "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.CardAutodeliveriesDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.PaymentGatewayDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
     "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
@@ -78,7 +77,6 @@ const documents: Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
     "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.CardAutodeliveriesDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.PaymentGatewayDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
     "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
@@ -195,10 +193,6 @@ export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n"): typeof import('./graphql').CardAutodeliveriesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -501,11 +501,6 @@ export type CardAutodeliveriesQueryVariables = Exact<{
 
 export type CardAutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string }> };
 
-export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null } };
-
 export type PaymentMethodsRemoveMutationVariables = Exact<{
   input: PaymentMethodsRemoveInput;
 }>;
@@ -1504,14 +1499,6 @@ export const CardAutodeliveriesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CardAutodeliveriesQuery, CardAutodeliveriesQueryVariables>;
-export const PaymentGatewayDocument = new TypedDocumentString(`
-    query PaymentGateway {
-  payment_gateway {
-    name
-    tokens_url
-  }
-}
-    `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;
 export const PaymentMethodsRemoveDocument = new TypedDocumentString(`
     mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
   payment_methods_remove(input: $input) {

@@ -16,7 +16,6 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.CheckoutAddressesDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": typeof types.PaymentGatewayDocument,
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetUserDetailsDocument,
@@ -45,7 +44,6 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.CheckoutAddressesDocument,
-    "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": types.PaymentGatewayDocument,
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetUserDetailsDocument,
@@ -77,10 +75,6 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').CheckoutAddressesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

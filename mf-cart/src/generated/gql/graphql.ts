@@ -252,11 +252,6 @@ export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CheckoutAddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
 
-export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null, publishable_key: string | null } };
-
 export type CheckoutPlaceOrderMutationVariables = Exact<{
   input: CheckoutPlaceOrderInput;
 }>;
@@ -824,15 +819,6 @@ export const CheckoutAddressesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
-export const PaymentGatewayDocument = new TypedDocumentString(`
-    query PaymentGateway {
-  payment_gateway {
-    name
-    tokens_url
-    publishable_key
-  }
-}
-    `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;
 export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
     mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
   checkout_place_order(input: $input) {

@@ -1,5 +1,5 @@
 import { useCartIdentity, usePreference } from '@saltbush/shared-ui/platform';
-import { allSent } from '@saltbush/shared-ui/testing';
+import { allSent, TOKENS_URL } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,6 @@ import type { Cart } from '../../model/cart';
 import { sampleCart, sampleLine, sampleMethods } from '../../samples/cart';
 import { completeCart } from '../../samples/complete-cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
-import { TOKENS_URL } from '../../samples/sample-other-answers';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 

@@ -1,12 +1,9 @@
-import { Banner, Button, ErrorState, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { CardForm, loadThreeDSecureDialog } from '@saltbush/shared-ui/payment';
-import { useQuery } from '@tanstack/react-query';
+import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
+import { CardForm, loadThreeDSecureDialog, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
 import { lazy, Suspense, useState } from 'react';
 import { timeWords } from '../../model/appointment-words';
 import type { Booking } from '../../model/booking';
 import type { BookingFailure } from '../../model/booking-failure';
-import { paymentGatewayQuery } from './api/payment-gateway';
 import { useConfirm } from './use-confirm';
 
 const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
@@ -24,17 +21,11 @@ interface CardPlaceProps {
   confirm: (sourceId: string | null) => Promise<void>;
 }
 
+/** This step's own title is the page's. */
+const AWAY = { headingLevel: 2 } as const;
+
 /** The card, or what stands in its place: nothing to pay, or a gateway that is away. */
 function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
-  const {
-    data: gateway,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...paymentGatewayQuery(),
-    enabled: fee > 0,
-  });
   if (fee === 0) {
     return (
       <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking…" onClick={() => void confirm(null)}>
@@ -42,34 +33,21 @@ function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
       </Button>
     );
   }
-  if (isPending) return <FormSkeleton fields={2} />;
-  if (!gateway?.tokens_url) {
-    return (
-      <ErrorState
-        headingLevel={2}
-        title="Payment isn’t available right now"
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
-        You have not been charged. Please try again in a moment.
-      </ErrorState>
-    );
-  }
   return (
-    <>
-      {gateway.name === 'embedded' && !isQuiet && (
-        <Banner tone="info" title="Test payments">
-          No money moves. Use card 4242 4242 4242 4242, any future date and any security code.
-        </Banner>
+    <WithGateway away={AWAY}>
+      {(gateway) => (
+        <>
+          {!isQuiet && <TestPaymentsNote gateway={gateway} />}
+          <CardForm
+            tokensUrl={gateway.tokens_url}
+            label={`Pay ${formatCents(fee)} and book`}
+            busyLabel="Booking…"
+            isBusy={isBusy}
+            onToken={(token) => confirm(token.id)}
+          />
+        </>
       )}
-      <CardForm
-        tokensUrl={gateway.tokens_url}
-        label={`Pay ${formatCents(fee)} and book`}
-        busyLabel="Booking…"
-        isBusy={isBusy}
-        onToken={(token) => confirm(token.id)}
-      />
-    </>
+    </WithGateway>
   );
 }
 

@@ -18,7 +18,6 @@ type Documents = {
     "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCancelDocument,
     "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": typeof types.TelehealthPatientsDocument,
     "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.TelehealthBookingsConfirmDocument,
-    "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": typeof types.TelehealthPaymentGatewayDocument,
     "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": typeof types.TelehealthBookingsCreateDocument,
     "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": typeof types.TelehealthSlotsDocument,
     "fragment TelehealthBookingFields on TelehealthBooking {\n  uuid\n  booking_type\n  status\n  starts_at\n  ends_at\n  state\n  contact_method\n  first_name\n  last_name\n  fee\n  hold_expires_at\n}": typeof types.TelehealthBookingFieldsFragmentDoc,
@@ -31,7 +30,6 @@ const documents: Documents = {
     "\n  mutation TelehealthBookingsCancel($input: TelehealthBookingsCancelInput!) {\n    telehealth_bookings_cancel(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCancelDocument,
     "\n  query TelehealthPatients {\n    patients(per_page: 50) {\n      data {\n        uuid\n        first_name\n        last_name\n        dob\n        gender\n        phone\n        state\n      }\n    }\n  }\n": types.TelehealthPatientsDocument,
     "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.TelehealthBookingsConfirmDocument,
-    "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n": types.TelehealthPaymentGatewayDocument,
     "\n  mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {\n    telehealth_bookings_create(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n    }\n  }\n": types.TelehealthBookingsCreateDocument,
     "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": types.TelehealthSlotsDocument,
     "fragment TelehealthBookingFields on TelehealthBooking {\n  uuid\n  booking_type\n  status\n  starts_at\n  ends_at\n  state\n  contact_method\n  first_name\n  last_name\n  fee\n  hold_expires_at\n}": types.TelehealthBookingFieldsFragmentDoc,
@@ -53,10 +51,6 @@ export function graphql(source: "\n  query TelehealthPatients {\n    patients(pe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TelehealthBookingsConfirm($input: TelehealthBookingsConfirmInput!) {\n    telehealth_bookings_confirm(input: $input) {\n      booking {\n        ...TelehealthBookingFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingsConfirmDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TelehealthPaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n      publishable_key\n    }\n  }\n"): typeof import('./graphql').TelehealthPaymentGatewayDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -144,11 +144,6 @@ export type TelehealthBookingsConfirmMutationVariables = Exact<{
 
 export type TelehealthBookingsConfirmMutation = { telehealth_bookings_confirm: { booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
-export type TelehealthPaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TelehealthPaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null, publishable_key: string | null } };
-
 export type TelehealthBookingsCreateMutationVariables = Exact<{
   input: TelehealthBookingsCreateInput;
 }>;
@@ -284,15 +279,6 @@ export const TelehealthBookingsConfirmDocument = new TypedDocumentString(`
   fee
   hold_expires_at
 }`) as unknown as TypedDocumentString<TelehealthBookingsConfirmMutation, TelehealthBookingsConfirmMutationVariables>;
-export const TelehealthPaymentGatewayDocument = new TypedDocumentString(`
-    query TelehealthPaymentGateway {
-  payment_gateway {
-    name
-    tokens_url
-    publishable_key
-  }
-}
-    `) as unknown as TypedDocumentString<TelehealthPaymentGatewayQuery, TelehealthPaymentGatewayQueryVariables>;
 export const TelehealthBookingsCreateDocument = new TypedDocumentString(`
     mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {
   telehealth_bookings_create(input: $input) {

@@ -8,6 +8,7 @@ import {
   sentTo,
   sentVariables,
   serve,
+  TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +19,7 @@ import {
   TelehealthBookingsCreateDocument,
   TelehealthSlotsDocument,
 } from '../../generated/gql/graphql';
-import { bookingAnswers, NOW, sampleBooking, sampleDays, TOKENS_URL } from '../../samples/booking-answers';
+import { bookingAnswers, NOW, sampleBooking, sampleDays } from '../../samples/booking-answers';
 import { BookingInShop, fullDraft, startBooking } from '../../samples/booking-page';
 import { SampleShop } from '../../samples/sample-shop';
 import { page as landing } from '../services';

@@ -32,6 +32,7 @@ export const remoteInputs = (remote: string): string[] => [
   `${remote}/package.json`,
   `${remote}/webpack.config.ts`,
   'shared-ui/src/form-kit',
+  'shared-ui/src/generated',
   'shared-ui/src/links',
   'shared-ui/src/payment',
   'api/contract/src',

@@ -23,9 +23,8 @@ function runModule(file: string): Record<string, unknown> {
   return module.exports;
 }
 
-/** The operations of a remote, by name. The api of a production shop executes no others. */
-export function readOperations(remote: string, root = ROOT): RegisteredOperation[] {
-  const file = join(root, remote, GENERATED);
+function operationsOf(workspace: string, root: string): RegisteredOperation[] {
+  const file = join(root, workspace, GENERATED);
   if (!existsSync(file)) return [];
   const operations: RegisteredOperation[] = [];
   for (const value of Object.values(runModule(file))) {
@@ -34,5 +33,14 @@ export function readOperations(remote: string, root = ROOT): RegisteredOperation
     const name = OPERATION.exec(text)?.[1];
     if (name) operations.push({ name, sha256: createHash('sha256').update(text).digest('hex'), text });
   }
-  return operations.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return operations;
 }
+
+/**
+ * The operations of a remote, and those of the shared code that it bundles, by name. The api of a production shop
+ * executes no others.
+ */
+export const readOperations = (remote: string, root = ROOT): RegisteredOperation[] =>
+  [remote, 'shared-ui']
+    .flatMap((workspace) => operationsOf(workspace, root))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,8 +1,14 @@
 import { cardName } from '@saltbush/contract';
-import { Banner, Button, ErrorState, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
+import { Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { CardForm } from '@saltbush/shared-ui/payment';
+import {
+  CardForm,
+  GatewayAway,
+  isOpen,
+  type OpenGateway,
+  TestPaymentsNote,
+} from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +23,7 @@ interface CardChoiceProps {
   onFailed: (message: string) => void;
 }
 
-function NewCard({ tokensUrl, isTest, ...props }: CardChoiceProps & { tokensUrl: string; isTest: boolean }) {
+function NewCard({ gateway, ...props }: CardChoiceProps & { gateway: OpenGateway }) {
   const keep = async (sourceId: string) => {
     try {
       await keepCard(sourceId);
@@ -28,13 +34,9 @@ function NewCard({ tokensUrl, isTest, ...props }: CardChoiceProps & { tokensUrl:
   };
   return (
     <Stack gap={4}>
-      {isTest && (
-        <Banner tone="info" title="Test payments">
-          No money moves. Use card 4242 4242 4242 4242, any future date and any security code.
-        </Banner>
-      )}
+      <TestPaymentsNote gateway={gateway} />
       <CardForm
-        tokensUrl={tokensUrl}
+        tokensUrl={gateway.tokens_url}
         label={props.label}
         busyLabel="One moment..."
         isBusy={props.isBusy}
@@ -50,22 +52,9 @@ export function CardChoice(props: CardChoiceProps) {
   const [isOther, setOther] = useState(false);
   const card = data?.payment_methods.find((one) => one.is_default);
   const gateway = data?.payment_gateway;
-  if (isError) {
-    return (
-      <ErrorState
-        headingLevel={3}
-        title="Payment isn’t available right now"
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
-        You have not been charged. Please try again in a moment.
-      </ErrorState>
-    );
-  }
+  if (isError) return <GatewayAway onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) return <FormSkeleton fields={2} />;
-  if ((!card || isOther) && gateway?.tokens_url) {
-    return <NewCard {...props} tokensUrl={gateway.tokens_url} isTest={gateway.name === 'embedded'} />;
-  }
+  if ((!card || isOther) && isOpen(gateway)) return <NewCard {...props} gateway={gateway} />;
   return (
     <Stack gap={4} align="start">
       <Text strong>
@@ -74,7 +63,7 @@ export function CardChoice(props: CardChoiceProps) {
       <Button status={props.isBusy ? 'busy' : 'idle'} busyLabel="One moment..." onClick={props.onPay}>
         {props.label}
       </Button>
-      {gateway?.tokens_url && <TextButton onClick={() => setOther(true)}>Use another card</TextButton>}
+      {isOpen(gateway) && <TextButton onClick={() => setOther(true)}>Use another card</TextButton>}
     </Stack>
   );
 }

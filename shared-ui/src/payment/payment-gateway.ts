@@ -1,21 +1,27 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../../generated/gql';
-import type { PaymentGatewayQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../generated/gql';
+import type { PaymentGatewayQuery } from '../generated/gql/graphql';
 
 const PaymentGatewayDocument = graphql(/* GraphQL */ `
   query PaymentGateway {
     payment_gateway {
       name
       tokens_url
-      publishable_key
     }
   }
 `);
 
 export type PaymentGateway = PaymentGatewayQuery['payment_gateway'];
 
-/** Which gateway takes card data, and where. */
+/** A gateway that takes card data now. */
+export type OpenGateway = PaymentGateway & { tokens_url: string };
+
+/** True for a gateway that takes card data now. */
+export const isOpen = (gateway: PaymentGateway | undefined): gateway is OpenGateway =>
+  Boolean(gateway?.tokens_url);
+
+/** Which gateway takes card data, and where. It stays the same as long as the page is open. */
 export const paymentGatewayQuery = () =>
   queryOptions({
     queryKey: ['payment-gateway'],

@@ -1,0 +1,78 @@
+import { EnvironmentProvider, getQueryClient } from '@saltbush/shared-ui/platform';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PaymentGatewayDocument } from '../generated/gql/graphql';
+import { answer, answerGateway, EMBEDDED_GATEWAY, never, serve, TOKENS_URL } from '../testing';
+import { TestPaymentsNote } from './TestPaymentsNote';
+import { WithGateway } from './WithGateway';
+
+const AWAY = {
+  title: 'Cards can’t be added right now',
+  children: 'Nothing was saved.',
+  headingLevel: 2,
+} as const;
+
+function Shop({ children }: { children: ReactNode }) {
+  const environment = {
+    queryClient: getQueryClient(),
+    initialLocation: { pathname: '/', search: '', hash: '' },
+    slots: {
+      fillsOf: () => [],
+      load: () => Promise.reject(new Error('No slots here')),
+      report: () => undefined,
+    },
+  };
+  return <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>;
+}
+const show = (away?: typeof AWAY) =>
+  render(<WithGateway away={away}>{(gateway) => <p>Cards go to {gateway.tokens_url}</p>}</WithGateway>, {
+    wrapper: Shop,
+  });
+const closed = answer(PaymentGatewayDocument, { payment_gateway: { name: 'embedded', tokens_url: null } });
+
+beforeEach(() => getQueryClient().clear());
+
+describe('the gateway', () => {
+  it('makes the place of the card', async () => {
+    serve(answerGateway());
+    show();
+    expect(await screen.findByText(`Cards go to ${TOKENS_URL}`)).toBeTruthy();
+  });
+
+  it('is waited for', () => {
+    serve(never(PaymentGatewayDocument));
+    show();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/^Cards go to/)).toBeNull();
+  });
+
+  it('is asked again when it takes no cards: nothing was charged', async () => {
+    serve(closed);
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You have not been charged. Please try again in a moment.',
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Payment isn’t available right now' })).toBeTruthy();
+    serve(answerGateway());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Cards go to/)).toBeTruthy();
+  });
+
+  it('is away in the words of where it is needed', async () => {
+    serve(closed);
+    show(AWAY);
+    expect(await screen.findByRole('heading', { level: 2, name: AWAY.title })).toBeTruthy();
+    expect(screen.getByText('Nothing was saved.')).toBeTruthy();
+  });
+});
+
+describe('test payments', () => {
+  it('are said of the embedded gateway only', () => {
+    const { rerender } = render(<TestPaymentsNote gateway={EMBEDDED_GATEWAY} />);
+    expect(screen.getByText(/^No money moves\. Use card 4242 4242 4242 4242/)).toBeTruthy();
+    rerender(<TestPaymentsNote gateway={{ name: 'stripe' }} />);
+    expect(screen.queryByText('Test payments')).toBeNull();
+  });
+});
