@@ -6,12 +6,7 @@ import type { PaymentMethodsQuery } from '../generated/gql/graphql';
 const PaymentMethodsDocument = graphql(/* GraphQL */ `
   query PaymentMethods {
     payment_methods {
-      stripe_source_id
-      brand
-      last4
-      exp_month
-      exp_year
-      is_default
+      ...CardFields
     }
   }
 `);

@@ -40,13 +40,14 @@ type Documents = {
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": typeof types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": typeof types.PatientsDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
-    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
+    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.CardAutodeliveriesDocument,
-    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
-    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
+    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
+    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": typeof types.RewardsLinkDocument,
-    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
+    "fragment CardFields on PaymentMethod {\n  stripe_source_id\n  brand\n  last4\n  exp_month\n  exp_year\n  is_default\n}": typeof types.CardFieldsFragmentDoc,
+    "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": typeof types.PaymentMethodsDocument,
     "\n  query AddressPlaces($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.AddressPlacesDocument,
 };
 const documents: Documents = {
@@ -75,13 +76,14 @@ const documents: Documents = {
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": types.PatientsDocument,
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
-    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
+    "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.CardAutodeliveriesDocument,
-    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
-    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
+    "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
+    "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": types.RewardsLinkDocument,
-    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
+    "fragment CardFields on PaymentMethod {\n  stripe_source_id\n  brand\n  last4\n  exp_month\n  exp_year\n  is_default\n}": types.CardFieldsFragmentDoc,
+    "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": types.PaymentMethodsDocument,
     "\n  query AddressPlaces($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.AddressPlacesDocument,
 };
 
@@ -188,7 +190,7 @@ export function graphql(source: "\n  query Postcodes($query: String!) {\n    pos
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsAddDocument;
+export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsAddDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -196,11 +198,11 @@ export function graphql(source: "\n  query CardAutodeliveries($stripe_source_id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsRemoveDocument;
+export function graphql(source: "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsRemoveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        stripe_source_id\n        brand\n        last4\n        exp_month\n        exp_year\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsSetDefaultDocument;
+export function graphql(source: "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsSetDefaultDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -212,7 +214,11 @@ export function graphql(source: "\n  query RewardsLink {\n    me {\n      edr_li
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
+export function graphql(source: "fragment CardFields on PaymentMethod {\n  stripe_source_id\n  brand\n  last4\n  exp_month\n  exp_year\n  is_default\n}"): typeof import('./graphql').CardFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -525,6 +525,8 @@ export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
 
+export type CardFieldsFragment = { stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean };
+
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -698,6 +700,16 @@ export const PatientDetailsFragmentDoc = new TypedDocumentString(`
   has_medicare
 }
     `, {"fragmentName":"PatientDetails"}) as unknown as TypedDocumentString<PatientDetailsFragment, unknown>;
+export const CardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CardFields on PaymentMethod {
+  stripe_source_id
+  brand
+  last4
+  exp_month
+  exp_year
+  is_default
+}
+    `, {"fragmentName":"CardFields"}) as unknown as TypedDocumentString<CardFieldsFragment, unknown>;
 export const UsersAddAddressDocument = new TypedDocumentString(`
     mutation UsersAddAddress($input: UsersAddAddressInput!) {
   users_add_address(input: $input) {
@@ -1481,16 +1493,18 @@ export const PaymentMethodsAddDocument = new TypedDocumentString(`
     mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
   payment_methods_add(input: $input) {
     payment_methods {
-      stripe_source_id
-      brand
-      last4
-      exp_month
-      exp_year
-      is_default
+      ...CardFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<PaymentMethodsAddMutation, PaymentMethodsAddMutationVariables>;
+    fragment CardFields on PaymentMethod {
+  stripe_source_id
+  brand
+  last4
+  exp_month
+  exp_year
+  is_default
+}`) as unknown as TypedDocumentString<PaymentMethodsAddMutation, PaymentMethodsAddMutationVariables>;
 export const CardAutodeliveriesDocument = new TypedDocumentString(`
     query CardAutodeliveries($stripe_source_id: String!) {
   autodeliveries(stripe_source_id: $stripe_source_id) {
@@ -1503,30 +1517,34 @@ export const PaymentMethodsRemoveDocument = new TypedDocumentString(`
     mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
   payment_methods_remove(input: $input) {
     payment_methods {
-      stripe_source_id
-      brand
-      last4
-      exp_month
-      exp_year
-      is_default
+      ...CardFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<PaymentMethodsRemoveMutation, PaymentMethodsRemoveMutationVariables>;
+    fragment CardFields on PaymentMethod {
+  stripe_source_id
+  brand
+  last4
+  exp_month
+  exp_year
+  is_default
+}`) as unknown as TypedDocumentString<PaymentMethodsRemoveMutation, PaymentMethodsRemoveMutationVariables>;
 export const PaymentMethodsSetDefaultDocument = new TypedDocumentString(`
     mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
   payment_methods_set_default(input: $input) {
     payment_methods {
-      stripe_source_id
-      brand
-      last4
-      exp_month
-      exp_year
-      is_default
+      ...CardFields
     }
   }
 }
-    `) as unknown as TypedDocumentString<PaymentMethodsSetDefaultMutation, PaymentMethodsSetDefaultMutationVariables>;
+    fragment CardFields on PaymentMethod {
+  stripe_source_id
+  brand
+  last4
+  exp_month
+  exp_year
+  is_default
+}`) as unknown as TypedDocumentString<PaymentMethodsSetDefaultMutation, PaymentMethodsSetDefaultMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -1552,15 +1570,17 @@ export const RewardsLinkDocument = new TypedDocumentString(`
 export const PaymentMethodsDocument = new TypedDocumentString(`
     query PaymentMethods {
   payment_methods {
-    stripe_source_id
-    brand
-    last4
-    exp_month
-    exp_year
-    is_default
+    ...CardFields
   }
 }
-    `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+    fragment CardFields on PaymentMethod {
+  stripe_source_id
+  brand
+  last4
+  exp_month
+  exp_year
+  is_default
+}`) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
 export const AddressPlacesDocument = new TypedDocumentString(`
     query AddressPlaces($query: String!) {
   postcodes(query: $query) {

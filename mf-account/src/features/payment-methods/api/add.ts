@@ -6,12 +6,7 @@ const PaymentMethodsAddDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
     payment_methods_add(input: $input) {
       payment_methods {
-        stripe_source_id
-        brand
-        last4
-        exp_month
-        exp_year
-        is_default
+        ...CardFields
       }
     }
   }

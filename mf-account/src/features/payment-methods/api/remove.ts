@@ -6,12 +6,7 @@ const PaymentMethodsRemoveDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {
     payment_methods_remove(input: $input) {
       payment_methods {
-        stripe_source_id
-        brand
-        last4
-        exp_month
-        exp_year
-        is_default
+        ...CardFields
       }
     }
   }

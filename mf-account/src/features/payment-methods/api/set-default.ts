@@ -6,12 +6,7 @@ const PaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
     payment_methods_set_default(input: $input) {
       payment_methods {
-        stripe_source_id
-        brand
-        last4
-        exp_month
-        exp_year
-        is_default
+        ...CardFields
       }
     }
   }
