@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AddressPlacesDocument, AutodeliveriesDocument } from '../../generated/gql/graphql';
 import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
+import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { signInPriya } from '../../testing/session';
-import { TestShop } from '../../testing/test-shop';
 import { page } from '.';
 
 const { Component } = page;
@@ -19,19 +19,15 @@ const DECLINED = sampleAutoDelivery({
 
 const meta = {
   title: 'Account/AutoDelivery',
+  component: Component,
+  args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
+  decorators: [asPage],
   beforeEach: () => {
     serve(...autoDeliveryAnswers([sampleAutoDelivery(), DECLINED]));
     return signInPriya();
   },
-  render: () => (
-    <main>
-      <TestShop>
-        <Component params={{}} search={new URLSearchParams()} />
-      </TestShop>
-    </main>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
 import { sampleHistory, sampleSummary } from '../../testing/order';
+import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { browseAsGuest, signInPriya } from '../../testing/session';
-import { TestShop } from '../../testing/test-shop';
 import { page } from '.';
 
 const { Component } = page;
@@ -25,7 +25,10 @@ const ORDERS = [
 
 const meta = {
   title: 'Account/Dashboard',
+  component: Component,
+  args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
+  decorators: [asPage],
   beforeEach: () => {
     serve(
       answer(MeDocument, { me: ME }),
@@ -33,14 +36,7 @@ const meta = {
     );
     return signInPriya();
   },
-  render: () => (
-    <main>
-      <TestShop>
-        <Component params={{}} search={new URLSearchParams()} />
-      </TestShop>
-    </main>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

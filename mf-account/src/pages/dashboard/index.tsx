@@ -1,19 +1,12 @@
 import { maskedRewardsCard, pageTitle, SHOP } from '@saltbush/contract';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, ErrorState, Grid, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { definePage, Slot, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type PreviousOrders, previousOrdersQuery } from '../../features/orders/api/previous-orders';
+import { NoOrders } from '../../features/orders/components/NoOrders';
 import { OpenOrderTile } from '../../features/orders/components/OpenOrderTile';
 import { OrderCard } from '../../features/orders/components/OrderCard';
 import { meQuery } from '../../features/profile/api/me';
@@ -45,18 +38,7 @@ function RewardsTile() {
 
 function RecentOrders({ orders }: { orders: PreviousOrders }) {
   const { data, paginatorInfo } = orders;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title="No orders yet"
-        picture="box"
-        headingLevel={2}
-        action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
-      >
-        When you order, you can follow it here.
-      </EmptyState>
-    );
-  }
+  if (data.length === 0) return <NoOrders />;
   return (
     <Stack gap={4}>
       <Heading level={2} size="lg">

@@ -3,23 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OrderLookupDocument } from '../../generated/gql/graphql';
 import { sampleOrder } from '../../testing/order';
-import { TestShop } from '../../testing/test-shop';
+import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { page } from '.';
 
 const { Component } = page;
 
 const meta = {
   title: 'Account/Find an order',
+  component: Component,
+  args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
+  decorators: [asPage],
   beforeEach: () => serve(answer(OrderLookupDocument, { order_lookup: sampleOrder() })),
-  render: () => (
-    <main>
-      <TestShop>
-        <Component params={{}} search={new URLSearchParams()} />
-      </TestShop>
-    </main>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PreviousOrdersDocument } from '../../generated/gql/graphql';
 import { sampleHistory, sampleSummary } from '../../testing/order';
+import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { signInPriya } from '../../testing/session';
-import { TestShop } from '../../testing/test-shop';
 import { page } from '.';
 
 const { Component } = page;
@@ -14,19 +14,15 @@ const ORDERS = STATES.map((state, index) => sampleSummary({ state, reference: `S
 
 const meta = {
   title: 'Account/Order history',
+  component: Component,
+  args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
+  decorators: [asPage],
   beforeEach: () => {
     serve(answer(PreviousOrdersDocument, { previous_orders: sampleHistory(ORDERS, 42) }));
     return signInPriya();
   },
-  render: () => (
-    <main>
-      <TestShop>
-        <Component params={{}} search={new URLSearchParams()} />
-      </TestShop>
-    </main>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,27 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PaymentMethodsDocument } from '../../generated/gql/graphql';
 import { cardAnswers, cardInUse } from '../../testing/cards';
+import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { signInPriya } from '../../testing/session';
-import { TestShop } from '../../testing/test-shop';
 import { page } from '.';
 
 const { Component } = page;
 
 const meta = {
   title: 'Account/Payment methods',
+  component: Component,
+  args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
+  decorators: [asPage],
   beforeEach: () => {
     serve(...cardAnswers());
     return signInPriya();
   },
-  render: () => (
-    <main>
-      <TestShop>
-        <Component params={{}} search={new URLSearchParams()} />
-      </TestShop>
-    </main>
-  ),
-} satisfies Meta;
+} satisfies Meta<typeof Component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

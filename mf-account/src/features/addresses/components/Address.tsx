@@ -1,6 +1,6 @@
 import { suburbName } from '@saltbush/contract';
-import { Badge, Button, Cluster, InlineMessage, Text } from '@saltbush/shared-ui/design/core';
-import { PencilIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { Badge, Cluster, InlineMessage, Text } from '@saltbush/shared-ui/design/core';
+import { KeptActions } from '../../../parts/kept/KeptActions';
 import type { DeliveryAddress } from '../api/addresses';
 import { useDefaultAddress } from '../use-address-change';
 import styles from './Addresses.module.css';
@@ -30,37 +30,16 @@ export function Address({ address, onEdit, onDelete }: AddressProps) {
         <br />
         {phone}
       </address>
-      <Cluster gap={2} className={styles.actions}>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={PencilIcon}
-          aria-label={`Edit ${address_1}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        {!address.is_default && (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`Make ${address_1} the default address`}
-            status={isBusy ? 'busy' : 'idle'}
-            onClick={setDefault}
-          >
-            Make default
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Trash2Icon}
-          aria-label={`Delete ${address_1}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
-      </Cluster>
+      <KeptActions
+        name={address_1}
+        noun="address"
+        isDefault={address.is_default}
+        setDefault={setDefault}
+        isBusy={isBusy}
+        onEdit={onEdit}
+        onDelete={onDelete}
+        className={styles.actions}
+      />
       {failure && (
         <InlineMessage tone="error" live>
           {failure}

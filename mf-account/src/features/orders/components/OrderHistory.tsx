@@ -1,9 +1,10 @@
-import { ButtonLink, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
+import { ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { previousOrdersQuery } from '../api/previous-orders';
+import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
 
 const hrefFor = (page: number) => `${links.account.orders()}${page > 1 ? `?page=${page}` : ''}`;
@@ -26,18 +27,7 @@ export function OrderHistory({ page }: { page: number }) {
     );
   }
   const { data, paginatorInfo } = orders.data;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title="No orders yet"
-        picture="box"
-        headingLevel={2}
-        action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
-      >
-        When you order, you can follow it here.
-      </EmptyState>
-    );
-  }
+  if (data.length === 0) return <NoOrders />;
   return (
     <Stack gap={4}>
       {data.map((order) => (

@@ -1,17 +1,10 @@
 import { cardName } from '@saltbush/contract';
-import {
-  Badge,
-  Button,
-  Cluster,
-  Heading,
-  InlineMessage,
-  Text,
-  TextLink,
-} from '@saltbush/shared-ui/design/core';
-import { CreditCardIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import { Badge, Cluster, Heading, InlineMessage, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentMethod } from '../../../model/payment-methods';
+import { KeptActions } from '../../../parts/kept/KeptActions';
 import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
 import { useDefaultCard } from '../use-card-change';
 import styles from './Cards.module.css';
@@ -61,22 +54,14 @@ export function Card({ card, onDelete }: CardProps) {
         </Text>
         <UsedBy id={card.stripe_source_id} />
       </div>
-      <Cluster gap={2}>
-        {!card.is_default && (
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={`Make ${name} the default card`}
-            status={isBusy ? 'busy' : 'idle'}
-            onClick={setDefault}
-          >
-            Make default
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" icon={Trash2Icon} aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
-      </Cluster>
+      <KeptActions
+        name={name}
+        noun="card"
+        isDefault={card.is_default}
+        setDefault={setDefault}
+        isBusy={isBusy}
+        onDelete={onDelete}
+      />
       {failure && (
         <InlineMessage tone="error" live className={styles.failure}>
           {failure}

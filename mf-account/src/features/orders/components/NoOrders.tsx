@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState } from '@saltbush/shared-ui/design/core';
+import { links } from '@saltbush/shared-ui/links';
+
+/** In the place of orders for who has none. */
+export function NoOrders() {
+  return (
+    <EmptyState
+      title="No orders yet"
+      picture="box"
+      headingLevel={2}
+      action={<ButtonLink href={links.home()}>Start shopping</ButtonLink>}
+    >
+      When you order, you can follow it here.
+    </EmptyState>
+  );
+}

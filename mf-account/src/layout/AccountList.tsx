@@ -1,0 +1,48 @@
+import { ChevronRightIcon, LogOutIcon } from '@saltbush/shared-ui/design/icons';
+import { signOut } from '@saltbush/shared-ui/platform';
+import styles from './AccountList.module.css';
+import { type AccountLink, afterSignOut } from './account-links';
+
+/** Sizes of the icons in px: the dropdown is closer set. */
+const ICON = { menu: 18, side: 20, rows: 20 } as const;
+const STROKE = 1.75;
+
+interface AccountListProps {
+  pages: readonly AccountLink[];
+  /** In the header's dropdown, at the side of a page, or as rows across a phone. */
+  look: 'menu' | 'side' | 'rows';
+  isCurrent?: (href: string) => boolean;
+  onNavigate?: () => void;
+}
+
+/** The account's pages with their separators, and the way out (specification section 2.3). */
+export function AccountList({ pages, look, isCurrent, onNavigate }: AccountListProps) {
+  return (
+    <ul className={`${styles.list} ${styles[look]}`}>
+      {pages.map(({ id, label, href, icon: Icon, separatorAfter }) => (
+        <li key={id} className={separatorAfter ? styles.separated : undefined}>
+          <a
+            className={styles.link}
+            href={href}
+            aria-current={isCurrent?.(href) ? 'page' : undefined}
+            onClick={onNavigate}
+          >
+            <Icon size={ICON[look]} strokeWidth={STROKE} />
+            <span>{label}</span>
+            {look === 'rows' && <ChevronRightIcon className={styles.arrow} size={18} strokeWidth={STROKE} />}
+          </a>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => void signOut(afterSignOut(window.location.pathname))}
+        >
+          <LogOutIcon size={ICON[look]} strokeWidth={STROKE} />
+          <span>Sign Out</span>
+        </button>
+      </li>
+    </ul>
+  );
+}
