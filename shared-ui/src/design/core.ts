@@ -31,6 +31,7 @@ export { Cluster, Container, Divider, Grid, Panel, Section, Stack } from './comp
 export { Banner, type BannerProps } from './components/Message/Banner';
 export { InlineMessage, type InlineMessageProps } from './components/Message/InlineMessage';
 export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
+export { PointList, type PointListProps } from './components/PointList/PointList';
 export { PressLink, type PressLinkProps } from './components/PressLink/PressLink';
 export { pressHandlers } from './components/PressLink/pressHandlers';
 export { formatCents } from './components/Price/money';

@@ -3,8 +3,8 @@ import {
   ButtonLink,
   Grid,
   Heading,
-  type IconType,
   Panel,
+  PointList,
   Section,
   Stack,
   Text,
@@ -31,19 +31,6 @@ const NOT_FOR = [
   'A doctor has told you to avoid weight loss',
 ];
 
-function Points({ points, icon: Icon }: { points: readonly string[]; icon: IconType }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          <Icon size={20} strokeWidth={2} />
-          {point}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function PriceOf({ program }: { program: Program }) {
   return (
     <Panel padding="lg" className={styles.price}>
@@ -51,7 +38,7 @@ function PriceOf({ program }: { program: Program }) {
         <Heading level={3} size="lg">
           {formatMoney(program.price)} a month
         </Heading>
-        <Points points={included(program)} icon={CheckIcon} />
+        <PointList points={included(program)} icon={CheckIcon} />
         <Text size="sm" tone="muted">
           Products and medicines, if any are prescribed, are charged with each monthly order. Cancel at any
           time.
@@ -79,13 +66,13 @@ export function ProgramFit({ program }: { program: Program }) {
               <Heading level={3} size="md">
                 It may suit you if
               </Heading>
-              <Points points={SUITS} icon={CheckIcon} />
+              <PointList points={SUITS} icon={CheckIcon} />
             </Stack>
             <Stack gap={3}>
               <Heading level={3} size="md">
                 It’s not for you if
               </Heading>
-              <Points points={NOT_FOR} icon={InfoIcon} />
+              <PointList points={NOT_FOR} icon={InfoIcon} />
             </Stack>
           </Grid>
           <Text size="sm" tone="muted">

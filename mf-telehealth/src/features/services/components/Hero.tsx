@@ -1,4 +1,13 @@
-import { Badge, ButtonLink, Container, Heading, Text } from '@saltbush/shared-ui/design/core';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  Grid,
+  Heading,
+  PointList,
+  Stack,
+  Text,
+} from '@saltbush/shared-ui/design/core';
 import {
   CalendarDaysIcon,
   CheckIcon,
@@ -38,25 +47,18 @@ export function Hero() {
   return (
     <section className={styles.band} aria-labelledby="telehealth-title">
       <Container>
-        <div className={styles.frame}>
-          <div className={styles.words}>
+        <Grid columns="halves" gap={8} className={styles.frame}>
+          <Stack gap={5} align="start">
             <Badge tone="plum">Telehealth</Badge>
             <Heading level={1} size="hero" id="telehealth-title">
               See an Australian doctor from home
             </Heading>
             <Text size="lg">Consultations, scripts and certificates, without the waiting room.</Text>
-            <ul className={styles.points}>
-              {POINTS.map((point) => (
-                <li key={point}>
-                  <CheckIcon size={20} strokeWidth={2.5} />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <PointList points={POINTS} icon={CheckIcon} gap={2} strokeWidth={2.5} />
             <ButtonLink href={links.telehealth.appointment()}>See a doctor now</ButtonLink>
-          </div>
+          </Stack>
           <Picture />
-        </div>
+        </Grid>
       </Container>
     </section>
   );

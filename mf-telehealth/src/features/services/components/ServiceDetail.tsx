@@ -1,4 +1,13 @@
-import { Badge, Grid, Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import {
+  Badge,
+  Grid,
+  Heading,
+  Panel,
+  PointList,
+  Stack,
+  Text,
+  TextLink,
+} from '@saltbush/shared-ui/design/core';
 import { CheckIcon, XIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
 import type { ReactNode } from 'react';
@@ -8,21 +17,18 @@ import styles from './ServiceDetail.module.css';
 import { ServiceFee } from './ServiceFee';
 
 function Points({ title, items, isFor }: { title: string; items: readonly string[]; isFor: boolean }) {
-  const Icon = isFor ? CheckIcon : XIcon;
   return (
     <Panel>
       <Stack gap={4}>
         <Heading level={2} size="md">
           {title}
         </Heading>
-        <ul className={styles.points} data-for={isFor}>
-          {items.map((item) => (
-            <li key={item}>
-              <Icon size={20} strokeWidth={2.5} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <PointList
+          points={items}
+          icon={isFor ? CheckIcon : XIcon}
+          tone={isFor ? 'brand' : 'coral'}
+          strokeWidth={2.5}
+        />
       </Stack>
     </Panel>
   );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckIcon, XIcon } from '../../icons';
 import { Button } from '../Button/Button';
 import { Cluster, Container, Grid, Panel, Section, Stack } from '../layout/layout';
+import { PointList } from '../PointList/PointList';
 import { RichText } from '../RichText/RichText';
 import { TelehealthCard } from '../TelehealthCard/TelehealthCard';
 import { Text } from '../Text/Text';
@@ -70,6 +72,18 @@ export const Bands: Story = {
         </Cluster>
       </Section>
     </>
+  ),
+};
+
+export const Points: Story = {
+  render: () => (
+    <Container>
+      <Grid columns="thirds">
+        <PointList icon={CheckIcon} points={['By phone or video', 'You see the fee before you book']} />
+        <PointList icon={CheckIcon} tone="brand" gap={5} points={['You have a cold', 'You need a script']} />
+        <PointList icon={XIcon} tone="coral" strokeWidth={2.5} points={['Endless'.repeat(20), '000']} />
+      </Grid>
+    </Container>
   ),
 };
 
