@@ -8,6 +8,8 @@ describe('suburb', () => {
     ['BRIGHTON-LE-SANDS', 'Brighton-Le-Sands'],
     ["O'CONNOR", "O'Connor"],
     ['MCMAHONS POINT', 'McMahons Point'],
+    ['EAGLE ON THE HILL', 'Eagle on the Hill'],
+    ['THE ENTRANCE', 'The Entrance'],
   ])('writes %s as %s', (stored, written) => {
     expect(suburbName(stored)).toBe(written);
   });

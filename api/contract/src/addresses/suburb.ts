@@ -1,3 +1,5 @@
+const SMALL_WORDS = /\b(Of|The|On|And)\b/g;
+
 /** A suburb as it is written, from the capitals it is stored in: `SURRY HILLS` → `Surry Hills`. */
 export function suburbName(suburb: string): string {
   return suburb
@@ -5,7 +7,8 @@ export function suburbName(suburb: string): string {
     .replace(/(^|[\s\-(/])([a-z])/g, (_all, before: string, letter: string) => before + letter.toUpperCase())
     .replace(/\b(mc|o'|d')([a-z])/gi, (_all, start: string, letter: string) => {
       return start.charAt(0).toUpperCase() + start.slice(1) + letter.toUpperCase();
-    });
+    })
+    .replace(SMALL_WORDS, (word: string, _word, at: number) => (at === 0 ? word : word.toLowerCase()));
 }
 
 /** A delivery location as shoppers read it: "{Suburb}, {postcode}" (section 2.8). */
