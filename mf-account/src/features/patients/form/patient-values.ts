@@ -1,24 +1,14 @@
-import { suburbName } from '@saltbush/contract';
+import { type PatientInput, suburbName } from '@saltbush/contract';
 import type { Patient } from '../api/patients';
 
 /** What the form does about Medicare and IHI: `kept` leaves what is on file as it is. */
 export type IdentifierChoice = 'kept' | 'medicare' | 'ihi';
 
 /** A patient as typed. */
-export interface PatientValues {
-  first_name: string;
-  last_name: string;
-  dob: string;
-  gender: string;
-  phone: string;
-  address: string;
-  suburb: string;
-  state: string;
-  postcode: string;
+export interface PatientValues extends PatientInput {
+  /** Radio values are words: `yes` or `no`. */
   is_pregnant_breastfeeding: string;
-  allergies: string;
-  conditions: string;
-  medication: string;
+  /** An `IdentifierChoice`. */
   identifier: string;
   medicare_number: string;
   medicare_reference: string;
