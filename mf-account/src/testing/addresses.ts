@@ -1,8 +1,7 @@
-import { answer, type RequestHandler } from '@saltbush/shared-ui/testing';
+import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
 import type { DeliveryAddress } from '../features/addresses/api/addresses';
 import {
   AddressesDocument,
-  AddressPlacesDocument,
   UsersAddAddressDocument,
   UsersEditAddressDocument,
   UsersRemoveAddressDocument,
@@ -45,9 +44,7 @@ export function addressAnswers(start: DeliveryAddress[] = [HOME, WORK]): Request
   };
   return [
     answer(AddressesDocument, () => ({ me: { addresses: list } })),
-    answer(AddressPlacesDocument, ({ query }) => ({
-      postcodes: PLACES.filter(({ postcode }) => postcode === query),
-    })),
+    answerPlaces(PLACES),
     answer(UsersAddAddressDocument, ({ input }) => ({
       users_add_address: keep([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
     })),

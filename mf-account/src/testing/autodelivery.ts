@@ -1,7 +1,6 @@
-import { answer, type RequestHandler } from '@saltbush/shared-ui/testing';
+import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
 import type { AutoDelivery, AutoDeliveryItem } from '../features/autodelivery/api/autodeliveries';
 import {
-  AddressPlacesDocument,
   AutodeliveriesDeleteDocument,
   AutodeliveriesDocument,
   AutodeliveriesEditDocument,
@@ -97,9 +96,7 @@ export function autoDeliveryAnswers(start: AutoDelivery[]): RequestHandler[] {
   const later = { delivery_date: '2026-12-28T22:00:00Z', milestone: 'notify' as const };
   return [
     answer(AutodeliveriesDocument, () => ({ autodeliveries: list })),
-    answer(AddressPlacesDocument, {
-      postcodes: [{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }],
-    }),
+    answerPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),
     answer(PaymentMethodsDocument, { payment_methods: [VISA, AMEX] }),
     answer(AutodeliveriesPauseDocument, ({ input }) => ({
       autodeliveries_pause: change(byId(input.id), (known) => ({ ...known, status: 'paused' })),

@@ -1,6 +1,8 @@
+import type { Place } from '@saltbush/shared-ui/address';
 import {
   answer,
   answerGateway,
+  answerPlaces,
   HttpResponse,
   http,
   type RequestHandler,
@@ -14,8 +16,6 @@ import {
   CheckoutPlaceOrderDocument,
   OrderConfirmationDocument,
   PatientsNamesDocument,
-  PostcodesDocument,
-  type PostcodesQuery,
   ProductStockNotificationDocument,
   ValidateEscriptDocument,
 } from '../generated/gql/graphql';
@@ -23,7 +23,7 @@ import { sampleOrder } from './order';
 import { DISPENSED, DISPENSED_TOKEN } from './patients';
 import type { SampleState } from './sample-state';
 
-const PLACES: PostcodesQuery['postcodes'] = [
+const PLACES: readonly Place[] = [
   { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
   { id: 'p2', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' },
   { id: 'p3', suburb: 'MELBOURNE', postcode: '3000', state: 'VIC' },
@@ -47,12 +47,7 @@ export function otherAnswers(state: SampleState): RequestHandler[] {
   return [
     answer(CartRewardsCardDocument, () => ({ me: state.me })),
     answer(CheckoutAddressesDocument, () => ({ me: state.me })),
-    answer(PostcodesDocument, ({ query }) => {
-      const asked = query.toUpperCase();
-      const isMeant = (place: (typeof PLACES)[number]) =>
-        place.postcode === asked || place.suburb.startsWith(asked);
-      return { postcodes: PLACES.filter(isMeant) };
-    }),
+    answerPlaces(PLACES),
     answer(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
     answerGateway(),
     answer(CheckoutPlaceOrderDocument, () => {

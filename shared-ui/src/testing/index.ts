@@ -4,4 +4,5 @@ export { fromShelf, shelf } from '../design/samples/shelf';
 export { answer, never, type Refusal, refuse, unreachable } from './answers';
 export { answerGateway, EMBEDDED_GATEWAY, TOKENS_URL } from './gateway';
 export { connectNetwork, expectAllAnswered, resetNetwork, serve } from './network';
+export { answerPlaces } from './places';
 export { allSent, type SentRequest, sentTo, sentVariables } from './sent';

@@ -1,15 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { AddressSchema, type AddressValues } from '@saltbush/shared-ui/address';
 import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { State } from '../../generated/gql/graphql';
-import { type AddressFormValues, AddressSchema, startValues } from './address-form';
+import { startValues } from './address-form';
 import { addAddress } from './api/add';
 import type { DeliveryAddress } from './api/addresses';
 import { editAddress } from './api/edit';
 
-const send = (address: DeliveryAddress | null, values: AddressFormValues) => {
+const send = (address: DeliveryAddress | null, values: AddressValues) => {
   const input = { ...values, state: values.state as State };
   return address ? editAddress({ id: address.id, ...input }) : addAddress(input);
 };
@@ -21,7 +22,7 @@ export function useAddressForm(
 ) {
   const user = useSession((state) => state.user);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<AddressFormValues>({
+  const form = useForm<AddressValues>({
     resolver: valibotResolver(AddressSchema),
     defaultValues: startValues(address, user),
   });
@@ -32,7 +33,7 @@ export function useAddressForm(
     } catch (error) {
       for (const [index, { field, message }] of apiFieldErrors(error).entries()) {
         if (field in values)
-          form.setError(field as keyof AddressFormValues, { message }, { shouldFocus: index === 0 });
+          form.setError(field as keyof AddressValues, { message }, { shouldFocus: index === 0 });
         else setFailure(message);
       }
     }

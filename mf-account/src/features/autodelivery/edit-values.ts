@@ -5,10 +5,10 @@ import {
   emailError,
   suburbName,
 } from '@saltbush/contract';
+import { ADDRESS_ENTRIES, ADDRESS_FIELDS } from '@saltbush/shared-ui/address';
 import { checkedSchema } from '@saltbush/shared-ui/form-kit';
 import * as v from 'valibot';
 import type { AutodeliveriesEditInput, State } from '../../generated/gql/graphql';
-import { ADDRESS_FIELDS } from '../../parts/address/address-values';
 import type { AutoDelivery } from './api/autodeliveries';
 
 const text = v.string();
@@ -19,14 +19,7 @@ export const EditSchema = checkedSchema(
     name: v.pipe(text, v.trim(), v.nonEmpty('Please enter a name')),
     frequency: text,
     stripe_source_id: text,
-    first_name: text,
-    last_name: text,
-    address_1: text,
-    address_2: text,
-    suburb: text,
-    state: text,
-    postcode: v.pipe(text, v.trim()),
-    phone: text,
+    ...ADDRESS_ENTRIES,
     email: text,
     delivery_instructions: text,
     authority_to_leave: text,

@@ -1,6 +1,7 @@
 import { MEDICARE_BOOKING_FAILED, MEDICARE_INVALID } from '@saltbush/contract';
 import {
   answer,
+  answerPlaces,
   HttpResponse,
   http,
   refuse,
@@ -11,12 +12,7 @@ import {
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  PatientsCreateDocument,
-  PatientsDocument,
-  PatientsEditDocument,
-  PostcodesDocument,
-} from '../../generated/gql/graphql';
+import { PatientsCreateDocument, PatientsDocument, PatientsEditDocument } from '../../generated/gql/graphql';
 import { NOAH, patientPage, samplePatient } from '../../testing/patient';
 import { SharedShop, startSharedShop } from '../../testing/shared-shop';
 import PatientForm from '.';
@@ -35,7 +31,7 @@ beforeEach(() => {
   onCancel.mockReset();
   serve(
     medicareAnswers({ data: { valid: true }, error_message: null }),
-    answer(PostcodesDocument, { postcodes: [SURRY_HILLS] }),
+    answerPlaces([SURRY_HILLS]),
     answer(PatientsDocument, patientPage([samplePatient(), NOAH])),
     answer(PatientsCreateDocument, { patients_create: samplePatient() }),
     answer(PatientsEditDocument, { patients_edit: samplePatient() }),

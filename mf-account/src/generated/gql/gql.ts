@@ -39,7 +39,6 @@ type Documents = {
     "\n  mutation PatientsDelete($input: PatientsDeleteInput!) {\n    patients_delete(input: $input) {\n      uuid\n    }\n  }\n": typeof types.PatientsDeleteDocument,
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": typeof types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": typeof types.PatientsDocument,
-    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
     "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.CardAutodeliveriesDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
@@ -48,7 +47,6 @@ type Documents = {
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": typeof types.RewardsLinkDocument,
     "fragment CardFields on PaymentMethod {\n  stripe_source_id\n  brand\n  last4\n  exp_month\n  exp_year\n  is_default\n}": typeof types.CardFieldsFragmentDoc,
     "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": typeof types.PaymentMethodsDocument,
-    "\n  query AddressPlaces($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.AddressPlacesDocument,
 };
 const documents: Documents = {
     "\n  mutation UsersAddAddress($input: UsersAddAddressInput!) {\n    users_add_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": types.UsersAddAddressDocument,
@@ -75,7 +73,6 @@ const documents: Documents = {
     "\n  mutation PatientsDelete($input: PatientsDeleteInput!) {\n    patients_delete(input: $input) {\n      uuid\n    }\n  }\n": types.PatientsDeleteDocument,
     "\n  mutation PatientsEdit($input: PatientsEditInput!) {\n    patients_edit(input: $input) {\n      ...PatientDetails\n    }\n  }\n": types.PatientsEditDocument,
     "\n  query Patients($page: Int!, $per_page: Int!) {\n    patients(page: $page, per_page: $per_page) {\n      data {\n        ...PatientDetails\n      }\n      paginatorInfo {\n        current_page\n        last_page\n        per_page\n        total\n      }\n    }\n  }\n": types.PatientsDocument,
-    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
     "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsAddDocument,
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.CardAutodeliveriesDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
@@ -84,7 +81,6 @@ const documents: Documents = {
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": types.RewardsLinkDocument,
     "fragment CardFields on PaymentMethod {\n  stripe_source_id\n  brand\n  last4\n  exp_month\n  exp_year\n  is_default\n}": types.CardFieldsFragmentDoc,
     "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": types.PaymentMethodsDocument,
-    "\n  query AddressPlaces($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.AddressPlacesDocument,
 };
 
 /**
@@ -186,10 +182,6 @@ export function graphql(source: "\n  query Patients($page: Int!, $per_page: Int!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n"): typeof import('./graphql').PostcodesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {\n    payment_methods_add(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsAddDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -219,10 +211,6 @@ export function graphql(source: "fragment CardFields on PaymentMethod {\n  strip
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AddressPlaces($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n"): typeof import('./graphql').AddressPlacesDocument;
 
 
 export function graphql(source: string) {

@@ -480,13 +480,6 @@ export type PatientsQueryVariables = Exact<{
 
 export type PatientsQuery = { patients: { data: Array<{ uuid: string, first_name: string, last_name: string, dob: string, gender: Gender, phone: string, address: string, suburb: string, state: State | null, postcode: string, is_pregnant_breastfeeding: boolean, allergies: string, conditions: string, medication: string, hola_ihi_last4: string | null, hola_medicare_last4: string | null, hola_medicare_expiry: string | null, has_address: boolean, has_medicare: boolean }>, paginatorInfo: { current_page: number, last_page: number, per_page: number, total: number } } };
 
-export type PostcodesQueryVariables = Exact<{
-  query: string;
-}>;
-
-
-export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
-
 export type PaymentMethodsAddMutationVariables = Exact<{
   input: PaymentMethodsAddInput;
 }>;
@@ -531,13 +524,6 @@ export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> };
-
-export type AddressPlacesQueryVariables = Exact<{
-  query: string;
-}>;
-
-
-export type AddressPlacesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1479,16 +1465,6 @@ export const PatientsDocument = new TypedDocumentString(`
   has_address
   has_medicare
 }`) as unknown as TypedDocumentString<PatientsQuery, PatientsQueryVariables>;
-export const PostcodesDocument = new TypedDocumentString(`
-    query Postcodes($query: String!) {
-  postcodes(query: $query) {
-    id
-    suburb
-    postcode
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
 export const PaymentMethodsAddDocument = new TypedDocumentString(`
     mutation PaymentMethodsAdd($input: PaymentMethodsAddInput!) {
   payment_methods_add(input: $input) {
@@ -1581,13 +1557,3 @@ export const PaymentMethodsDocument = new TypedDocumentString(`
   exp_year
   is_default
 }`) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
-export const AddressPlacesDocument = new TypedDocumentString(`
-    query AddressPlaces($query: String!) {
-  postcodes(query: $query) {
-    id
-    suburb
-    postcode
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<AddressPlacesQuery, AddressPlacesQueryVariables>;

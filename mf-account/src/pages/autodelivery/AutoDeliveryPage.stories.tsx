@@ -1,7 +1,7 @@
-import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { answerPlaces, never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { AddressPlacesDocument, AutodeliveriesDocument } from '../../generated/gql/graphql';
+import { AutodeliveriesDocument } from '../../generated/gql/graphql';
 import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
 import { asPage, PAGE_ARGS } from '../../testing/page-story';
 import { signInPriya } from '../../testing/session';
@@ -54,11 +54,7 @@ export const LockedIn: Story = {
 
 export const Edit: Story = {
   beforeEach: () =>
-    serve(
-      answer(AddressPlacesDocument, {
-        postcodes: [{ id: 'p1', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' }],
-      }),
-    ),
+    serve(answerPlaces([{ id: 'p1', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' }])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText('Visa ending in 4242');

@@ -1,6 +1,6 @@
+import { suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../model/order-query';
-import { suburbName } from '../../model/postcode-search';
 
 /** What happens next, by the state an order begins with. */
 export function nextStep({ state, shipping_method }: PlacedOrder): string {

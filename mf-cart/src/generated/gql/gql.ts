@@ -40,7 +40,6 @@ type Documents = {
     "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveItemDocument,
     "fragment OrderFields on Order {\n  reference\n  created_at\n  state\n  num_items\n  item_total\n  discount_total\n  shipping_total\n  order_total\n  gst_total\n  edr_base_points\n  edr_bonus_points\n  offer_code\n  first_name\n  last_name\n  email\n  delivery_instructions\n  authority_to_leave\n  items {\n    product_id\n    name\n    slug\n    image_url\n    quantity\n    unit_price\n    line_total\n    schedule\n    frequency\n  }\n  shipping_method {\n    id\n    name\n    type\n    price\n  }\n  shipping_address {\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n  }\n  cnc_location {\n    id\n    name\n  }\n  payment {\n    brand\n    last4\n    status\n  }\n}": typeof types.OrderFieldsFragmentDoc,
     "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": typeof types.OrderConfirmationDocument,
-    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
 };
 const documents: Documents = {
     "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.CheckoutAddressesDocument,
@@ -68,7 +67,6 @@ const documents: Documents = {
     "\n  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {\n    cart_remove_item(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveItemDocument,
     "fragment OrderFields on Order {\n  reference\n  created_at\n  state\n  num_items\n  item_total\n  discount_total\n  shipping_total\n  order_total\n  gst_total\n  edr_base_points\n  edr_bonus_points\n  offer_code\n  first_name\n  last_name\n  email\n  delivery_instructions\n  authority_to_leave\n  items {\n    product_id\n    name\n    slug\n    image_url\n    quantity\n    unit_price\n    line_total\n    schedule\n    frequency\n  }\n  shipping_method {\n    id\n    name\n    type\n    price\n  }\n  shipping_address {\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n  }\n  cnc_location {\n    id\n    name\n  }\n  payment {\n    brand\n    last4\n    status\n  }\n}": types.OrderFieldsFragmentDoc,
     "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": types.OrderConfirmationDocument,
-    "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
 };
 
 /**
@@ -171,10 +169,6 @@ export function graphql(source: "fragment OrderFields on Order {\n  reference\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n"): typeof import('./graphql').OrderConfirmationDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n"): typeof import('./graphql').PostcodesDocument;
 
 
 export function graphql(source: string) {

@@ -422,13 +422,6 @@ export type OrderConfirmationQueryVariables = Exact<{
 
 export type OrderConfirmationQuery = { order: { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null } | null };
 
-export type PostcodesQueryVariables = Exact<{
-  query: string;
-}>;
-
-
-export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
-
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -2713,13 +2706,3 @@ export const OrderConfirmationDocument = new TypedDocumentString(`
     status
   }
 }`) as unknown as TypedDocumentString<OrderConfirmationQuery, OrderConfirmationQueryVariables>;
-export const PostcodesDocument = new TypedDocumentString(`
-    query Postcodes($query: String!) {
-  postcodes(query: $query) {
-    id
-    suburb
-    postcode
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;

@@ -4,6 +4,32 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Australian states and territories. */
+export type State =
+  /** Australian Capital Territory. */
+  | 'ACT'
+  /** New South Wales. */
+  | 'NSW'
+  /** Northern Territory. */
+  | 'NT'
+  /** Queensland. */
+  | 'QLD'
+  /** South Australia. */
+  | 'SA'
+  /** Tasmania. */
+  | 'TAS'
+  /** Victoria. */
+  | 'VIC'
+  /** Western Australia. */
+  | 'WA';
+
+export type PostcodesQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
+
 export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -28,6 +54,16 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const PostcodesDocument = new TypedDocumentString(`
+    query Postcodes($query: String!) {
+  postcodes(query: $query) {
+    id
+    suburb
+    postcode
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
 export const PaymentGatewayDocument = new TypedDocumentString(`
     query PaymentGateway {
   payment_gateway {

@@ -1,8 +1,8 @@
+import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { FormProvider } from 'react-hook-form';
-import { AddressFields } from '../../../parts/address/AddressFields';
 import type { DeliveryAddress } from '../api/addresses';
 import { useAddressForm } from '../use-address-form';
 

@@ -1,8 +1,8 @@
+import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button, Heading } from '@saltbush/shared-ui/design/core';
 import { FormLayout, SegmentedChoice, TextArea, TextField } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { Controller, FormProvider } from 'react-hook-form';
-import { AddressFields } from '../../../parts/address/AddressFields';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { isLockedIn } from '../autodelivery-words';
 import { LEAVE } from '../edit-values';

@@ -1,6 +1,6 @@
-import { isPostcodeSearchText, STATES, suburbName } from '@saltbush/contract';
+import { isPostcodeSearchText, STATES, suburbAndPostcode, suburbName } from '@saltbush/contract';
+import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox, FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
-import { type Place, searchPlaces } from '../api/postcodes';
 import type { PatientFormState } from '../form/use-patient-form';
 import { FormPart } from './FormPart';
 
@@ -8,7 +8,7 @@ const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
 const toOption = (place: Place) => ({
   ...place,
-  label: `${suburbName(place.suburb)}, ${place.postcode}`,
+  label: suburbAndPostcode(place),
   detail: place.state,
 });
 const search = async (query: string, signal: AbortSignal) =>

@@ -1,11 +1,12 @@
 import { Banner, Button, Cluster, Divider } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { FormProvider } from 'react-hook-form';
 import type { Patient } from '../api/patients';
 import { usePatientForm } from '../form/use-patient-form';
+import { AboutPatient } from './AboutPatient';
 import { AddressFields } from './AddressFields';
 import { HealthFields } from './HealthFields';
 import { IdentifierFields } from './IdentifierFields';
-import { PersonFields } from './PersonFields';
 
 export interface PatientFormProps {
   /** The patient to change; null for a new one. */
@@ -18,28 +19,30 @@ export interface PatientFormProps {
 export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
   const { form, submit, summary, failure } = usePatientForm(patient, onSaved);
   return (
-    <FormLayout onSubmit={submit} aria-label={patient ? 'Edit patient' : 'Add a patient'}>
-      {summary}
-      <PersonFields form={form} />
-      <Divider />
-      <AddressFields form={form} />
-      <Divider />
-      <HealthFields form={form} />
-      <Divider />
-      <IdentifierFields form={form} patient={patient} />
-      {failure && (
-        <Banner tone="error" live>
-          {failure}
-        </Banner>
-      )}
-      <Cluster gap={3} wrap>
-        <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
-          Save patient
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Cluster>
-    </FormLayout>
+    <FormProvider {...form}>
+      <FormLayout onSubmit={submit} aria-label={patient ? 'Edit patient' : 'Add a patient'}>
+        {summary}
+        <AboutPatient form={form} />
+        <Divider />
+        <AddressFields form={form} />
+        <Divider />
+        <HealthFields form={form} />
+        <Divider />
+        <IdentifierFields form={form} patient={patient} />
+        {failure && (
+          <Banner tone="error" live>
+            {failure}
+          </Banner>
+        )}
+        <Cluster gap={3} wrap>
+          <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
+            Save patient
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Cluster>
+      </FormLayout>
+    </FormProvider>
   );
 }

@@ -1,17 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  AddressFields,
+  AddressSchema,
+  type AddressValues,
+  findPlace,
+  usePlaces,
+} from '@saltbush/shared-ui/address';
 import { Button, Divider, Heading } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { usePreference } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../model/cart';
 import type { AccountAddress } from '../api/account-addresses';
-import { AddressFields } from './AddressFields';
-import { AddressSchema, type AddressValues } from './address-schema';
 import { SavedAddresses } from './SavedAddresses';
 import { followAddress, saveAddress } from './save-address';
-import { findPlace, usePlaces } from './use-places';
 
 const METHOD_MISSING = { field: 'shipping-method', message: 'Please choose a delivery method' };
 
@@ -37,8 +41,12 @@ export interface DeliverFormProps {
 const isSent = ({ shipping_method }: Cart) =>
   shipping_method !== null && shipping_method !== undefined && shipping_method.type !== 'click-and-collect';
 
-/** An address and a method to send the parcel there. */
-export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: DeliverFormProps) {
+/** The form's state; an address whose place does not exist, or a missing method, is said at its field. */
+function useDeliverForm({
+  cartUuid,
+  defaults,
+  onDone,
+}: Pick<DeliverFormProps, 'cartUuid' | 'defaults' | 'onDone'>) {
   const form = useForm<AddressValues>({
     resolver: valibotResolver(AddressSchema),
     defaultValues: defaults,
@@ -46,7 +54,6 @@ export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: 
   });
   const { show, summary } = useErrorSummary();
   const [methodError, setMethodError] = useState<string>();
-  useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));
 
   const store = async (values: AddressValues) => {
     show([]);
@@ -61,19 +68,28 @@ export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: 
     show(errors);
   };
   const submit = form.handleSubmit(store, (found) => show(listErrors(found)));
+  return { form, submit, summary, methodError };
+}
+
+/** An address and a method to send the parcel there. */
+export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: DeliverFormProps) {
+  const { form, submit, summary, methodError } = useDeliverForm({ cartUuid, defaults, onDone });
+  useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));
   return (
-    <FormLayout onSubmit={submit}>
-      {summary}
-      <SavedAddresses addresses={addresses} onChoose={(values) => form.reset(values)} />
-      <AddressFields form={form} />
-      <Divider />
-      <Heading level={3} size="md">
-        How fast?
-      </Heading>
-      {methods(methodError)}
-      <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
-        Continue to payment
-      </Button>
-    </FormLayout>
+    <FormProvider {...form}>
+      <FormLayout onSubmit={submit}>
+        {summary}
+        <SavedAddresses addresses={addresses} onChoose={(values) => form.reset(values)} />
+        <AddressFields />
+        <Divider />
+        <Heading level={3} size="md">
+          How fast?
+        </Heading>
+        {methods(methodError)}
+        <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
+          Continue to payment
+        </Button>
+      </FormLayout>
+    </FormProvider>
   );
 }

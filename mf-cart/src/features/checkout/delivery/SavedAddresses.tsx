@@ -1,8 +1,8 @@
+import { suburbName } from '@saltbush/contract';
+import type { AddressValues } from '@saltbush/shared-ui/address';
 import { Select } from '@saltbush/shared-ui/design/forms';
-import { suburbName } from '../../../model/postcode-search';
 import type { AccountAddress } from '../api/account-addresses';
 import { fromAccount } from './address-defaults';
-import type { AddressValues } from './address-schema';
 
 interface SavedAddressesProps {
   addresses: readonly AccountAddress[];

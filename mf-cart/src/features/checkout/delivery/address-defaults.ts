@@ -1,8 +1,8 @@
+import { suburbName } from '@saltbush/contract';
+import type { AddressValues } from '@saltbush/shared-ui/address';
 import { DEFAULT_PREFERENCE, type LocationPreference, type SessionUser } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../../model/cart';
-import { suburbName } from '../../../model/postcode-search';
 import type { AccountAddress } from '../api/account-addresses';
-import type { AddressValues } from './address-schema';
 
 /** An address of the account as the form has it. */
 export const fromAccount = (address: AccountAddress): AddressValues => ({

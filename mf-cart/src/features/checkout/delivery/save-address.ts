@@ -1,11 +1,9 @@
 import { ADDRESS_MISMATCH, isState } from '@saltbush/contract';
+import { type AddressValues, findPlace, type Place, placesQuery } from '@saltbush/shared-ui/address';
 import { apiFieldErrors, type NamedError } from '@saltbush/shared-ui/form-kit';
 import { getQueryClient, setPreference } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../../model/cart';
-import type { Place } from '../../../model/postcode-search';
 import { setShippingAddress } from '../api/set-shipping-address';
-import type { AddressValues } from './address-schema';
-import { findPlace, placesQuery } from './use-places';
 
 type SavedAddress = { ok: true; cart: Cart } | { ok: false; errors: NamedError[] };
 

@@ -1,7 +1,6 @@
-import { cardName } from '@saltbush/contract';
+import { cardName, suburbName } from '@saltbush/contract';
 import type { CardToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../model/cart';
-import { suburbName } from '../../../model/postcode-search';
 
 /** Who orders. */
 export function ContactSummary({ cart }: { cart: Cart }) {

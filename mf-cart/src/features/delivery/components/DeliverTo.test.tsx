@@ -29,7 +29,7 @@ describe('the place that a cart is delivered to', () => {
     expect(box).toHaveProperty('value', 's');
     await userEvent.type(box, 'u');
     await screen.findByRole('option', { name: /Surry Hills, 2010/ });
-    expect(searches()).toEqual(['su']);
+    expect(searches()).toEqual(['SU']);
   });
 
   it('becomes the shop’s location, and the keyboard goes back to where it was', async () => {

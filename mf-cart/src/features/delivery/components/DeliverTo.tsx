@@ -1,15 +1,15 @@
-import { isPostcodeSearchText } from '@saltbush/contract';
+import { isPostcodeSearchText, suburbAndPostcode, suburbName } from '@saltbush/contract';
+import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { DEFAULT_PREFERENCE, setPreference, usePreference } from '@saltbush/shared-ui/platform';
 import { useEffect, useRef, useState } from 'react';
-import { type Place, searchPlaces, suburbName } from '../../../model/postcode-search';
 import styles from './DeliverTo.module.css';
 
 const toOption = (place: Place) => ({
   ...place,
-  label: `${suburbName(place.suburb)}, ${place.postcode}`,
+  label: suburbAndPostcode(place),
   detail: place.state,
 });
 

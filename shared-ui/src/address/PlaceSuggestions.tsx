@@ -1,8 +1,8 @@
 import { suburbName } from '@saltbush/contract';
 import { Chip, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { useFormContext } from 'react-hook-form';
-import { isPlace, usePlaces } from '../../model/places';
-import type { AddressValues } from './address-values';
+import type { AddressValues } from './address-schema';
+import { findPlace, usePlaces } from './places';
 
 const MAX_SHOWN = 8;
 
@@ -10,8 +10,8 @@ const MAX_SHOWN = 8;
 export function PlaceSuggestions() {
   const { watch, setValue } = useFormContext<AddressValues>();
   const [suburb, state, postcode] = watch(['suburb', 'state', 'postcode']);
-  const places = usePlaces(postcode.trim());
-  if (places.length === 0 || isPlace(places, { suburb, state, postcode: postcode.trim() })) return null;
+  const places = usePlaces(postcode);
+  if (places.length === 0 || findPlace(places, { suburb, state, postcode })) return null;
   return (
     <Cluster gap={2} role="group" aria-label={`Suburbs in ${postcode}`}>
       <Text size="sm" tone="muted">

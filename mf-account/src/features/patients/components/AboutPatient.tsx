@@ -1,0 +1,22 @@
+import { TextField } from '@saltbush/shared-ui/design/forms';
+import { PersonFields } from '@saltbush/shared-ui/person';
+import type { PatientFormState } from '../form/use-patient-form';
+import { FormPart } from './FormPart';
+
+/** Who the patient is: name, date of birth, gender and phone. */
+export function AboutPatient({ form }: { form: PatientFormState }) {
+  const { register, formState } = form;
+  return (
+    <FormPart title="About the patient" note="Names as they stand on the Medicare card or script.">
+      <PersonFields autofill="section-patient" />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="section-patient tel"
+        hint="The pharmacist or practitioner may call about a medicine."
+        error={formState.errors.phone?.message}
+        {...register('phone')}
+      />
+    </FormPart>
+  );
+}

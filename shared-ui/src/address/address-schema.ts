@@ -1,0 +1,25 @@
+import { type AddressField, addressErrors } from '@saltbush/contract';
+import * as v from 'valibot';
+import { checkedSchema } from '../form-kit/checked-schema';
+
+const text = v.string();
+
+/** The fields of an address, for the schema of a form that asks for more besides. */
+export const ADDRESS_ENTRIES = {
+  first_name: text,
+  last_name: text,
+  address_1: text,
+  address_2: text,
+  suburb: text,
+  state: text,
+  postcode: v.pipe(text, v.trim()),
+  phone: text,
+} as const satisfies Record<AddressField, v.GenericSchema<string>>;
+
+export const ADDRESS_FIELDS = Object.keys(ADDRESS_ENTRIES) as readonly AddressField[];
+
+/** A delivery address as typed. */
+export type AddressValues = Record<AddressField, string>;
+
+/** A delivery address by the contract's rules; whether its place exists is asked of the api. */
+export const AddressSchema = checkedSchema(ADDRESS_ENTRIES, addressErrors);

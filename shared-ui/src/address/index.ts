@@ -1,0 +1,4 @@
+export { AddressFields } from './AddressFields';
+export { ADDRESS_ENTRIES, ADDRESS_FIELDS, AddressSchema, type AddressValues } from './address-schema';
+export { findPlace, placesQuery, usePlaces } from './places';
+export { type Place, searchPlaces } from './search-places';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findPlace } from './places';
+import type { Place } from './search-places';
+
+const SURRY_HILLS: Place = { id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' };
+const DARLINGHURST: Place = { ...SURRY_HILLS, id: 'p2', suburb: 'DARLINGHURST' };
+const PLACES = [SURRY_HILLS, DARLINGHURST];
+
+describe('findPlace', () => {
+  it('finds the place whatever the capitals and spaces', () => {
+    expect(findPlace(PLACES, { suburb: ' darlinghurst ', state: 'NSW', postcode: ' 2010' })).toBe(
+      DARLINGHURST,
+    );
+    expect(findPlace(PLACES, { suburb: 'Surry  Hills', state: 'NSW', postcode: '2010' })).toBe(SURRY_HILLS);
+  });
+
+  it.each([
+    { suburb: 'Surry', state: 'NSW', postcode: '2010' },
+    { suburb: 'Surry Hills', state: 'VIC', postcode: '2010' },
+    { suburb: 'Surry Hills', state: 'NSW', postcode: '2011' },
+    { suburb: '', state: '', postcode: '' },
+  ])('finds none when one of them is another’s: %o', (typed) => {
+    expect(findPlace(PLACES, typed)).toBeNull();
+  });
+});

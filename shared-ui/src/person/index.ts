@@ -1,0 +1,3 @@
+export { EmailField, type EmailValues } from './EmailField';
+export { NameFields, type NameFieldsProps, type NameValues } from './NameFields';
+export { PersonFields, type PersonValues } from './PersonFields';
