@@ -1,8 +1,8 @@
+import type { Place } from '@saltbush/shared-ui/address';
 import type {
   BrowseExtrasQuery,
   HeaderContentQuery,
   NavigationQuery,
-  PostcodesQuery,
   SearchBannersQuery,
 } from '../generated/gql/graphql';
 
@@ -197,9 +197,7 @@ export const shippingMethods = (isoDate: string, offset = '+11:00') => ({
   ],
 });
 
-export const places: PostcodesQuery = {
-  postcodes: [
-    { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
-    { id: '2', suburb: 'STRAWBERRY HILLS', postcode: '2012', state: 'NSW' },
-  ],
-};
+export const places: Place[] = [
+  { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' },
+  { id: '2', suburb: 'SURREY HILLS', postcode: '3127', state: 'VIC' },
+];

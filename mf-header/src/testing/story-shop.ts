@@ -1,12 +1,11 @@
 import { closeOverlay, useCartIdentity, usePreference, useSession } from '@saltbush/shared-ui/platform';
-import { answer, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
+import { answer, answerPlaces, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
 import {
   BrowseExtrasDocument,
   CartHeaderDocument,
   HeaderContentDocument,
   NavigationDocument,
   PostcodeShippingMethodsDocument,
-  PostcodesDocument,
   SearchBannersDocument,
 } from '../generated/gql/graphql';
 import {
@@ -24,7 +23,7 @@ const often = (): RequestHandler[] => [
   answer(NavigationDocument, { navigation }),
   answer(SearchBannersDocument, searchBanners),
   answer(BrowseExtrasDocument, browseExtras),
-  answer(PostcodesDocument, places),
+  answerPlaces(places),
   answer(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
   answer(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }),
   ...searchService(),

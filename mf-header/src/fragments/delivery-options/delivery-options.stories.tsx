@@ -1,8 +1,8 @@
 import { usePreference } from '@saltbush/shared-ui/platform';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, answerPlaces, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { PostcodeShippingMethodsDocument, PostcodesDocument } from '../../generated/gql/graphql';
+import { PostcodeShippingMethodsDocument } from '../../generated/gql/graphql';
 import { openShop } from '../../testing/story-shop';
 import { TestShop } from '../../testing/test-shop';
 import DeliveryOptionsDrawer from '.';
@@ -42,14 +42,14 @@ export const Search: Story = {
   beforeEach: () => usePreference.setState({ status: 'unset', preference: null }),
   play: async () => {
     const dialog = await drawer();
-    await userEvent.type(await dialog.findByRole('combobox', { name: 'Postcode or suburb' }), 'surry');
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Postcode or suburb' }), 'surr');
     await expect(await dialog.findByRole('option', { name: '2010, Surry Hills, NSW' })).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   beforeEach: () => {
-    serve(answer(PostcodesDocument, { postcodes: [] }));
+    serve(answerPlaces([]));
     usePreference.setState({ status: 'unset', preference: null });
   },
   play: async () => {

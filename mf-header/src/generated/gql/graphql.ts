@@ -4,25 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Australian states and territories. */
-export type State =
-  /** Australian Capital Territory. */
-  | 'ACT'
-  /** New South Wales. */
-  | 'NSW'
-  /** Northern Territory. */
-  | 'NT'
-  /** Queensland. */
-  | 'QLD'
-  /** South Australia. */
-  | 'SA'
-  /** Tasmania. */
-  | 'TAS'
-  /** Victoria. */
-  | 'VIC'
-  /** Western Australia. */
-  | 'WA';
-
 export type HeaderContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -34,13 +15,6 @@ export type PostcodeShippingMethodsQueryVariables = Exact<{
 
 
 export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null }> };
-
-export type PostcodesQueryVariables = Exact<{
-  query: string;
-}>;
-
-
-export type PostcodesQuery = { postcodes: Array<{ id: string, suburb: string, postcode: string, state: State }> };
 
 export type CartHeaderQueryVariables = Exact<{
   uuid?: string | null | undefined;
@@ -146,16 +120,6 @@ export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
-export const PostcodesDocument = new TypedDocumentString(`
-    query Postcodes($query: String!) {
-  postcodes(query: $query) {
-    id
-    suburb
-    postcode
-    state
-  }
-}
-    `) as unknown as TypedDocumentString<PostcodesQuery, PostcodesQueryVariables>;
 export const CartHeaderDocument = new TypedDocumentString(`
     query CartHeader($uuid: ID) {
   cart_header(uuid: $uuid) {

@@ -1,8 +1,8 @@
+import { suburbAndPostcode } from '@saltbush/contract';
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { MapPinIcon, RotateCcwIcon } from '@saltbush/shared-ui/design/icons';
 import { setPreference, usePreference } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import { suburbAndPostcode } from '../../../lib/suburb';
 import styles from './DeliveryOptions.module.css';
 import { Legend } from './Legend';
 import { PlaceSearch } from './PlaceSearch';

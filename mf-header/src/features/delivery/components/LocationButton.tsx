@@ -1,8 +1,8 @@
+import { suburbAndPostcode } from '@saltbush/contract';
 import { ChevronDownIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { openOverlay, usePreference } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
-import { suburbAndPostcode } from '../../../lib/suburb';
 import styles from './LocationButton.module.css';
 import type { LocationPopoverProps } from './LocationPopover';
 

@@ -1,7 +1,6 @@
-import { isPostcodeSearchText } from '@saltbush/contract';
+import { isPostcodeSearchText, suburbName } from '@saltbush/contract';
+import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
-import { suburbName } from '../../../lib/suburb';
-import { type Place, searchPostcodes } from '../api/postcodes';
 
 const option = (place: Place) => ({
   ...place,
@@ -17,7 +16,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
       placeholder="Try 2000 or Surry Hills"
       accept={isPostcodeSearchText}
       emptyText="No results found"
-      search={async (query, signal) => (await searchPostcodes(query, signal)).map(option)}
+      search={async (query, signal) => (await searchPlaces(query, signal)).map(option)}
       onSelect={({ id, suburb, postcode, state }) => onChoose({ id, suburb, postcode, state })}
     />
   );
