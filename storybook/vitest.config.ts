@@ -49,7 +49,7 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           // Machines draw the edges of letters a little differently.
-          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.01 },
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.0005 },
           resolveScreenshotPath: ({ arg, ext, testFileName }) =>
             join(PICTURES, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext, testFileName }) =>

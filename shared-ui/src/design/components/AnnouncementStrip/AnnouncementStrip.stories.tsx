@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { focused, tabThrough } from '../../samples/walk';
 import { AnnouncementPanel } from './AnnouncementPanel';
 import { AnnouncementStrip, type AnnouncementStripProps } from './AnnouncementStrip';
@@ -93,7 +93,8 @@ export const ByKeyboard: Story = {
     await tabThrough(/Free standard delivery/);
     await userEvent.keyboard(' ');
     await expect(focused()).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'See delivery options' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'See delivery options' });
+    await waitFor(() => expect(link).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('link', { name: 'See delivery options' })).toBeNull();
   },
