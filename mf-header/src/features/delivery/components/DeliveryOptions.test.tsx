@@ -1,5 +1,12 @@
 import { setPreference, startPreference, usePreference } from '@saltbush/shared-ui/platform';
-import { allSent, answer, answerPlaces, sentVariables, serve, unreachable } from '@saltbush/shared-ui/testing';
+import {
+  allSent,
+  answer,
+  answerPlaces,
+  sentVariables,
+  serve,
+  unreachable,
+} from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
