@@ -5,11 +5,6 @@ export {
   Disclosure,
   type DisclosureProps,
 } from './components/Accordion/Accordion';
-export {
-  type Announcement,
-  AnnouncementStrip,
-  type AnnouncementStripProps,
-} from './components/AnnouncementStrip/AnnouncementStrip';
 export { Badge, type BadgeProps, type BadgeTone } from './components/Badge/Badge';
 export { Breadcrumbs, type Crumb } from './components/Breadcrumbs/Breadcrumbs';
 export { Button, type ButtonProps } from './components/Button/Button';
@@ -32,8 +27,6 @@ export { Banner, type BannerProps } from './components/Message/Banner';
 export { InlineMessage, type InlineMessageProps } from './components/Message/InlineMessage';
 export { NumberStepper, type NumberStepperProps } from './components/NumberStepper/NumberStepper';
 export { PointList, type PointListProps } from './components/PointList/PointList';
-export { PressLink, type PressLinkProps } from './components/PressLink/PressLink';
-export { pressHandlers } from './components/PressLink/pressHandlers';
 export { formatCents } from './components/Price/money';
 export { Price, type PriceProps } from './components/Price/Price';
 export {

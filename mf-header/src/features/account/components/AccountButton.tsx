@@ -1,5 +1,5 @@
-import { PressLink } from '@saltbush/shared-ui/design/core';
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
+import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { links } from '@saltbush/shared-ui/links';
 import {
   closeOverlay,

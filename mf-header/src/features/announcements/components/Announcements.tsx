@@ -1,9 +1,9 @@
 import {
   type Announcement,
+  type AnnouncementPanelProps,
   AnnouncementStrip,
   type AnnouncementStripProps,
-} from '@saltbush/shared-ui/design/core';
-import type { AnnouncementPanelProps } from '@saltbush/shared-ui/design/navigation';
+} from '@saltbush/shared-ui/design/navigation';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';

@@ -1,5 +1,6 @@
-import { formatCents, PressLink } from '@saltbush/shared-ui/design/core';
+import { formatCents } from '@saltbush/shared-ui/design/core';
 import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
+import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { links } from '@saltbush/shared-ui/links';
 import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
 import { useCartHeader } from '../api/cart-header';

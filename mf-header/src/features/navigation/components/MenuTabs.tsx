@@ -1,4 +1,4 @@
-import { pressHandlers } from '@saltbush/shared-ui/design/core';
+import { pressHandlers } from '@saltbush/shared-ui/design/navigation';
 import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import type { KeyboardEvent } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';

@@ -1,5 +1,5 @@
-import { PressLink } from '@saltbush/shared-ui/design/core';
 import { MenuIcon } from '@saltbush/shared-ui/design/icons';
+import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
 import styles from './IconAction.module.css';
 
