@@ -29,6 +29,8 @@ const environment = (): Environment => ({
 export function startSharedShop({ status = 'signed-in' as 'signed-in' | 'guest' | 'unknown' } = {}): void {
   getQueryClient().clear();
   const user = status === 'signed-in' ? MARA : null;
+  // Whoever was here before takes along what they left open.
+  useSession.setState({ user: null });
   useSession.setState({ status, user, impersonation: null });
 }
 

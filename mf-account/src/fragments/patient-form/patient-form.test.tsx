@@ -209,6 +209,31 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(sentTo(BOOKING)).toEqual([]);
   });
 
+  it('keeps what was typed when it is closed, until it is given up, saved or somebody else is here', async () => {
+    const closed = open();
+    fill('First name', 'Mia');
+    closed.unmount();
+    const again = open();
+    expect(box('First name').value).toBe('Mia');
+    expect(screen.getByText('What you typed before is still here.')).toBeTruthy();
+    again.unmount();
+    open('patient-mia').unmount();
+    const third = open();
+    expect(box('First name').value).toBe('Mia');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onCancel).toHaveBeenCalled();
+    third.unmount();
+    const fresh = open();
+    expect(box('First name').value).toBe('');
+    fill('First name', 'Noah');
+    fresh.unmount();
+    startSharedShop({ status: 'guest' });
+    startSharedShop();
+    open();
+    expect(box('First name').value).toBe('');
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Noah');
+  });
+
   it('asks a guest to sign in', () => {
     startSharedShop({ status: 'guest' });
     open();

@@ -1,4 +1,4 @@
-import { Banner, Button, Cluster, Divider } from '@saltbush/shared-ui/design/core';
+import { Banner, Button, Cluster, Divider, Text } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { FormProvider } from 'react-hook-form';
 import type { Patient } from '../api/patients';
@@ -17,11 +17,16 @@ export interface PatientFormProps {
 
 /** Adds a patient, or changes one (section 2.18): who, where, health, and Medicare or IHI. */
 export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
-  const { form, submit, summary, failure } = usePatientForm(patient, onSaved);
+  const { form, submit, summary, failure, isContinued, giveUp } = usePatientForm(patient, onSaved);
+  const cancel = () => {
+    giveUp();
+    onCancel();
+  };
   return (
     <FormProvider {...form}>
       <FormLayout onSubmit={submit} aria-label={patient ? 'Edit patient' : 'Add a patient'}>
         {summary}
+        {isContinued && <Text tone="muted">What you typed before is still here.</Text>}
         <AboutPatient form={form} />
         <Divider />
         <AddressFields form={form} />
@@ -38,7 +43,7 @@ export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
           <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
             Save patient
           </Button>
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
         </Cluster>
