@@ -1,3 +1,4 @@
+export * from './accounts/shop-path';
 export * from './accounts/social-sign-in';
 export * from './addresses/address';
 export * from './addresses/postcode';

@@ -1,4 +1,4 @@
-import { emailError, normaliseEmail } from '@saltbush/contract';
+import { emailError, normaliseEmail, shopPath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import type { ApiServices } from '../../server/context';
@@ -7,7 +7,6 @@ import { impersonationRoutes } from './impersonation-routes';
 import { passwordRoutes } from './password-routes';
 import { addressOf, readBody, text } from './read-body';
 import { sendSession } from './send-session';
-import { shopPath } from './shop-path';
 import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));

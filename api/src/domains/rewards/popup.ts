@@ -1,11 +1,11 @@
 import type { RewardsLinkResult } from '@saltbush/contract';
+import { shopPath } from '@saltbush/contract';
 import type { Request } from 'express';
 import { createBrowserCookie, queryOf } from '../../identity/browser-cookie';
 import { createOidcClient, OidcError, type Vouched } from '../../identity/oidc-client';
 import { createRoundTrips } from '../../identity/round-trips';
 import type { ApiServices } from '../../server/context';
 import { addressOf } from '../accounts/read-body';
-import { shopPath } from '../accounts/shop-path';
 import { findCustomer } from '../accounts/store';
 import { readLinkToken } from './link-token';
 import { CALLBACK_PATH, CARD_CLAIM, rewardsProvider } from './provider';

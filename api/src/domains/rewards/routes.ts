@@ -1,11 +1,11 @@
 import type { RewardsLinkResult } from '@saltbush/contract';
+import { shopPath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import { queryOf } from '../../identity/browser-cookie';
 import { OidcError } from '../../identity/oidc-client';
 import type { ApiServices } from '../../server/context';
 import { BusinessError } from '../../server/errors';
 import { sendPlainPage } from '../../server/plain-page';
-import { shopPath } from '../accounts/shop-path';
 import { createPopup, type Step } from './popup';
 import { resultPage } from './result-page';
 

@@ -1,4 +1,4 @@
-import { readSocialFailure, type SocialSignInFailure } from '@saltbush/contract';
+import { readSocialFailure, redirectPath, type SocialSignInFailure } from '@saltbush/contract';
 
 /** What brought somebody to the drawer, by the fragment of the address. */
 export interface Arrival {
@@ -25,7 +25,7 @@ const DRAWER_PARAMETERS = ['login', 'signup', 'redirect_url'];
 
 /** The path to come back to after a sign-in that leaves the page: `redirect_url`, or the page itself. */
 export function returnPath(redirectUrl: string | undefined): string {
-  if (redirectUrl) return `/${redirectUrl.replace(/^\/+/, '')}`;
+  if (redirectUrl) return redirectPath(redirectUrl);
   const url = new URL(window.location.href);
   for (const name of DRAWER_PARAMETERS) url.searchParams.delete(name);
   return url.pathname + url.search;

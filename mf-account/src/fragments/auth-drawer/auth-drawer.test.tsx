@@ -145,29 +145,49 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
   });
 });
 
-it('offers to link a rewards card after sign-up [2.16-09]', { timeout: 20_000 }, async () => {
-  const session = {
-    token: 't',
-    expires_at: new Date(Date.now() + 600_000).toISOString(),
-    user: { id: '1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' },
-    cart: null,
-  };
-  const account = { id: '1', email: 'ann@example.com' };
-  serve(
-    http.post('/api/auth/signup', () => HttpResponse.json({ data: account }, { status: 201 })),
-    http.post('/api/auth/login', () => HttpResponse.json({ data: session })),
-  );
-  open({ mode: 'signup' });
-  const form = await drawer('Create your account');
-  await userEvent.type(form.getByLabelText('First name'), 'Ann');
-  await userEvent.type(form.getByLabelText('Last name'), 'Lee');
-  await userEvent.type(form.getByLabelText('E-mail'), 'ann@example.com');
-  await userEvent.type(form.getByLabelText('Password'), PASSWORD);
-  await userEvent.click(form.getByRole('button', { name: 'Create account' }));
-  expect(await screen.findByText('You have successfully created a Saltbush Health account!')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Link your rewards card' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeTruthy();
-  useSession.setState({ status: 'unknown', user: null });
+describe('after sign-up', { timeout: 20_000 }, () => {
+  afterEach(() => useSession.setState({ status: 'unknown', user: null }));
+
+  async function signUp(props: object = {}) {
+    const user = { id: '1', email: 'ann@example.com', first_name: 'Ann', last_name: 'Lee', role: 'customer' };
+    const session = {
+      token: 't',
+      expires_at: new Date(Date.now() + 600_000).toISOString(),
+      user,
+      cart: null,
+    };
+    const account = { id: '1', email: 'ann@example.com' };
+    serve(
+      http.post('/api/auth/signup', () => HttpResponse.json({ data: account }, { status: 201 })),
+      http.post('/api/auth/login', () => HttpResponse.json({ data: session })),
+    );
+    open({ mode: 'signup', ...props });
+    const form = await drawer('Create your account');
+    await userEvent.type(form.getByLabelText('First name'), 'Ann');
+    await userEvent.type(form.getByLabelText('Last name'), 'Lee');
+    await userEvent.type(form.getByLabelText('E-mail'), 'ann@example.com');
+    await userEvent.type(form.getByLabelText('Password'), PASSWORD);
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }));
+    await screen.findByText('You have successfully created a Saltbush Health account!');
+  }
+
+  it('offers to link a rewards card [2.16-09]', async () => {
+    await signUp();
+    expect(screen.getByRole('button', { name: 'Link your rewards card' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Continue Shopping' })).toBeTruthy();
+  });
+
+  it.each([
+    ['user/dashboard', '/user/dashboard'],
+    ['\\evil.example', '/'],
+    ['\t/evil.example', '/'],
+    ['//evil.example', '/evil.example'],
+  ])('goes to redirect_url %j, and never out of the shop', async (redirectUrl, target) => {
+    watchLeaving();
+    await signUp({ redirectUrl });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }));
+    expect(assign.mock.calls).toEqual([[target]]);
+  });
 });
 
 describe('social sign-in in the drawer', { timeout: 20_000 }, () => {

@@ -1,3 +1,4 @@
+import { redirectPath } from '@saltbush/contract';
 import { Button, Stack } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { navigate, type SlotProps } from '@saltbush/shared-ui/platform';
@@ -50,7 +51,7 @@ export default function AuthDrawer({
   onClose,
 }: SlotProps['overlay.auth']) {
   const { step, isFirst, setStep, resetToken, failure } = useSteps(open, mode);
-  const target = redirectUrl && `/${redirectUrl.replace(/^\/+/, '')}`;
+  const target = redirectUrl && redirectPath(redirectUrl);
   const isBooking = flow === 'telehealth';
   const finish = () => {
     onClose();

@@ -1,4 +1,9 @@
-import { type SocialSignInFailure, socialFailurePath, socialSignInMessage } from '@saltbush/contract';
+import {
+  type SocialSignInFailure,
+  shopPath,
+  socialFailurePath,
+  socialSignInMessage,
+} from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { queryOf } from '../../../identity/browser-cookie';
@@ -6,7 +11,6 @@ import { OidcError } from '../../../identity/oidc-client';
 import type { ApiServices } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { addressOf, readBody, text } from '../read-body';
-import { shopPath } from '../shop-path';
 import { SocialSignInError } from './identity';
 import { createSocialSignIn } from './sign-in';
 

@@ -1,3 +1,4 @@
+import { shopPath } from '@saltbush/contract';
 import type { Request } from 'express';
 import { CALLBACK_PATH, callbackAddress, identityProvider } from '../../../identity';
 import { createBrowserCookie, queryOf } from '../../../identity/browser-cookie';
@@ -6,7 +7,6 @@ import { createRoundTrips } from '../../../identity/round-trips';
 import type { ApiServices } from '../../../server/context';
 import { BusinessError } from '../../../server/errors';
 import { mergeGuestCart } from '../../cart/merge';
-import { shopPath } from '../shop-path';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
 
