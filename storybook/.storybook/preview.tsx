@@ -57,6 +57,7 @@ const preview: Preview = {
             'Adding a component',
           ],
           'Design',
+          'Forms',
           'Header',
           'Catalog',
           'Cart',

@@ -47,6 +47,12 @@ const suggested = async (postcode: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the address block', () => {
+  it('gives focus to the first wrong field', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
+  });
+
   it('names every field for people and for the browser’s autofill', () => {
     show();
     const fields = [

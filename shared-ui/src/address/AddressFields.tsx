@@ -9,8 +9,8 @@ import { PlaceSuggestions } from './PlaceSuggestions';
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 const GROUP = 'shipping';
 
-/** The fields of an Australian delivery address, in the form around them (`AddressValues`). */
-export function AddressFields() {
+/** Where somebody lives, and a phone number. */
+function PlaceFields() {
   const { register, formState } = useFormContext<AddressValues>();
   const of = (field: keyof AddressValues, label: string, autofill: string) => ({
     label,
@@ -20,7 +20,6 @@ export function AddressFields() {
   });
   return (
     <>
-      <NameFields autofill={GROUP} />
       <TextField {...of('address_1', 'Street address', 'address-line1')} />
       <TextField optional {...of('address_2', 'Unit, building or company', 'address-line2')} />
       <TextField {...of('suburb', 'Suburb', 'address-level2')} />
@@ -34,6 +33,19 @@ export function AddressFields() {
         <TextField inputMode="numeric" maxLength={4} {...of('postcode', 'Postcode', 'postal-code')} />
       </FieldRow>
       <TextField type="tel" hint="Only for questions about the delivery." {...of('phone', 'Phone', 'tel')} />
+    </>
+  );
+}
+
+/**
+ * The fields of an Australian delivery address, in the form around them (`AddressValues`). Each part registers its own
+ * fields, so that the first wrong one is also the first on the screen.
+ */
+export function AddressFields() {
+  return (
+    <>
+      <NameFields autofill={GROUP} />
+      <PlaceFields />
     </>
   );
 }

@@ -28,6 +28,16 @@ describe('DateOfBirth', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('29');
   });
 
+  it('marks each box of a wrong date, and says what is wrong once', () => {
+    render(
+      <DateOfBirth name="dob" value={null} onChange={() => undefined} error="Please enter a date of birth" />,
+    );
+    for (const box of ['Day', 'Month', 'Year']) {
+      expect(screen.getByLabelText(box).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(screen.getAllByText('Please enter a date of birth')).toHaveLength(1);
+  });
+
   it('reads and writes ISO dates without a time zone', () => {
     expect(partsOf('1988-04-09')).toEqual({ year: '1988', month: '4', day: '9' });
     expect(partsOf('9 April 1988')).toEqual({ year: '', month: '', day: '' });

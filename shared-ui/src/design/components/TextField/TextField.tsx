@@ -14,17 +14,19 @@ export interface TextFieldProps extends FieldOwnProps, Omit<ComponentProps<'inpu
 /** A line of text. Spreads `register(…)` of react-hook-form. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, hideLabel, id, before, after, className, ...input } = props;
+  // A box of a group may be wrong without a message of its own.
+  const isMarked = input['aria-invalid'] === true;
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
       {({ id: inputId, describedBy, invalid }) => (
-        <div className={styles.box} data-invalid={invalid || undefined}>
+        <div className={styles.box} data-invalid={invalid || isMarked || undefined}>
           {before && <span className={styles.aside}>{before}</span>}
           <input
             {...input}
             id={inputId}
             className={styles.input}
             aria-describedby={cx(input['aria-describedby'], describedBy)}
-            aria-invalid={invalid || undefined}
+            aria-invalid={invalid || isMarked || undefined}
           />
           {after && <span className={styles.aside}>{after}</span>}
         </div>

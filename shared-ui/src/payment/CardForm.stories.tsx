@@ -1,0 +1,98 @@
+import { Container, Stack } from '@saltbush/shared-ui/design/core';
+import {
+  answerGateway,
+  EMBEDDED_GATEWAY,
+  HttpResponse,
+  http,
+  never,
+  serve,
+  TOKENS_URL,
+  unreachable,
+} from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PaymentGatewayDocument } from '../generated/gql/graphql';
+import { CardForm, TestPaymentsNote, WithGateway } from '.';
+
+const onToken = fn();
+
+function Card() {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Container width="form">
+        <WithGateway>
+          {(gateway) => (
+            <Stack gap={4}>
+              <TestPaymentsNote gateway={gateway} />
+              <CardForm tokensUrl={gateway.tokens_url} label="Pay $48.25" onToken={onToken} />
+            </Stack>
+          )}
+        </WithGateway>
+      </Container>
+    </QueryClientProvider>
+  );
+}
+
+const meta = {
+  title: 'Forms/Card',
+  component: CardForm,
+  args: { tokensUrl: EMBEDDED_GATEWAY.tokens_url, label: 'Pay $48.25', onToken },
+  render: () => <Card />,
+  beforeEach: () => {
+    onToken.mockReset();
+    serve(answerGateway());
+  },
+} satisfies Meta<typeof CardForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardOf = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByLabelText('Card number');
+  return canvas;
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await cardOf(canvasElement);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'By keyboard: the gateway’s token is handed on',
+  beforeEach: () =>
+    serve(http.post(TOKENS_URL, () => HttpResponse.json({ id: 'tok_1', brand: 'visa', last4: '4242' }))),
+  play: async ({ canvasElement }) => {
+    const canvas = await cardOf(canvasElement);
+    for (const text of ['4242424242424242', '1234', '123']) {
+      await userEvent.tab();
+      await userEvent.keyboard(text);
+    }
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onToken).toHaveBeenCalledWith({ id: 'tok_1', brand: 'visa', last4: '4242' }));
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await cardOf(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Card number'), '4242 4242 4242 4241');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $48.25' }));
+    await expect(canvas.getByLabelText('Card number')).toBeInvalid();
+    await expect(onToken).not.toHaveBeenCalled();
+  },
+};
+
+export const Waiting: Story = { beforeEach: () => serve(never(PaymentGatewayDocument)) };
+
+export const Away: Story = {
+  beforeEach: () => serve(unreachable(PaymentGatewayDocument)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Payment isn’t available right now')).toBeVisible();
+  },
+};
