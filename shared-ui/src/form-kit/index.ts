@@ -1,3 +1,3 @@
 export { checkedSchema } from './checked-schema';
-export { apiFieldErrors, listErrors, type NamedError } from './field-errors';
+export { apiFieldErrors, listErrors, type NamedError, showApiErrors } from './field-errors';
 export { useErrorSummary } from './use-error-summary';

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { AddressSchema, type AddressValues } from '@saltbush/shared-ui/address';
-import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
+import { showApiErrors } from '@saltbush/shared-ui/form-kit';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,11 +31,7 @@ export function useAddressForm(
     try {
       onSaved(await send(address, values));
     } catch (error) {
-      for (const [index, { field, message }] of apiFieldErrors(error).entries()) {
-        if (field in values)
-          form.setError(field as keyof AddressValues, { message }, { shouldFocus: index === 0 });
-        else setFailure(message);
-      }
+      setFailure(showApiErrors(form, error));
     }
   });
   return { form, submit, failure };

@@ -70,8 +70,5 @@ export function toInput(autodelivery: AutoDelivery, values: EditValues): Autodel
   };
 }
 
-/** The form's field for one of the api: `shipping_suburb` is `suburb`. */
-export const fieldOf = (apiField: string): keyof EditValues | null => {
-  const name = apiField.replace(/^shipping_/, '');
-  return name in EditSchema.entries ? (name as keyof EditValues) : null;
-};
+/** The form's name for a field of the api: `shipping_suburb` is `suburb`. */
+export const formFieldOf = (apiField: string): string => apiField.replace(/^shipping_/, '');

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
+import { showApiErrors } from '@saltbush/shared-ui/form-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AutoDelivery, showAutoDelivery } from './api/autodeliveries';
 import { editAutoDelivery } from './api/edit';
-import { EditSchema, type EditValues, fieldOf, toInput, toValues } from './edit-values';
+import { EditSchema, type EditValues, formFieldOf, toInput, toValues } from './edit-values';
 
 /** The form of an AutoDelivery: what the api refuses is said at its field, and has the focus. */
 export function useEditForm(autodelivery: AutoDelivery, onSaved: () => void) {
@@ -21,12 +21,7 @@ export function useEditForm(autodelivery: AutoDelivery, onSaved: () => void) {
       showAutoDelivery(client, await editAutoDelivery(toInput(autodelivery, values)));
       onSaved();
     } catch (error) {
-      const [first, ...others] = apiFieldErrors(error);
-      for (const [index, { field, message }] of [first, ...others].filter((each) => !!each).entries()) {
-        const known = fieldOf(field);
-        if (known) form.setError(known, { message }, { shouldFocus: index === 0 });
-        else setFailure(message);
-      }
+      setFailure(showApiErrors(form, error, formFieldOf));
     }
   });
   return { form, submit, failure };

@@ -148,6 +148,17 @@ describe('AutoDelivery management', () => {
     expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: /Suburb/ }));
   }, 20_000);
 
+  it('gives focus to the first wrong field on the screen', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.clear(sheet.getByRole('textbox', { name: 'E-mail for notices' }));
+    await userEvent.clear(sheet.getByRole('textbox', { name: 'First name' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await sheet.findByText('First Name is required');
+    expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'First name' }));
+  }, 20_000);
+
   it('changes an item at once: quantity and next delivery only [2.19-02]', async () => {
     const card = await show();
     const quantity = card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` });

@@ -1,19 +1,15 @@
 import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button, Heading } from '@saltbush/shared-ui/design/core';
-import { FormLayout, SegmentedChoice, TextArea, TextField } from '@saltbush/shared-ui/design/forms';
+import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { Controller, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { AutoDelivery } from '../api/autodeliveries';
 import { isLockedIn } from '../autodelivery-words';
-import { LEAVE } from '../edit-values';
 import { useEditForm } from '../use-edit-form';
 import { CardField } from './CardField';
 import { FrequencyField } from './FrequencyField';
+import { NoticeFields } from './NoticeFields';
 
-const LEAVES = [
-  { value: LEAVE.yes, label: 'Leave it in a safe place' },
-  { value: LEAVE.no, label: 'I’ll sign for it' },
-];
 const MAX_NAME = 60;
 
 interface EditAutoDeliveryProps {
@@ -58,24 +54,7 @@ export default function EditAutoDelivery({ autodelivery, onClose, onSaved }: Edi
               <AddressFields />
             </>
           )}
-          <TextField
-            label="E-mail for notices"
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
-          <TextArea
-            label="Delivery instructions"
-            optional
-            rows={3}
-            error={errors.delivery_instructions?.message}
-            {...form.register('delivery_instructions')}
-          />
-          <Controller
-            name="authority_to_leave"
-            render={({ field }) => <SegmentedChoice legend="If nobody is home" options={LEAVES} {...field} />}
-          />
+          <NoticeFields />
           <Button type="submit" status={isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
             Save changes
           </Button>

@@ -7,7 +7,7 @@ export function SegmentedChoice(props: ChoiceProps) {
   const { legend, name, options, value, onChange, hint, error, hideLegend, id, className } = props;
   return (
     <FieldGroup {...{ legend, hint, error, hideLegend, id, className }}>
-      <div className={styles.pills}>
+      <div className={styles.pills} data-invalid={error ? true : undefined}>
         {options.map((option) => (
           <label className={styles.pill} key={option.value}>
             <input
