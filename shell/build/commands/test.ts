@@ -1,36 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../src/paths';
 import { findChromium } from './chromium';
+import { type Counts, readOutcome } from './report';
 import { say } from './say';
 import { SUITES, type Suite } from './suites';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-function readCounts({ report }: Suite, succeeded: boolean): Counts {
-  if (!report) return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
-  if (!existsSync(report.file)) return { passed: 0, failed: 1, skipped: 0 };
-  const json = JSON.parse(readFileSync(report.file, 'utf8'));
-  const counts =
-    report.kind === 'vitest'
-      ? {
-          passed: json.numPassedTests,
-          failed: json.numFailedTests,
-          skipped: json.numPendingTests + json.numTodoTests,
-        }
-      : {
-          passed: json.stats.expected,
-          failed: json.stats.unexpected + json.stats.flaky,
-          skipped: json.stats.skipped,
-        };
-  // A file that could not even be loaded has no tests to count, yet it failed.
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
 
 function runSuite(suite: Suite, chromium: string | null): Promise<boolean> {
   const [program = '', ...args] = suite.command;
@@ -52,23 +26,29 @@ function runSuite(suite: Suite, chromium: string | null): Promise<boolean> {
   });
 }
 
-/** `npm test [suites]`: runs every suite, or the named ones, and ends with one line that sums them up. */
+/**
+ * `npm test [suites]`: runs every suite, or the named ones. Repeats at the end what failed, with the first
+ * lines of why, and ends with one line that sums all suites up.
+ */
 export async function test(names: string[]): Promise<void> {
   const suites = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
   const chromium = suites.some(({ needsChromium }) => needsChromium) ? findChromium() : null;
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];
+  const failures: string[] = [];
   for (const suite of suites) {
     say(`\n── ${suite.name}`);
     const started = performance.now();
     const succeeded = await runSuite(suite, chromium);
-    const counts = readCounts(suite, succeeded);
+    const { counts, failures: failed } = readOutcome(suite, succeeded);
+    failures.push(...failed.map((failure) => `✗ ${suite.name}: ${failure}`));
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     lines.push(
       `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s`,
     );
   }
+  if (failures.length > 0) say(`\n${failures.join('\n\n')}`);
   say(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
   say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   if (total.failed > 0) process.exitCode = 1;

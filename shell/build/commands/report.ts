@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Suite } from './suites';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** What a suite came to: how many tests, and each failed one by file and title with the first lines of why. */
+export interface Outcome {
+  counts: Counts;
+  failures: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const LINES_OF_A_FAILURE = 12;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+const describeFailure = (title: string, messages: readonly string[]): string => {
+  const lines = messages.join('\n').replace(COLOURS, '').split('\n').slice(0, LINES_OF_A_FAILURE);
+  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
+};
+
+function readVitest(report: VitestReport): Outcome {
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not even be loaded has no tests, or only skipped ones, and says why itself.
+    if (failed.length === 0 && status === 'failed') return [describeFailure(name, [message])];
+    return failed.map((test) => describeFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
+  });
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
+  return { counts: { passed, failed, skipped: numPendingTests + numTodoTests }, failures };
+}
+
+function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        describeFailure(
+          `${file}:${line} › ${title}`,
+          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+        ),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOf)];
+}
+
+function readPlaywright(report: PlaywrightReport): Outcome {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return {
+    counts: { passed: expected, failed: unexpected + flaky, skipped },
+    failures: failuresOf(report),
+  };
+}
+
+/** Reads the report a suite wrote. A suite that failed has at least one failure, whatever its report says. */
+export function readOutcome({ name, report }: Pick<Suite, 'name' | 'report'>, succeeded: boolean): Outcome {
+  const failure = describeFailure(name, ['failed; its own output above says why']);
+  if (!report || !existsSync(report.file)) {
+    const passed = !report && succeeded ? 1 : 0;
+    return { counts: { passed, failed: 1 - passed, skipped: 0 }, failures: passed ? [] : [failure] };
+  }
+  const json = JSON.parse(readFileSync(report.file, 'utf8'));
+  const outcome = report.kind === 'vitest' ? readVitest(json) : readPlaywright(json);
+  if (succeeded || outcome.counts.failed > 0) return outcome;
+  const failures = outcome.failures.length > 0 ? outcome.failures : [failure];
+  return { counts: { ...outcome.counts, failed: failures.length }, failures };
+}

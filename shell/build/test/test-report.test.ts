@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOutcome } from '../commands/report';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const checkOnly = { name: 'lint' };
+
+function suite(kind: 'vitest' | 'playwright', report: object) {
+  const file = join(folder, `${kind}.json`);
+  writeFileSync(file, JSON.stringify(report));
+  return { name: kind, report: { file, kind } };
+}
+
+const vitestReport = (changes: object) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+  ...changes,
+});
+
+describe('the outcome of a suite', () => {
+  it('is one check where nothing is reported', () => {
+    expect(readOutcome(checkOnly, true)).toEqual({
+      counts: { passed: 1, failed: 0, skipped: 0 },
+      failures: [],
+    });
+    expect(readOutcome(checkOnly, false)).toMatchObject({
+      counts: { passed: 0, failed: 1 },
+      failures: [expect.stringContaining('lint')],
+    });
+  });
+
+  it('is a failure when the suite died before its report', () => {
+    const died = { name: 'api', report: { file: join(folder, 'none.json'), kind: 'vitest' as const } };
+    expect(readOutcome(died, true).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(readOutcome(died, false).failures).toEqual([expect.stringMatching(/^api\n/)]);
+  });
+
+  it('names each failed test with the first lines of why, without colours', () => {
+    const why = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at somewhere\n'.repeat(40)}`;
+    const tests = [
+      { fullName: 'cart keeps a line', status: 'failed', failureMessages: [why] },
+      { fullName: 'cart opens', status: 'passed', failureMessages: [] },
+    ];
+    const report = vitestReport({
+      numFailedTests: 1,
+      testResults: [{ name: 'cart.test.ts', message: '', status: 'failed', assertionResults: tests }],
+    });
+    const { counts, failures } = readOutcome(suite('vitest', report), false);
+    expect(counts).toEqual({ passed: 3, failed: 1, skipped: 2 });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatch(/^cart\.test\.ts › cart keeps a line\n {4}expected 1 to be 2\n/);
+    expect(failures[0]?.split('\n').length).toBeLessThan(15);
+  });
+
+  it('counts a file that could not be loaded', () => {
+    const file = { name: 'b.test.ts', message: 'No such module', status: 'failed', assertionResults: [] };
+    const { counts, failures } = readOutcome(suite('vitest', vitestReport({ testResults: [file] })), false);
+    expect(counts.failed).toBe(1);
+    expect(failures).toEqual(['b.test.ts\n    No such module']);
+  });
+
+  it('is a failure when all tests passed and the suite did not', () => {
+    const { counts, failures } = readOutcome(suite('vitest', vitestReport({})), false);
+    expect(counts).toEqual({ passed: 3, failed: 1, skipped: 2 });
+    expect(failures).toEqual([expect.stringMatching(/^vitest\n/)]);
+  });
+
+  it('takes a journey that passed at a second try for failed', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'tabs.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        { specs: [spec('opens', 'expected')] },
+        { suites: [{ specs: [spec('closes', 'unexpected', 'Timeout'), spec('stays', 'flaky', 'Late')] }] },
+      ],
+    };
+    expect(readOutcome(suite('playwright', report), false)).toEqual({
+      counts: { passed: 1, failed: 2, skipped: 0 },
+      failures: ['tabs.spec.ts:7 › closes\n    Timeout', 'tabs.spec.ts:7 › stays\n    Late'],
+    });
+  });
+});
