@@ -81,8 +81,9 @@ export async function mergeGuestCart(
   { guestCartUuid, userId }: { guestCartUuid: string | null; userId: string },
 ): Promise<CartDocument | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const own = await findUserCart(ctx.db, userId);
+    // The guest cart first: when another tab has just made it the user's own, the second read finds it there.
     const guest = guestCartUuid ? await findCart(ctx.db, guestCartUuid, null) : null;
+    const own = await findUserCart(ctx.db, userId);
     if (guest?.status !== 'open') return own;
     const done = own ? await join(ctx, guest, own) : await claim(ctx, guest, userId);
     if (done) return findUserCart(ctx.db, userId);

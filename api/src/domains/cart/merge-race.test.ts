@@ -1,0 +1,69 @@
+import type { Db } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, type Shopper } from '../../../test/shopper';
+import { mergeGuestCart } from './merge';
+
+let shop: Selling;
+beforeAll(async () => {
+  shop = await startSelling();
+}, 60_000);
+afterAll(() => shop.close());
+
+/** The guest cart is read, then the account's, then one is written. */
+const STEPS = [1, 2, 3];
+
+/** The database as somebody sees it who is held up before their `step`th access to the carts. */
+function heldUpBefore(step: number, meanwhile: () => Promise<unknown>): Db {
+  let accesses = 0;
+  const carts = shop.db.collection('carts');
+  const slowly = new Proxy(carts, {
+    get(target, name: keyof typeof carts) {
+      const method = target[name];
+      if (name !== 'findOne' && name !== 'updateOne') return method;
+      return async (...args: unknown[]) => {
+        accesses += 1;
+        if (accesses === step) await meanwhile();
+        return (method as (...args: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+  return new Proxy(shop.db, {
+    get: (target, name: keyof Db) => (name === 'collection' ? () => slowly : target[name]),
+  });
+}
+
+async function countItems(user: Shopper, uuid: string | undefined): Promise<number> {
+  return at<number>(await user.cart(uuid ?? '', 'num_items'), 'cart.num_items');
+}
+
+async function guestCart(productId: number, quantity: number): Promise<string> {
+  const guest = shop.guest();
+  const uuid = await guest.newCart();
+  await guest.add(uuid, productId, quantity);
+  return uuid;
+}
+
+describe.each(STEPS)('a tab that signs in and is overtaken by another one before step %i', (step) => {
+  it('has the same cart, when the guest cart becomes the account’s', async () => {
+    const { id: userId, shopper: user } = await shop.user();
+    const merge = { guestCartUuid: await guestCart(await shop.product(), 2), userId };
+    const overtaking = () => mergeGuestCart(shop.services, merge);
+    const db = heldUpBefore(step, overtaking);
+    const cart = await mergeGuestCart({ ...shop.services, db }, merge);
+    expect(cart?._id).toBe(merge.guestCartUuid);
+    expect(await countItems(user, cart?._id)).toBe(2);
+  });
+
+  it('has the same cart, when the guest cart joins the account’s', async () => {
+    const { id: userId, shopper: user } = await shop.user();
+    const own = await user.newCart();
+    await user.add(own, await shop.product(), 5);
+    const merge = { guestCartUuid: await guestCart(await shop.product(), 2), userId };
+    const overtaking = () => mergeGuestCart(shop.services, merge);
+    const db = heldUpBefore(step, overtaking);
+    const cart = await mergeGuestCart({ ...shop.services, db }, merge);
+    expect(cart?._id).toBe(own);
+    expect(await countItems(user, own)).toBe(7);
+  });
+});
