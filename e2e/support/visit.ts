@@ -26,7 +26,8 @@ async function showAll(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A header that nobody uses stays as the server made it.
+  // A header and a footer that nobody uses stay as the server made them.
+  await page.getByRole('contentinfo').dispatchEvent('pointerover');
   await page.getByRole('banner').getByRole('link', { name: 'Saltbush Health, home' }).focus();
   await expect.poll(() => countStillParts(page), { timeout: 15_000 }).toBe(0);
   await showAll(page);
