@@ -6,7 +6,7 @@ export { useSuggestions } from './components/Combobox/useSuggestions';
 export { DateOfBirth, type DateOfBirthProps } from './components/DateOfBirth/DateOfBirth';
 export { Field, type FieldIds, type FieldOwnProps, type FieldProps } from './components/Field/Field';
 export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup';
-export { FieldRow, FormLayout } from './components/Field/FormLayout';
+export { FieldRow, FieldWithButton, FormLayout } from './components/Field/FormLayout';
 export { FileUpload, type FileUploadProps } from './components/FileUpload/FileUpload';
 export type { UploadedModel } from './components/FileUpload/UploadedItem';
 export { FormErrorSummary, type FormErrorSummaryProps } from './components/FormErrorSummary/FormErrorSummary';

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Height that the compact header covers at the top of the window, in px. */
 const HEADER_PX = 72;
 
+/** What is still below the window counts as in view: a jump past the element and back is then a change as well. */
+const BELOW_PX = 100_000;
+
 /** True while an element has scrolled above the header (section 2.10). False until the browser has looked. */
 export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean {
   const [hasPassed, setHasPassed] = useState(false);
@@ -13,7 +16,7 @@ export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean 
       ([entry]) => {
         if (entry) setHasPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
       },
-      { rootMargin: `-${HEADER_PX}px 0px 0px 0px` },
+      { rootMargin: `-${HEADER_PX}px 0px ${BELOW_PX}px 0px` },
     );
     observer.observe(watched);
     return () => observer.disconnect();

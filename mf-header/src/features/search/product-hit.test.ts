@@ -31,6 +31,11 @@ describe('a product of the search service', () => {
     expect(readProductHit({ ...record, tags: ['S3_Appendix H'] }, 0, null).isRestricted).toBe(false);
     expect(readProductHit({ ...record, schedule: '4' }, 0, null).isRestricted).toBe(true);
   });
+  it('counts what is saved from the list price of an offer, as a card does, else from the recommended one', () => {
+    const hit = (list_price: number) => readProductHit({ ...record, rrp: 1595, list_price }, 0, null);
+    expect(hit(1495).listPrice).toBe(1495);
+    expect(hit(1295).listPrice).toBeNull();
+  });
   it('survives a record without its fields', () => {
     expect(readProductHit({ objectID: '8' }, 0, null)).toMatchObject({
       name: '',

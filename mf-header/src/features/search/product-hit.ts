@@ -15,6 +15,7 @@ export interface ProductHit {
   price: number;
   priceType: string;
   rrp: number | null;
+  /** What it costs when it is not on offer; null when it is not. */
   listPrice: number | null;
   schedule: string | null;
   isTelehealth: boolean;
@@ -33,6 +34,8 @@ export function readProductHit(
 ): ProductHit {
   const schedule = text(hit.schedule) || null;
   const tags = Array.isArray(hit.tags) ? hit.tags.map(String) : [];
+  const price = cents(hit.price) ?? 0;
+  const listPrice = cents(hit.list_price) ?? 0;
   const highlight = hit._highlightResult as { name?: { value?: unknown } } | undefined;
   return {
     objectID: hit.objectID,
@@ -43,10 +46,10 @@ export function readProductHit(
     brand: text(hit.brand),
     url: text(hit.url),
     image: text(hit.image_sm) || null,
-    price: cents(hit.price) ?? 0,
+    price,
     priceType: text(hit.price_type) || 'default',
     rrp: cents(hit.rrp),
-    listPrice: cents(hit.list_price),
+    listPrice: listPrice > price ? listPrice : null,
     schedule,
     isTelehealth: Boolean(hit.booking_type),
     isRestricted: !isAdvertisable({ schedule, tags: tags.filter((tag) => tag === APPENDIX_H_TAG) }),

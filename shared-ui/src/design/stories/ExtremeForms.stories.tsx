@@ -6,7 +6,7 @@ import { RadioGroup } from '../components/Choice/RadioGroup';
 import { SegmentedChoice } from '../components/Choice/SegmentedChoice';
 import { Combobox } from '../components/Combobox/Combobox';
 import { DateOfBirth } from '../components/DateOfBirth/DateOfBirth';
-import { FieldRow } from '../components/Field/FormLayout';
+import { FieldRow, FieldWithButton } from '../components/Field/FormLayout';
 import { FileUpload } from '../components/FileUpload/FileUpload';
 import { FormErrorSummary } from '../components/FormErrorSummary/FormErrorSummary';
 import { LocationList } from '../components/LocationList/LocationList';
@@ -46,6 +46,12 @@ export const Fields: Story = {
           <TextField label={endless} name="d" />
           <TextField label={endless} name="e" />
         </FieldRow>
+      </Box>
+      <Box name="with button">
+        <FieldWithButton>
+          <TextField label={endless} name="v" error={long} />
+          <Button>{long}</Button>
+        </FieldWithButton>
       </Box>
       <Box name="select">
         <Select label={endless} name="f" options={[]} />

@@ -87,3 +87,22 @@ export const Sticky: Story = {
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
   },
 };
+
+export const StickyAfterJump: Story = {
+  name: 'The bar also comes and goes with a jump to the end of the page and back [2.10-15]',
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '400vh', paddingTop: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByRole('complementary', { name: 'Buy this product' });
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};

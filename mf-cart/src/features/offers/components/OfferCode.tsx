@@ -1,5 +1,5 @@
 import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbush/shared-ui/design/core';
-import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
 import type { Cart } from '../../../model/cart';
@@ -69,20 +69,22 @@ export function OfferCode({ cart }: { cart: OfferCart }) {
   const reason = failure ? errorMessage(failure) : undefined;
   return (
     <Stack gap={4}>
-      <FormLayout onSubmit={submit} className={styles.form}>
-        <TextField
-          name="offer-code"
-          label="Offer code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          error={missing ? 'Please enter an offer code' : reason}
-          onChange={(event) => setCode(event.target.value)}
-        />
-        <Button type="submit" variant="secondary" status={status} busyLabel="Applying...">
-          Apply
-        </Button>
+      <FormLayout onSubmit={submit}>
+        <FieldWithButton>
+          <TextField
+            name="offer-code"
+            label="Offer code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={missing ? 'Please enter an offer code' : reason}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          <Button type="submit" variant="secondary" status={status} busyLabel="Applying...">
+            Apply
+          </Button>
+        </FieldWithButton>
       </FormLayout>
       <AvailableOffers offers={cart.available_offers} onUse={(wanted) => void use(wanted)} />
     </Stack>

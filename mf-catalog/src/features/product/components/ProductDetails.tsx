@@ -2,7 +2,7 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../api/product';
-import { warningsAt } from '../warnings';
+import { warningsBelow } from '../warnings';
 import styles from './ProductDetails.module.css';
 
 /** Plain text with blank lines between its paragraphs. */
@@ -42,10 +42,9 @@ function LabelTexts({ product }: { product: Product }) {
   return items.length > 0 ? <Accordion items={items} headingLevel={2} /> : null;
 }
 
-/** The label's own warnings and those of the bottom position: always open, each said once. */
+/** The label's own warnings and those of the bottom position: always open. */
 function AllWarnings({ product }: { product: Product }) {
-  const label = product.txt_warnings?.split(/\n{2,}/) ?? [];
-  const texts = [...new Set([...label, ...warningsAt(product.warnings, 'bottom')])];
+  const texts = warningsBelow(product);
   if (texts.length === 0) return null;
   return (
     <Banner tone="warning" title="Warnings">

@@ -79,6 +79,21 @@ describe('delivery location', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
+  it('does not ask over what else is open, and asks once that is closed', async () => {
+    startPreference();
+    const { rerender } = show();
+    await screen.findByText(TEXT);
+    const shown = (quiet: boolean) => (
+      <TestShop>
+        <LocationButton quiet={quiet} />
+      </TestShop>
+    );
+    rerender(shown(true));
+    expect(screen.queryByText(TEXT)).toBeNull();
+    rerender(shown(false));
+    expect(screen.getByText(TEXT)).toBeTruthy();
+  });
+
   it('stores the default at "Got it" [2.8-04 9.a-02 3.g-03 3.g-04]', async () => {
     startPreference();
     show();

@@ -12,11 +12,16 @@ const popover = lazyPart<LocationPopoverProps>(
 
 const openPanel = () => openOverlay('delivery-options', {});
 
+interface LocationButtonProps {
+  /** Something else of the header is open, over which no question is asked. */
+  quiet?: boolean;
+}
+
 /** Says where deliveries go and opens the Delivery Options drawer; asks once while nothing is stored (section 2.8). */
-export function LocationButton() {
+export function LocationButton({ quiet = false }: LocationButtonProps) {
   const { status, preference } = usePreference();
   const [dismissed, setDismissed] = useState(false);
-  const asks = status === 'unset' && !dismissed;
+  const asks = status === 'unset' && !dismissed && !quiet;
   const Popover = useLazyPart(popover, asks);
   return (
     <div className={styles.place}>

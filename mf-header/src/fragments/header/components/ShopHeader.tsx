@@ -71,7 +71,7 @@ function MainRow({ compact, panels, pathname }: RowProps & { pathname: string })
         />
       </div>
       <div className={styles.location}>
-        <LocationButton />
+        <LocationButton quiet={panel !== null} />
       </div>
       <Actions compact={compact} panels={panels} pathname={pathname} />
     </div>

@@ -1,14 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { formatMoney } from '@saltbush/contract';
 import { Button, Chip, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Subscription } from '../../../model/subscription';
 import { useSubscriptionChange } from '../../../model/use-subscription-change';
 import { setVoucher } from '../api/set-voucher';
-import styles from './VoucherForm.module.css';
 
 const VoucherSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a voucher code')),
@@ -44,22 +43,24 @@ function VoucherField({ subscriptionId }: { subscriptionId: string }) {
       .catch((error) => form.setError('code', { message: errorMessage(error) }, { shouldFocus: true })),
   );
   return (
-    <FormLayout onSubmit={submit} className={styles.voucher}>
-      <TextField
-        label="Voucher code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        error={errors.code?.message}
-        {...form.register('code')}
-      />
-      <Button
-        type="submit"
-        variant="secondary"
-        status={apply.isPending ? 'busy' : 'idle'}
-        busyLabel="Applying..."
-      >
-        Apply voucher
-      </Button>
+    <FormLayout onSubmit={submit}>
+      <FieldWithButton>
+        <TextField
+          label="Voucher code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          status={apply.isPending ? 'busy' : 'idle'}
+          busyLabel="Applying..."
+        >
+          Apply voucher
+        </Button>
+      </FieldWithButton>
     </FormLayout>
   );
 }

@@ -11,3 +11,8 @@ export function FormLayout({ className, ...rest }: ComponentProps<'form'>) {
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }
+
+/** One field and the button that acts on it, in line with its box: an offer code, a voucher. */
+export function FieldWithButton({ children }: { children: ReactNode }) {
+  return <div className={styles.withButton}>{children}</div>;
+}

@@ -9,7 +9,7 @@ import { RadioGroup } from '../Choice/RadioGroup';
 import { SegmentedChoice } from '../Choice/SegmentedChoice';
 import { Combobox } from '../Combobox/Combobox';
 import { DateOfBirth } from '../DateOfBirth/DateOfBirth';
-import { FieldRow, FormLayout } from '../Field/FormLayout';
+import { FieldRow, FieldWithButton, FormLayout } from '../Field/FormLayout';
 import { FormErrorSummary } from '../FormErrorSummary/FormErrorSummary';
 import { NumberStepper } from '../NumberStepper/NumberStepper';
 import { PasswordField } from '../PasswordField/PasswordField';
@@ -75,6 +75,27 @@ const rules = [
   { label: 'One number minimum', test: (value: string) => /\d/.test(value) },
   { label: 'One uppercase letter minimum', test: (value: string) => /[A-Z]/.test(value) },
 ];
+
+export const WithButton: Story = {
+  render: () => (
+    <FormLayout>
+      <FieldWithButton>
+        <TextField label="Offer code" name="offer" />
+        <Button variant="secondary">Apply</Button>
+      </FieldWithButton>
+      <FieldWithButton>
+        <TextField label="Voucher code" name="voucher" error="This voucher has been used" />
+        <Button variant="secondary">Apply voucher</Button>
+      </FieldWithButton>
+    </FormLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByLabelText('Offer code').parentElement?.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Apply' }).getBoundingClientRect();
+    await expect(Math.abs((box?.bottom ?? 0) - button.bottom), 'button in line with the box').toBeLessThan(1);
+  },
+};
 
 export const Password: Story = {
   render: () => <PasswordField label="Password" name="password" rules={rules} />,
