@@ -16,7 +16,8 @@ export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean 
       ([entry]) => {
         if (entry) setHasPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
       },
-      { rootMargin: `-${HEADER_PX}px 0px ${BELOW_PX}px 0px` },
+      // The document as root: in a frame the margin would not reach beyond it.
+      { root: document, rootMargin: `-${HEADER_PX}px 0px ${BELOW_PX}px 0px` },
     );
     observer.observe(watched);
     return () => observer.disconnect();
