@@ -117,6 +117,17 @@ describe('delivery location', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
+  it.each(['Got it', 'Set location', 'Escape'])('keeps the focus of who leaves it by "%s"', async (way) => {
+    startPreference();
+    show();
+    const answer = await screen.findByRole('button', { name: way === 'Escape' ? 'Got it' : way });
+    answer.focus();
+    if (way === 'Escape') fireEvent.keyDown(answer, { key: 'Escape' });
+    else fireEvent.click(answer);
+    expect(screen.queryByText(TEXT)).toBeNull();
+    expect(document.activeElement).toBe(button());
+  });
+
   it('hides by itself after 30 s [2.8-05 4.p-03 9.c-06]', async () => {
     startPreference();
     await import('./LocationPopover');

@@ -1,7 +1,7 @@
 import { suburbAndPostcode } from '@saltbush/contract';
 import { ChevronDownIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
-import { openOverlay, usePreference } from '@saltbush/shared-ui/platform';
-import { useState } from 'react';
+import { DEFAULT_PREFERENCE, openOverlay, setPreference, usePreference } from '@saltbush/shared-ui/platform';
+import { useRef, useState } from 'react';
 import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
 import styles from './LocationButton.module.css';
 import type { LocationPopoverProps } from './LocationPopover';
@@ -23,9 +23,16 @@ export function LocationButton({ quiet = false }: LocationButtonProps) {
   const [dismissed, setDismissed] = useState(false);
   const asks = status === 'unset' && !dismissed && !quiet;
   const Popover = useLazyPart(popover, asks);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** The question goes; a focus in it stays here. */
+  const leave = () => {
+    if (place.current?.contains(document.activeElement)) button.current?.focus();
+    setDismissed(true);
+  };
   return (
-    <div className={styles.place}>
-      <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openPanel}>
+    <div ref={place} className={styles.place}>
+      <button ref={button} type="button" className={styles.button} aria-haspopup="dialog" onClick={openPanel}>
         <MapPinIcon className={styles.pin} size={20} strokeWidth={1.75} />
         <span className={styles.words}>
           <span className={styles.label}>Delivering to:</span>{' '}
@@ -35,9 +42,13 @@ export function LocationButton({ quiet = false }: LocationButtonProps) {
       </button>
       {Popover && (
         <Popover
-          onHide={() => setDismissed(true)}
+          onHide={leave}
+          onAccept={() => {
+            leave();
+            setPreference(DEFAULT_PREFERENCE);
+          }}
           onSetLocation={() => {
-            setDismissed(true);
+            leave();
             openPanel();
           }}
         />

@@ -1,5 +1,4 @@
 import { Button } from '@saltbush/shared-ui/design/core';
-import { DEFAULT_PREFERENCE, setPreference } from '@saltbush/shared-ui/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './LocationPopover.module.css';
 
@@ -8,11 +7,13 @@ export const HIDE_AFTER_MS = 30_000;
 
 export interface LocationPopoverProps {
   onHide: () => void;
+  /** The usual location will do. */
+  onAccept: () => void;
   onSetLocation: () => void;
 }
 
 /** Asks for a delivery location. Hides after 30 s, but never while it is pointed at or has focus. */
-export default function LocationPopover({ onHide, onSetLocation }: LocationPopoverProps) {
+export default function LocationPopover({ onHide, onAccept, onSetLocation }: LocationPopoverProps) {
   const [used, setUsed] = useState(false);
   const hide = useEffectEvent(onHide);
   useEffect(() => {
@@ -32,7 +33,7 @@ export default function LocationPopover({ onHide, onSetLocation }: LocationPopov
     >
       <p className={styles.text}>Enter your postcode or suburb for accurate delivery options.</p>
       <div className={styles.actions}>
-        <Button size="sm" variant="secondary" onClick={() => setPreference(DEFAULT_PREFERENCE)}>
+        <Button size="sm" variant="secondary" onClick={onAccept}>
           Got it
         </Button>
         <Button size="sm" onClick={onSetLocation}>
