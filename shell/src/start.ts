@@ -15,6 +15,7 @@ import {
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
+import { keepFocus } from './keep-focus';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
@@ -70,6 +71,7 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
   followLinks(remotes);
   announcePages();
+  keepFocus();
   prefetchOnIntent(remotes);
   mountOverlays();
   startDeviceState();

@@ -29,9 +29,9 @@ export const ProductCarousel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const back = await canvas.findByRole('button', { name: 'Bought together: previous' });
-    await expect(back).toBeDisabled();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Bought together: next' }));
-    await waitFor(() => expect(back).toBeEnabled());
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
   },
 };
 

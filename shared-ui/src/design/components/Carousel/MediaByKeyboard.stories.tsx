@@ -25,14 +25,15 @@ export const Row: Story = {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: 'Related: next' });
     const back = canvas.getByRole('button', { name: 'Related: previous' });
-    await expect(back).toBeDisabled();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(back).toBeEnabled());
+    await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled'));
     await userEvent.tab({ shift: true });
     await expect(back).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(back).toBeDisabled());
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
+    await expect(back, 'what turned itself off keeps the focus').toHaveFocus();
   },
 };
 
@@ -57,6 +58,7 @@ export const Pictures: Story = {
     await tabThrough('Previous picture');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('1 / 3');
+    await expect(focused()).toHaveAccessibleName('Previous picture');
     canvas.getByRole('button', { name: 'Next picture' }).focus();
     await tabThrough(/^Show picture 1/, /^Show picture 2/, 'Show picture 3 of 3');
     await userEvent.keyboard('{Enter}');

@@ -38,7 +38,10 @@ function Inside({ icon: Icon, size, badge }: Pick<IconButtonLook, 'icon' | 'size
   );
 }
 
-/** A button that is only an icon, with a name and a 44 px (small: 36 px) target. */
+/**
+ * A button that is only an icon, with a name and a 44 px (small: 36 px) target. Turned off by its own press it keeps
+ * the focus: it says that it is off and does nothing.
+ */
 export function IconButton({
   label,
   icon,
@@ -47,12 +50,16 @@ export function IconButton({
   badge,
   pressed,
   className,
+  disabled,
+  onClick,
   ...rest
 }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={disabled ? undefined : onClick}
+      aria-disabled={disabled || undefined}
       aria-label={label}
       aria-pressed={pressed}
       className={classOf({ size, variant }, className)}

@@ -68,6 +68,14 @@ describe('NumberStepper on a cart line', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  it('keeps the place of the keyboard at the largest quantity too', async () => {
+    const { box, user } = setup('cart', 998);
+    increase().focus();
+    await user.keyboard('{Enter}');
+    expect(box.value).toBe('999');
+    expect(document.activeElement).toBe(box);
+  });
+
   it('keeps the quantity when the box is left empty', async () => {
     const { box, user, changed } = setup('cart', 4);
     await user.clear(box);

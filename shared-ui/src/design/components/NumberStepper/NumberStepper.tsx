@@ -30,10 +30,14 @@ export function NumberStepper(props: NumberStepperProps) {
     setDraft(null);
     if (quantity !== null && quantity !== value) onChange(quantity);
   };
+  const mayDecrease = canDecrement(value);
+  const mayIncrease = rule === 'product' || canIncrement(value);
   const step = (by: 1 | -1) => (event: MouseEvent) => {
+    const next = value + by;
+    const isEnd = by === -1 ? !canDecrement(next) : rule === 'cart' && !canIncrement(next);
     // A button that turns itself off would lose the keyboard's place.
-    if (event.detail === 0 && value + by === 1) input.current?.focus();
-    onChange(value + by);
+    if (event.detail === 0 && isEnd) input.current?.focus();
+    onChange(next);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -47,7 +51,7 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         className={styles.button}
         aria-label={`Decrease ${label.toLowerCase()}`}
-        disabled={disabled || !canDecrement(value)}
+        disabled={disabled || !mayDecrease}
         onClick={step(-1)}
       >
         <MinusIcon size={18} strokeWidth={2} />
@@ -69,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
         type="button"
         className={styles.button}
         aria-label={`Increase ${label.toLowerCase()}`}
-        disabled={disabled || (rule === 'cart' && !canIncrement(value))}
+        disabled={disabled || !mayIncrease}
         onClick={step(1)}
       >
         <PlusIcon size={18} strokeWidth={2} />

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectFocusKept } from '../support/keyboard';
+import { expect, test } from '../support/test';
+import { addProduct, PRODUCT, visit } from '../support/visit';
+
+/** Presses a button by keyboard. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+test('what goes away with the focus leaves it where the shopper was', async ({ page, quietConsole: _ }) => {
+  await addProduct(page);
+  await visit(page, '/cart');
+  const main = page.getByRole('main');
+
+  await press(page, 'Use FREESHIP');
+  await expect(main.getByRole('button', { name: 'Remove offer FREESHIP' })).toBeVisible();
+  await expectFocusKept(page);
+
+  await press(page, 'Remove offer FREESHIP');
+  await expect(main.getByLabel('Offer code')).toBeVisible();
+  await expectFocusKept(page);
+
+  await press(page, /^Remove Tidewell/);
+  await expect(main.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expectFocusKept(page);
+
+  await press(page, 'Undo');
+  await expect(main.getByRole('button', { name: /^Remove Tidewell/ })).toBeVisible();
+  await expectFocusKept(page);
+});
+
+test('filters that are cleared, and a location that is accepted, leave the focus on the page', async ({
+  page,
+  quietConsole: _,
+}) => {
+  await visit(page, '/browse/vitamins-supplements');
+  await press(page, 'Got it');
+  await expect(page.getByRole('button', { name: 'Delivering to: Sydney, 2000' })).toBeFocused();
+  await page.getByRole('main').getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await press(page, /^Clear/);
+  await expect(page.getByRole('button', { name: /^Clear/ })).toBeHidden();
+  await expectFocusKept(page);
+});
+
+test('arrows keep the focus at the last picture of a product', async ({ page, quietConsole: _ }) => {
+  await visit(page, PRODUCT);
+  const next = page.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  for (const picture of ['2 / 3', '3 / 3']) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(picture, { exact: true })).toBeVisible();
+  }
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
