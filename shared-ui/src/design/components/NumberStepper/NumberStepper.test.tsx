@@ -35,8 +35,16 @@ describe('NumberStepper on a cart line', () => {
   it('takes digits only [5.c-01]', async () => {
     const { box, user, changed } = setup('cart', 1);
     await user.clear(box);
-    await user.type(box, 'a1-2.5{Enter}');
-    expect(changed.mock.calls).toEqual([[125]]);
+    await user.type(box, 'a1 2x{Enter}');
+    expect(changed.mock.calls).toEqual([[12]]);
+  });
+
+  it.each(['1.5', '2,5', '-3'])('keeps its quantity when %s is typed, which is none', async (text) => {
+    const { box, user, changed } = setup('cart', 4);
+    await user.clear(box);
+    await user.type(box, `${text}{Enter}`);
+    expect(box.value).toBe('4');
+    expect(changed).not.toHaveBeenCalled();
   });
 
   it('makes 0 into 1 [5.c-02]', async () => {

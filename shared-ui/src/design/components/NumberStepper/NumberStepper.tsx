@@ -4,6 +4,9 @@ import { MinusIcon, PlusIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import styles from './NumberStepper.module.css';
 
+/** Signs of other numbers stay until the box is left, and then count as none: 1.5 must not become 15. */
+const NOT_OF_A_NUMBER = /[^\d.,-]/g;
+
 export interface NumberStepperProps {
   label?: string;
   value: number;
@@ -64,7 +67,7 @@ export function NumberStepper(props: NumberStepperProps) {
         autoComplete="off"
         disabled={disabled}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setDraft(event.target.value.replace(NOT_OF_A_NUMBER, ''))}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={key}
