@@ -56,6 +56,38 @@ export const Adding: Story = {
   },
 };
 
+/** Searches in the dialog of a meal, and answers once what comes of it is wholly in sight there. */
+async function searchedInSight(canvasElement: HTMLElement, query: string, found: () => Promise<HTMLElement>) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to breakfast' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add to breakfast' });
+  await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard(query);
+  const shown = await found();
+  await waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
+  const { top, bottom } = dialog.getBoundingClientRect();
+  const place = shown.getBoundingClientRect();
+  await expect(place.top).toBeGreaterThan(top);
+  await expect(place.bottom).toBeLessThan(Math.min(bottom, window.innerHeight));
+  await expect(shown).toBeVisible();
+}
+
+const findBanana = () => screen.findByRole('option', { name: /^Banana/ });
+
+export const Suggested: Story = {
+  name: 'Suggestions are in sight on the narrowest screen',
+  globals: { viewport: { value: 'narrowest' } },
+  play: ({ canvasElement }) => searchedInSight(canvasElement, 'bana', findBanana),
+};
+
+export const UnknownFood: Story = {
+  name: 'A food that is not on the list is said in sight',
+  play: ({ canvasElement }) =>
+    searchedInSight(canvasElement, 'xyzzy', async () => {
+      const [shown] = await screen.findAllByText(/^No food on the list/, { selector: 'p' });
+      return shown as HTMLElement;
+    }),
+};
+
 export const Added: Story = {
   name: 'The portion is written into the meal, once',
   play: async ({ canvasElement }) => {

@@ -2,9 +2,10 @@ import { MEAL_NAMES, type Meal } from '@saltbush/contract';
 import { Stack } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Food, searchFoods } from '../api/foods';
 import { numberWords } from '../day-words';
+import styles from './AddFood.module.css';
 import { Portion } from './Portion';
 
 interface AddFoodProps {
@@ -26,21 +27,30 @@ async function options(query: string, signal: AbortSignal) {
 /** A food of the list and how much of it, written into a meal. */
 export function AddFood({ meal, day, onClose }: AddFoodProps) {
   const [food, setFood] = useState<Food | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <ResponsiveDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Add to ${MEAL_NAMES[meal].toLowerCase()}`}
+      initialFocus={field}
     >
-      <Stack gap={5}>
-        <Combobox
-          label="What did you have?"
-          placeholder="Search foods, such as banana"
-          minLength={2}
-          search={options}
-          onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
-          emptyText="No food on the list has this name. Try a simpler word."
-        />
+      <Stack gap={5} className={styles.content}>
+        <div
+          ref={(place) => {
+            // The box itself takes no ref.
+            field.current = place?.querySelector('input') ?? null;
+          }}
+        >
+          <Combobox
+            label="What did you have?"
+            placeholder="Search foods, such as banana"
+            minLength={2}
+            search={options}
+            onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
+            emptyText="No food on the list has this name. Try a simpler word."
+          />
+        </div>
         {food && <Portion key={food.id} food={food} meal={meal} day={day} onDone={onClose} />}
       </Stack>
     </ResponsiveDialog>
