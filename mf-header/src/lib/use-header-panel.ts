@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** What of the header is open; at most one thing is. */
 export type HeaderPanel = { kind: 'search' | 'account' | 'announcements' } | { kind: 'menu'; itemId: string };
 
-const DESKTOP = '(min-width: 1024px)';
+const DESKTOP = '(min-width: 64em)';
 
 const isSame = (a: HeaderPanel, b: HeaderPanel) =>
   a.kind === b.kind && (a.kind !== 'menu' || b.kind !== 'menu' || a.itemId === b.itemId);

@@ -1,5 +1,5 @@
 import { colours } from './colours';
-import { breakpoints, fonts, gutters, motion, radii, sizes, space, stacking, text } from './scales';
+import { fonts, from, gutters, motion, radii, sizes, space, stacking, text } from './scales';
 
 const lines = (prefix: string, values: Readonly<Record<string, string | number>>, indent = '    ') =>
   Object.entries(values).map(([name, value]) => `${indent}--sb-${prefix}${name}: ${value};`);
@@ -31,13 +31,13 @@ export function tokensCss(): string {
 ${root.join('\n')}
   }
 
-  @media (min-width: ${breakpoints.md}px) {
+  @media ${from('md')} {
     :root {
       --sb-gutter: ${gutters.md};
     }
   }
 
-  @media (min-width: ${breakpoints.lg}px) {
+  @media ${from('lg')} {
     :root {
       --sb-gutter: ${gutters.lg};
     }

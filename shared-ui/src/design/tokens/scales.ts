@@ -3,8 +3,11 @@ export const breakpoints = { xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Media query for a width and up, for `matchMedia`: `(min-width: 1024px)`. CSS writes the number itself. */
-export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}px)`;
+/**
+ * Media query for a width and up: `(min-width: 64em)`. In em, that is of 16 px unless the visitor has chosen larger
+ * letters, who then gets the layout that has room for them. CSS writes the number itself.
+ */
+export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
 
 /** Steps of the 4 px grid, in rem so that enlarged text keeps its room. */
 export const space = {
