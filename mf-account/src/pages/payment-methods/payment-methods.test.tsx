@@ -76,6 +76,8 @@ describe('payment methods', () => {
     const page = await show();
     await typeCard('4111111111111111');
     await page.findByText('Visa ending in 1111');
+    const outcome = screen.getByText('Your card was added.').closest('[tabindex]');
+    await waitFor(() => expect(document.activeElement).toBe(outcome));
     expect(sentVariables(PaymentMethodsAddDocument)).toEqual([{ input: { stripe_source_id: 'src_new' } }]);
     const withNumber = allSent().filter((sent) => JSON.stringify(sent).includes('4111111111111111'));
     expect(withNumber.map(({ path }) => path)).toEqual(['/api/gateway/tokens']);

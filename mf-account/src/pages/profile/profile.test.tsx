@@ -1,7 +1,7 @@
 import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   UsersAddAddressDocument,
   UsersEditAddressDocument,
@@ -21,7 +21,17 @@ async function show() {
 }
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+const scrollIntoView = vi.fn();
+/** It has the focus, and was scrolled to. */
+async function outcomeIsInSight(outcome: string) {
+  const place = screen.getByText(outcome).closest('[tabindex]');
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  expect(scrollIntoView.mock.contexts).toContain(place);
+}
+
 beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
   configure({ asyncUtilTimeout: 8000 });
   startSharedShop();
 });
@@ -55,6 +65,7 @@ describe('delivery addresses', () => {
       postcode: '2010',
     });
     expect(page.getAllByRole('listitem')).toHaveLength(3);
+    await outcomeIsInSight('Your address was saved.');
   }, 20_000);
 
   it('says at its field that suburb, state and postcode do not belong together', async () => {
@@ -74,6 +85,15 @@ describe('delivery addresses', () => {
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Suburb/ }));
   }, 20_000);
 
+  it('gives the focus back to whoever closes the form without saving', async () => {
+    const page = await show();
+    const add = page.getByRole('button', { name: 'Add an address' });
+    await userEvent.click(add);
+    await sheet('Add an address');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(add));
+  }, 20_000);
+
   it('makes another one the default', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: 'Make 88 Harbour Street the default address' }));
@@ -86,8 +106,6 @@ describe('delivery addresses', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }));
     await page.findByText('88 Harbour Street was deleted.');
     expect(sentVariables(UsersRemoveAddressDocument)).toEqual([{ input: { id: 'a2' } }]);
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByText(/was deleted/).closest('[tabindex]')),
-    );
+    await outcomeIsInSight('88 Harbour Street was deleted.');
   }, 20_000);
 });

@@ -56,6 +56,11 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
   const [asked, setAsked] = useState<{ address: DeliveryAddress; open: boolean } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  const focusAfterEdit = useRef<HTMLElement>(null);
+  const edit = (address: DeliveryAddress | null) => {
+    focusAfterEdit.current = null;
+    setEdited(address);
+  };
   const remove = async ({ id, address_1 }: DeliveryAddress) => {
     show(await removeAddress(id));
     setSaid(`${address_1} was deleted.`);
@@ -63,6 +68,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
   const keep = (saved: DeliveryAddress[]) => {
     show(saved);
     setSaid('Your address was saved.');
+    focusAfterEdit.current = top.current;
     setEdited(undefined);
   };
   return (
@@ -71,13 +77,18 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
         <Outcome ref={top}>{said}</Outcome>
         <AddressList
           addresses={addresses}
-          onEdit={setEdited}
+          onEdit={edit}
           onDelete={(address) => setAsked({ address, open: true })}
         />
       </Stack>
       <Suspense>
         {edited !== undefined && (
-          <EditAddress address={edited} onClose={() => setEdited(undefined)} onSaved={keep} />
+          <EditAddress
+            address={edited}
+            onClose={() => setEdited(undefined)}
+            onSaved={keep}
+            finalFocus={focusAfterEdit}
+          />
         )}
         {asked && (
           <ConfirmDelete

@@ -2,6 +2,7 @@ import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import type { RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { DeliveryAddress } from '../api/addresses';
 import { useAddressForm } from '../use-address-form';
@@ -11,14 +12,16 @@ interface EditAddressProps {
   address: DeliveryAddress | null;
   onClose: () => void;
   onSaved: (addresses: DeliveryAddress[]) => void;
+  /** Takes the focus afterwards; while it is empty, what had it before. */
+  finalFocus: RefObject<HTMLElement | null>;
 }
 
 /** A new delivery address, or a known one to change. */
-export default function EditAddress({ address, onClose, onSaved }: EditAddressProps) {
+export default function EditAddress({ address, onClose, onSaved, finalFocus }: EditAddressProps) {
   const { form, submit, failure } = useAddressForm(address, onSaved);
   const title = address ? 'Edit address' : 'Add an address';
   return (
-    <Sheet open width="lg" onOpenChange={(open) => !open && onClose()} title={title}>
+    <Sheet open width="lg" onOpenChange={(open) => !open && onClose()} title={title} finalFocus={finalFocus}>
       <FormProvider {...form}>
         <FormLayout onSubmit={submit} autoComplete="on">
           {failure && (

@@ -9,12 +9,15 @@ import {
 } from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { paymentMethodsQuery } from '../../../model/payment-methods';
 import { addCard } from '../api/add';
 
 interface AddCardProps {
   onClose: () => void;
   onAdded: () => void;
+  /** Takes the focus afterwards; while it is empty, what had it before. */
+  finalFocus: RefObject<HTMLElement | null>;
 }
 
 interface NewCardProps {
@@ -59,9 +62,9 @@ const AWAY = {
 };
 
 /** Adds a card through the gateway: its number never comes to the shop (section 2.17). */
-export default function AddCard({ onClose, onAdded }: AddCardProps) {
+export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) {
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title="Add a card">
+    <Sheet open onOpenChange={(open) => !open && onClose()} title="Add a card" finalFocus={finalFocus}>
       <WithGateway fields={3} away={AWAY}>
         {(gateway) => <NewCard gateway={gateway} onAdded={onAdded} />}
       </WithGateway>

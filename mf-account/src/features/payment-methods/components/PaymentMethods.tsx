@@ -50,6 +50,11 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   const [asked, setAsked] = useState<{ card: PaymentMethod; open: boolean } | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
+  const focusAfterAdding = useRef<HTMLElement>(null);
+  const add = () => {
+    focusAfterAdding.current = null;
+    setIsAdding(true);
+  };
   const removeCard = useRemoveCard();
   const remove = async (card: PaymentMethod) => {
     await removeCard(card);
@@ -57,20 +62,19 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   };
   const added = () => {
     setSaid('Your card was added.');
+    focusAfterAdding.current = top.current;
     setIsAdding(false);
   };
   return (
     <section aria-label="Your cards">
       <Stack gap={4}>
         <Outcome ref={top}>{said}</Outcome>
-        <CardList
-          cards={cards}
-          onAdd={() => setIsAdding(true)}
-          onDelete={(card) => setAsked({ card, open: true })}
-        />
+        <CardList cards={cards} onAdd={add} onDelete={(card) => setAsked({ card, open: true })} />
       </Stack>
       <Suspense>
-        {isAdding && <AddCard onClose={() => setIsAdding(false)} onAdded={added} />}
+        {isAdding && (
+          <AddCard onClose={() => setIsAdding(false)} onAdded={added} finalFocus={focusAfterAdding} />
+        )}
         {asked && (
           <ConfirmDelete
             key={asked.card.stripe_source_id}
