@@ -1,21 +1,27 @@
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { consultDays } from './consult-days';
+import { useBringToMessage } from './use-bring-to-message';
 import type { ConsultSlot } from './use-consult-slot';
 
 /** A day and a time for a consult with a doctor. */
 export function ConsultSlotPicker({ slot, now, legend }: { slot: ConsultSlot; now: Date; legend: string }) {
   const days = useMemo(() => consultDays(now, slot.zone, slot.refused), [now, slot.zone, slot.refused]);
   const place = slot.zone.split('/').pop()?.replace('_', ' ');
+  const id = useId();
+  const picker = useBringToMessage(id, slot.attempt);
   return (
-    <SlotPicker
-      legend={legend}
-      name="consult-slot"
-      days={days}
-      value={slot.chosen}
-      onChange={slot.choose}
-      hint={`Your doctor calls within the two hours you choose. Times are ${place} time.`}
-      error={slot.message ?? undefined}
-    />
+    <div ref={picker}>
+      <SlotPicker
+        id={id}
+        legend={legend}
+        name="consult-slot"
+        days={days}
+        value={slot.chosen}
+        onChange={slot.choose}
+        hint={`Your doctor calls within the two hours you choose. Times are ${place} time.`}
+        error={slot.message ?? undefined}
+      />
+    </div>
   );
 }

@@ -11,11 +11,18 @@ export function useConsultSlot(now: Date) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [message, setMessage] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const zone = consultZone(now);
+  const say = (words: string) => {
+    setMessage(words);
+    setAttempt((last) => last + 1);
+  };
   return {
     zone,
     refused,
     message,
+    /** Raised each time that a message is said, the same one too. */
+    attempt,
     chosen,
     choose: (slotId: string) => {
       setChosen(slotId);
@@ -24,14 +31,14 @@ export function useConsultSlot(now: Date) {
     /** What a call takes of the slot; null, and said so, while none is chosen. */
     take: () => {
       if (chosen) return { datetime: chosen, gmt_offset: offsetOf(zone, now) };
-      setMessage(CHOOSE_A_TIME);
+      say(CHOOSE_A_TIME);
       return null;
     },
     /** True for a failure that is about the slot; it is shown beside the times. */
     refuse: (error: unknown): boolean => {
       const words = errorMessage(error);
       if (!needsAnotherSlot(words)) return false;
-      setMessage(words);
+      say(words);
       if (chosen) setRefused((known) => [...known, chosen]);
       setChosen(null);
       return true;

@@ -1,6 +1,6 @@
 import { answer, never, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   JourneySubscriptionsCancelDocument,
   JourneySubscriptionsCreateConsultDocument,
@@ -108,6 +108,23 @@ export const Reading: Story = {
     await expect(sentVariables(JourneySubscriptionsSetLessonStatusDocument)).toEqual([
       { input: { subscription_id: 's1', lesson_id: '3', status: 'Completed', percent: 100 } },
     ]);
+  },
+};
+
+export const NoTimeChosen: Story = {
+  name: 'A consult without a time: the message is in sight, the first time has the focus',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Book a follow-up consult' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a follow-up consult' }));
+    const book = dialog.getByRole('button', { name: 'Book consult' });
+    await userEvent.click(book);
+    const message = await dialog.findByText('Please choose a time');
+    const bottom = (element: HTMLElement) => element.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom(message)).toBeLessThan(book.getBoundingClientRect().top));
+    await expect(dialog.getByRole('radio', { name: '1PM - 3PM' })).toHaveFocus();
   },
 };
 

@@ -116,6 +116,18 @@ describe('journey dashboard', () => {
     expect(sent?.input).toMatchObject({ subscription_id: 's1', expect_free: true });
   });
 
+  it('asks for the time of a consult where it is chosen', async () => {
+    show();
+    await pressed('Book a follow-up consult');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book a follow-up consult' }));
+    for (const _press of ['first', 'once more']) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Book consult' }));
+      expect(dialog.getByText('Please choose a time')).toBeDefined();
+      expect(document.activeElement?.getAttribute('name')).toBe('consult-slot');
+    }
+    expect(sentVariables(JourneySubscriptionsCreateConsultDocument)).toEqual([]);
+  });
+
   it('shows the fee of a consult before it is charged', async () => {
     const message = 'You have no free consults left. This one costs $49.00.';
     serve(
