@@ -1,7 +1,7 @@
 import { answer, HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   PatientsCreateDocument,
   PatientsDeleteDocument,
@@ -96,6 +96,26 @@ describe('the patients of an account', { timeout: 30_000 }, () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete patient' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Noah Lindqvist' })).toBeNull());
     expect(sentVariables(PatientsDeleteDocument)).toEqual([{ input: { uuid: 'patient-noah' } }]);
+  });
+
+  it('show the top of the form, and on Cancel the button that opened it again', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    open();
+    await card('Mia Lindqvist');
+    for (const [button, form] of [
+      ['Edit Noah Lindqvist', 'Edit Noah Lindqvist'],
+      ['Add a patient', 'Add a patient'],
+    ] as const) {
+      await press(button);
+      const top = screen.getByRole('region', { name: form });
+      expect(document.activeElement).toBe(top);
+      expect(scrollIntoView.mock.contexts.at(-1)).toBe(top);
+      await press('Cancel');
+      const opener = await screen.findByRole('button', { name: button });
+      expect(document.activeElement).toBe(opener);
+      expect(scrollIntoView.mock.contexts.at(-1)).toBe(opener);
+    }
   });
 
   it('are not deleted by who changes their mind', async () => {

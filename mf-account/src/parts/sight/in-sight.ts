@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls at once to where `element`, of the class `belowHeader`, can be seen; not at all when it can be already. */
-export function bringIntoSight(element: Element): void {
-  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+/**
+ * Scrolls at once to where `element` can be seen: as little as it takes, or so that it is where `block` says. At the
+ * top it needs the class `belowHeader`.
+ */
+export function bringIntoSight(element: Element, block: ScrollLogicalPosition = 'nearest'): void {
+  element.scrollIntoView({ block, behavior: 'instant' });
 }
 
 /** Who is given the focus is seen, too: a dialog that closes gives it without scrolling. */

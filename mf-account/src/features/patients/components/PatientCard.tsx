@@ -19,6 +19,7 @@ import {
   medicareWords,
   phoneWords,
 } from '../patient-words';
+import { editButtonId } from './edit-button';
 import styles from './PatientCard.module.css';
 
 interface PatientCardProps {
@@ -73,7 +74,7 @@ export function PatientCard({ patient, onEdit, onDelete }: PatientCardProps) {
         {missing && <InlineMessage tone="warning">{missing}</InlineMessage>}
       </Stack>
       <Cluster gap={2} className={styles.actions}>
-        <Button variant="secondary" size="sm" icon={PencilIcon} onClick={onEdit}>
+        <Button id={editButtonId(patient)} variant="secondary" size="sm" icon={PencilIcon} onClick={onEdit}>
           Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="quiet" size="sm" icon={Trash2Icon} onClick={onDelete}>

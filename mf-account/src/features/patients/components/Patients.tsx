@@ -2,8 +2,11 @@ import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/desig
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { bringIntoSight } from '../../../parts/sight/in-sight';
+import sight from '../../../parts/sight/Sight.module.css';
 import { type Patient, patientsQuery } from '../api/patients';
 import { fullName } from '../patient-words';
+import { editButtonId } from './edit-button';
 import { PatientForm } from './PatientForm';
 import { PatientList } from './PatientList';
 import styles from './Patients.module.css';
@@ -13,18 +16,26 @@ const DeletePatient = lazy(async () => {
   return { default: DeletePatient };
 });
 
+const ADD_BUTTON = 'add-patient';
+
 /** The patient in the form; null for a new one, undefined while the list is shown. */
 type Edited = Patient | null | undefined;
 
-/** The focus goes to what replaced the part that had it. */
-function useFocusOnChange(element: RefObject<HTMLElement | null>, shown: unknown) {
+/** The focus goes to what replaced the part that had it: to the button `opener` where it is back, else to `place`. */
+function useFocusOnChange(
+  place: RefObject<HTMLElement | null>,
+  opener: RefObject<string | null>,
+  shown: unknown,
+) {
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'start' });
-  }, [element, shown]);
+    const button = opener.current && document.getElementById(opener.current);
+    const target = button || place.current;
+    target?.focus({ preventScroll: true });
+    if (target) bringIntoSight(target, button ? 'center' : 'start');
+  }, [place, opener, shown]);
 }
 
 async function saySaved(patient: Patient) {
@@ -44,7 +55,7 @@ function ListView({ page, onAdd, onEdit, top }: ListViewProps) {
   const { data } = useQuery(patientsQuery(page));
   const [deleted, setDeleted] = useState<{ patient: Patient; open: boolean } | null>(null);
   const add = (
-    <Button icon={PlusIcon} onClick={onAdd}>
+    <Button id={ADD_BUTTON} icon={PlusIcon} onClick={onAdd}>
       Add a patient
     </Button>
   );
@@ -82,23 +93,35 @@ function ListView({ page, onAdd, onEdit, top }: ListViewProps) {
 export function Patients({ page }: { page: number }) {
   const [edited, setEdited] = useState<Edited>();
   const top = useRef<HTMLElement>(null);
+  /** Id of the button that opened the form: who cancels goes on from there. */
+  const opener = useRef<string | null>(null);
   const list = () => setEdited(undefined);
-  useFocusOnChange(top, edited);
+  useFocusOnChange(top, opener, edited);
 
+  const open = (patient: Patient | null) => {
+    opener.current = patient ? editButtonId(patient) : ADD_BUTTON;
+    setEdited(patient);
+  };
   const saved = (patient: Patient) => {
+    opener.current = null;
     list();
     void saySaved(patient);
   };
   if (edited === undefined) {
     return (
-      <section ref={top} tabIndex={-1} aria-label="Your patients" className={styles.list}>
-        <ListView page={page} onAdd={() => setEdited(null)} onEdit={setEdited} top={top} />
+      <section
+        ref={top}
+        tabIndex={-1}
+        aria-label="Your patients"
+        className={`${styles.list} ${sight.belowHeader}`}
+      >
+        <ListView page={page} onAdd={() => open(null)} onEdit={open} top={top} />
       </section>
     );
   }
   const title = edited ? `Edit ${fullName(edited)}` : 'Add a patient';
   return (
-    <section ref={top} tabIndex={-1} aria-label={title} className={styles.form}>
+    <section ref={top} tabIndex={-1} aria-label={title} className={`${styles.form} ${sight.belowHeader}`}>
       <Stack gap={6}>
         <Heading level={2}>{title}</Heading>
         <PatientForm patient={edited} onSaved={saved} onCancel={list} />
