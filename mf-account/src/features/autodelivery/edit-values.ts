@@ -16,7 +16,7 @@ const text = v.string();
 /** An AutoDelivery as it is edited, by the contract's rules. */
 export const EditSchema = checkedSchema(
   {
-    name: v.pipe(text, v.trim(), v.nonEmpty('Please enter a name')),
+    name: v.pipe(text, v.trim()),
     frequency: text,
     stripe_source_id: text,
     ...ADDRESS_ENTRIES,
@@ -24,7 +24,9 @@ export const EditSchema = checkedSchema(
     delivery_instructions: text,
     authority_to_leave: text,
   },
+  // Beside the others, so that one that is missing hides none of them.
   (values) => ({
+    name: values.name ? undefined : 'Please enter a name',
     ...addressErrors(values),
     email: emailError(values.email) ?? undefined,
     delivery_instructions: deliveryInstructionsError(values.delivery_instructions) ?? undefined,

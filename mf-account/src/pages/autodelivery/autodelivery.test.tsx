@@ -159,6 +159,24 @@ describe('AutoDelivery management', () => {
     expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'First name' }));
   }, 20_000);
 
+  it('says all that is wrong at once', async () => {
+    const card = await show();
+    await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const retype = async (name: string, text: string) => {
+      await userEvent.clear(sheet.getByRole('textbox', { name }));
+      if (text) await userEvent.type(sheet.getByRole('textbox', { name }), text);
+    };
+    await retype('Name', '');
+    await retype('Postcode', 'abcd');
+    await retype('Phone', '++');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
+    await sheet.findByText('Please enter a name');
+    for (const field of ['Name', 'Postcode', 'Phone'])
+      expect(sheet.getByRole('textbox', { name: field }).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'Name' }));
+  }, 20_000);
+
   it('changes an item at once: quantity and next delivery only [2.19-02]', async () => {
     const card = await show();
     const quantity = card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` });
