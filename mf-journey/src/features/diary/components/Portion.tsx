@@ -1,4 +1,4 @@
-import { type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
+import { MAX_PORTION_GRAMS, type Meal, type Nutrition, nutritionOf } from '@saltbush/contract';
 import { Button, InlineMessage, NumberStepper, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
@@ -31,11 +31,17 @@ function Holds({ nutrition }: { nutrition: Nutrition }) {
 /** How much of a food: one of its usual portions, so many times; what that holds is shown before it is written. */
 export function Portion({ food, meal, day, onDone }: PortionProps) {
   const [name, setName] = useState(food.portions[0]?.name ?? '');
-  const [quantity, setQuantity] = useState(1);
+  const [asked, setAsked] = useState(1);
   // The same portion is written once, however often the button is pressed.
   const [entry_id] = useState(() => crypto.randomUUID());
   const add = useDiaryChange(addEntry);
-  const grams = (food.portions.find((portion) => portion.name === name)?.grams ?? 0) * quantity;
+  const gramsOfOne = food.portions.find((portion) => portion.name === name)?.grams ?? 0;
+  const most = Math.floor(MAX_PORTION_GRAMS / gramsOfOne);
+  const quantity = Math.min(asked, most);
+  const choose = (portion: string) => {
+    setName(portion);
+    setAsked(quantity);
+  };
   const write = () =>
     add.mutate({ entry_id, day, meal, food_id: food.id, portion: name, quantity }, { onSuccess: onDone });
   return (
@@ -49,12 +55,19 @@ export function Portion({ food, meal, day, onDone }: PortionProps) {
           aside: `${portion.grams} g`,
         }))}
         value={name}
-        onChange={setName}
+        onChange={choose}
       />
-      <div>
-        <NumberStepper label="How many" rule="product" value={quantity} onChange={setQuantity} />
-      </div>
-      <Holds nutrition={nutritionOf(food.per_100g, grams)} />
+      <Stack gap={2} align="start">
+        <NumberStepper label="How many" rule="product" value={quantity} onChange={setAsked} />
+        <div role="status">
+          {asked > most && (
+            <InlineMessage tone="info">
+              You can add at most {most} at a time: up to {numberWords(MAX_PORTION_GRAMS)} g.
+            </InlineMessage>
+          )}
+        </div>
+      </Stack>
+      <Holds nutrition={nutritionOf(food.per_100g, gramsOfOne * quantity)} />
       <div role="alert">
         {add.error && <InlineMessage tone="error">{errorMessage(add.error)}</InlineMessage>}
       </div>

@@ -1,0 +1,55 @@
+import { sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FoodDiaryAddEntryDocument } from '../../generated/gql/graphql';
+import { diaryAnswers, sampleDay } from '../../samples/diary';
+import { SampleShop, signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { page } from '.';
+
+const { Component } = page;
+
+function show(day = sampleDay()) {
+  serve(...diaryAnswers(day));
+  render(
+    <SampleShop>
+      <Component params={{}} search={new URLSearchParams()} />
+    </SampleShop>,
+  );
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T00:00:00Z') });
+  signInMara();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  signNobodyIn();
+});
+
+it('adds no more of a food than an entry holds, and says so', async () => {
+  show();
+  await press('Add to lunch');
+  await userEvent.type(await screen.findByRole('combobox'), 'bana');
+  // A suggestion is taken as the pointer goes down.
+  await userEvent.click(await screen.findByRole('option', { name: /^Banana/ }));
+  const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'How many' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '1000{Enter}');
+  // 47 of 105 g are 4,935 g.
+  expect(box.value).toBe('47');
+  expect(screen.getByText('You can add at most 47 at a time: up to 5,000 g.')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: /1 large/ }));
+  expect(box.value).toBe('37');
+  await press('Decrease how many');
+  expect(screen.queryByText(/at most/)).toBeNull();
+  await press('Add Banana');
+  await waitFor(() =>
+    expect(sentVariables(FoodDiaryAddEntryDocument)).toMatchObject([
+      { input: { portion: '1 large', quantity: 36 } },
+    ]),
+  );
+});
