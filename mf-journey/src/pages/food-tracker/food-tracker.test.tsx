@@ -53,3 +53,21 @@ it('adds no more of a food than an entry holds, and says so', async () => {
     ]),
   );
 });
+
+it('keeps the focus as the last glass is taken back', async () => {
+  show(sampleDay({ water_ml: 250 }));
+  (await button('Take one back')).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take one back' })).toBeNull());
+  expect(document.activeElement).toBe(await button('Add a glass'));
+});
+
+it('keeps the focus on the way back to today', async () => {
+  show();
+  await press('Day before');
+  await screen.findByText('Yesterday');
+  (await button('Back to today')).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Today');
+  expect(document.activeElement).toBe(await button('Day before'));
+});

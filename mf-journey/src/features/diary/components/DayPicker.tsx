@@ -1,6 +1,7 @@
 import { addDays } from '@saltbush/contract';
 import { Cluster, Heading, IconButton, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
+import { useRef } from 'react';
 import { dayName, longDay } from '../day-words';
 
 interface DayPickerProps {
@@ -12,6 +13,12 @@ interface DayPickerProps {
 /** The day that is shown, and the way to those around it; the future is not written yet. */
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   const isToday = day === today;
+  const dayBefore = useRef<HTMLButtonElement>(null);
+  const backToToday = () => {
+    // The button goes with what it did, and would take the focus along.
+    dayBefore.current?.focus();
+    onChange(today);
+  };
   return (
     <Cluster gap={3} justify="space-between">
       <div aria-live="polite">
@@ -21,8 +28,9 @@ export function DayPicker({ day, today, onChange }: DayPickerProps) {
         <Text tone="muted">{longDay(day)}</Text>
       </div>
       <Cluster gap={2}>
-        {!isToday && <TextButton onClick={() => onChange(today)}>Back to today</TextButton>}
+        {!isToday && <TextButton onClick={backToToday}>Back to today</TextButton>}
         <IconButton
+          ref={dayBefore}
           label="Day before"
           icon={ChevronLeftIcon}
           variant="outline"

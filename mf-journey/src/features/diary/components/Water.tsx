@@ -12,6 +12,7 @@ import {
 import { DropletIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressBar } from '@saltbush/shared-ui/design/orders';
 import { errorMessage } from '@saltbush/shared-ui/platform';
+import { useRef } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 import { setWater } from '../api/set-water';
 import { numberWords } from '../day-words';
@@ -23,11 +24,17 @@ const GLASS = 250;
 /** The water of a day, glass by glass. */
 export function Water({ day }: { day: DiaryDay }) {
   const change = useDiaryChange(setWater);
+  const addButton = useRef<HTMLButtonElement>(null);
   const water = change.isPending ? change.variables.water_ml : day.water_ml;
   const target = day.target.water_ml;
   const words = `${numberWords(water)} of ${numberWords(target)} ml`;
   const set = (water_ml: number) =>
     change.mutate({ day: day.day, water_ml: Math.min(MAX_WATER_ML, Math.max(0, water_ml)) });
+  const takeBack = () => {
+    // With the last glass the button goes, and would take the focus with it.
+    if (water <= GLASS) addButton.current?.focus();
+    set(water - GLASS);
+  };
   return (
     <Panel ground="sky-soft">
       <Stack gap={4}>
@@ -40,10 +47,16 @@ export function Water({ day }: { day: DiaryDay }) {
         <Text>{words}</Text>
         <ProgressBar value={Math.min(water, target)} max={Math.max(1, target)} label={`Water: ${words}`} />
         <Cluster gap={4}>
-          <Button variant="secondary" size="sm" icon={PlusIcon} onClick={() => set(water + GLASS)}>
+          <Button
+            ref={addButton}
+            variant="secondary"
+            size="sm"
+            icon={PlusIcon}
+            onClick={() => set(water + GLASS)}
+          >
             Add a glass
           </Button>
-          {water > 0 && <TextButton onClick={() => set(water - GLASS)}>Take one back</TextButton>}
+          {water > 0 && <TextButton onClick={takeBack}>Take one back</TextButton>}
         </Cluster>
         {change.error && <InlineMessage tone="error">{errorMessage(change.error)}</InlineMessage>}
       </Stack>
