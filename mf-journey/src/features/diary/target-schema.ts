@@ -13,9 +13,15 @@ export const fromTarget = (target: FoodTarget): TypedTarget => ({
   water_ml: String(target.water_ml),
 });
 
-/** A target as typed, in numbers; an empty box is no number. */
+const NOT_WHOLE = 'Please enter a whole number';
+
+/** Digits as typed, without what only groups them. */
+const bare = (text: string) => text.replaceAll(/[,\s]/g, '');
+const isWhole = (text: string) => /^-?\d+$/.test(bare(text));
+
+/** A target as typed, in numbers; what is empty or no whole number is none. */
 export const toTarget = (typed: TypedTarget): FoodTarget => {
-  const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', '')));
+  const number = (text: string) => (isWhole(text) ? Number(bare(text)) : Number.NaN);
   return {
     kilojoules: number(typed.kilojoules),
     protein: number(typed.protein),
@@ -25,7 +31,7 @@ export const toTarget = (typed: TypedTarget): FoodTarget => {
   };
 };
 
-/** The daily target; its rules are the contract's. */
+/** The daily target, in whole numbers; its limits are the contract's. */
 export const TargetSchema = v.pipe(
   v.object({
     kilojoules: v.string(),
@@ -37,7 +43,9 @@ export const TargetSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value;
-    for (const [key, message] of Object.entries(foodTargetErrors(toTarget(input)))) {
+    for (const [key, limits] of Object.entries(foodTargetErrors(toTarget(input)))) {
+      const text = input[key as keyof TypedTarget];
+      const message = bare(text) === '' || isWhole(text) ? limits : NOT_WHOLE;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
     }
   }),

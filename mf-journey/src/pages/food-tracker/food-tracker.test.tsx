@@ -1,5 +1,5 @@
 import { sentVariables, serve } from '@saltbush/shared-ui/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoodDiaryAddEntryDocument } from '../../generated/gql/graphql';
@@ -70,4 +70,15 @@ it('keeps the focus on the way back to today', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Today');
   expect(document.activeElement).toBe(await button('Day before'));
+});
+
+it('asks for a target in whole numbers', async () => {
+  show();
+  await press('Change your target');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your daily target' }));
+  const energy = dialog.getByRole('textbox', { name: 'Energy' });
+  await userEvent.clear(energy);
+  await userEvent.type(energy, '8700.5');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save target' }));
+  expect((await dialog.findAllByText('Please enter a whole number')).length).toBeGreaterThan(0);
 });
