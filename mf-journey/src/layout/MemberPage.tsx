@@ -15,6 +15,7 @@ import styles from './MemberPage.module.css';
 
 interface MemberPageProps {
   title: string;
+  /** What lies between the account and this page. */
   crumbs?: readonly Crumb[];
   /** What a guest reads above the way to sign in. */
   invitation: string;
@@ -38,15 +39,13 @@ function BesideNavigation({ children }: { children: ReactNode }) {
 }
 
 /** Frame of a page for those who are signed in: their content, an invitation for guests, its shape until it is known. */
-export function MemberPage({ title, crumbs, invitation, skeleton, children }: MemberPageProps) {
+export function MemberPage({ title, crumbs = [], invitation, skeleton, children }: MemberPageProps) {
   const status = useSession((state) => state.status);
   const account = { label: 'My Account', href: links.account.dashboard() };
   return (
     <Container>
       <Stack gap={6} className={styles.page}>
-        <Breadcrumbs
-          items={[{ label: 'Home', href: links.home() }, ...(crumbs ?? [account]), { label: title }]}
-        />
+        <Breadcrumbs items={[{ label: 'Home', href: links.home() }, account, ...crumbs, { label: title }]} />
         <Heading level={1}>{title}</Heading>
         {status === 'guest' && (
           <EmptyState

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ACCOUNT_SLOTS } from '../samples/account-slots';
 import { SampleShop, signInMara, signNobodyIn } from '../samples/sample-shop';
@@ -24,6 +24,23 @@ it('stands beside the account’s navigation', async () => {
   await show();
   expect(navigation()).toBeTruthy();
   expect(screen.getByText('The diary')).toBeTruthy();
+});
+
+it('lies below the account, and below what it belongs to', async () => {
+  signInMara();
+  const crumbs = [{ label: 'Health Programs', href: '/programs' }];
+  await act(async () => {
+    render(
+      <SampleShop>
+        <MemberPage title="Your order" crumbs={crumbs} invitation="Your order." skeleton={null}>
+          <p>The order</p>
+        </MemberPage>
+      </SampleShop>,
+    );
+  });
+  const trail = within(screen.getByRole('navigation', { name: /breadcrumb/i }));
+  const places = trail.getAllByRole('listitem').map((place) => place.textContent);
+  expect(places).toEqual(['Home', 'My Account', 'Health Programs', 'Your order']);
 });
 
 it('stands alone where no account is released', async () => {
