@@ -48,7 +48,7 @@ export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails =
     last_name: 'Lindqvist',
     address_1: '410 Crown Street',
     address_2: '',
-    suburb: 'Surry Hills',
+    suburb: 'SURRY HILLS',
     state: 'NSW',
     postcode: '2010',
   },

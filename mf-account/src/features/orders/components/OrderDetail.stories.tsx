@@ -26,6 +26,7 @@ export const OnItsWay: Story = {
     await expect(window.print).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Tax invoice SB-20261121')).not.toBeVisible();
     await expect(canvas.getByText('Includes GST of $4.26')).toBeVisible();
+    await expect(canvas.getByText(/Surry Hills NSW 2010/)).toBeVisible();
   },
 };
 

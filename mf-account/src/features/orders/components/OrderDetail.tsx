@@ -1,4 +1,4 @@
-import { cardName } from '@saltbush/contract';
+import { cardName, suburbName } from '@saltbush/contract';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
@@ -33,7 +33,7 @@ function Delivery({ order }: { order: OrderDetails }) {
             {address.address_1}
             {address.address_2 && `, ${address.address_2}`}
             <br />
-            {address.suburb} {address.state} {address.postcode}
+            {suburbName(address.suburb)} {address.state} {address.postcode}
           </address>
         )}
         {order.tracking && (
