@@ -5,7 +5,7 @@ import { NameFields, type NameFieldsProps, type NameValues } from './NameFields'
 
 /** A person as typed. */
 export interface PersonValues extends NameValues {
-  /** YYYY-MM-DD; empty while the boxes hold no real day. */
+  /** YYYY-MM-DD, which may be no real day; empty until all boxes are filled. */
   dob: string;
   /** One of the contract's genders; empty until it is chosen. */
   gender: string;
@@ -32,7 +32,7 @@ export function PersonFields({ autofill, dobId }: PersonFieldsProps) {
         name="dob"
         id={dobId}
         value={dob.field.value || null}
-        onChange={(iso) => dob.field.onChange(iso ?? '')}
+        onChange={(date) => dob.field.onChange(date ?? '')}
         error={dob.fieldState.error?.message}
       />
       <SegmentedChoice

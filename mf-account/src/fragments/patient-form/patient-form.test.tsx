@@ -69,6 +69,18 @@ function fillCard() {
 }
 
 describe('the patient form', { timeout: 30_000 }, () => {
+  it('tells a date of birth that does not exist from one that is missing', async () => {
+    open();
+    await save();
+    await screen.findByRole('link', { name: 'Please enter a date of birth' });
+    fill('Day', '31');
+    fill('Month', '2');
+    fill('Year', '2000');
+    await save();
+    await screen.findByRole('link', { name: 'Please enter a valid date of birth' });
+    expect(box('Day').value).toBe('31');
+  });
+
   it('adds a patient with every field; a chosen suburb brings state and postcode [2.18-02]', async () => {
     open();
     await fillMia();

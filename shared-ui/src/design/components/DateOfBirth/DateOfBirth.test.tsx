@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DateOfBirth } from './DateOfBirth';
-import { isoOf, partsOf } from './iso-date';
+import { partsOf, writtenDate } from './iso-date';
 
 function Held({ changed }: { changed: (iso: string | null) => void }) {
   const [value, setValue] = useState<string | null>(null);
@@ -15,17 +15,28 @@ function Held({ changed }: { changed: (iso: string | null) => void }) {
 }
 
 describe('DateOfBirth', () => {
-  it('gives an ISO date once the boxes hold a real day, and null before', async () => {
+  it('gives the date as it is written once all boxes are filled, and null before', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
     render(<Held changed={changed} />);
     await user.type(screen.getByLabelText('Day'), '29');
     await user.type(screen.getByLabelText('Month'), '2');
-    await user.type(screen.getByLabelText('Year'), '19x88');
-    expect(changed.mock.calls.at(-1)).toEqual(['1988-02-29']);
-    await user.type(screen.getByLabelText('Year'), '{Backspace}7');
+    await user.type(screen.getByLabelText('Year'), '198');
     expect(changed.mock.calls.at(-1)).toEqual([null]);
+    await user.type(screen.getByLabelText('Year'), 'x8');
+    expect(changed.mock.calls.at(-1)).toEqual(['1988-02-29']);
     expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('29');
+  });
+
+  it('gives also a day that does not exist, so that it can be told from an empty date', async () => {
+    const user = userEvent.setup();
+    const changed = vi.fn();
+    render(<Held changed={changed} />);
+    for (const [box, digits] of Object.entries({ Day: '31', Month: '2', Year: '2000' }))
+      await user.type(screen.getByLabelText(box), digits);
+    expect(changed.mock.calls.at(-1)).toEqual(['2000-02-31']);
+    for (const [box, digits] of Object.entries({ Day: '31', Month: '2', Year: '2000' }))
+      expect(screen.getByLabelText<HTMLInputElement>(box).value).toBe(digits);
   });
 
   it('marks each box of a wrong date, and says what is wrong once', () => {
@@ -38,10 +49,10 @@ describe('DateOfBirth', () => {
     expect(screen.getAllByText('Please enter a date of birth')).toHaveLength(1);
   });
 
-  it('reads and writes ISO dates without a time zone', () => {
+  it('reads and writes dates without a time zone', () => {
     expect(partsOf('1988-04-09')).toEqual({ year: '1988', month: '4', day: '9' });
     expect(partsOf('9 April 1988')).toEqual({ year: '', month: '', day: '' });
-    expect(isoOf({ day: '31', month: '4', year: '1988' })).toBeNull();
-    expect(isoOf({ day: '9', month: '4', year: '1988' })).toBe('1988-04-09');
+    expect(writtenDate({ day: '', month: '4', year: '1988' })).toBeNull();
+    expect(writtenDate({ day: '9', month: '4', year: '1988' })).toBe('1988-04-09');
   });
 });

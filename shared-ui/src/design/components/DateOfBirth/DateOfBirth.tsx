@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { FieldGroup } from '../Field/FieldGroup';
 import { TextField } from '../TextField/TextField';
 import styles from './DateOfBirth.module.css';
-import { type DateParts, isoOf, partsOf } from './iso-date';
+import { type DateParts, partsOf, writtenDate } from './iso-date';
 
 export interface DateOfBirthProps {
   legend?: string;
   name: string;
-  /** ISO date, or null. */
+  /** YYYY-MM-DD, or null. */
   value: string | null;
-  /** An ISO date, or null while the boxes hold no real day. */
-  onChange: (iso: string | null) => void;
+  /** YYYY-MM-DD once all boxes are filled, also for a day that does not exist (2000-02-31); null before. */
+  onChange: (date: string | null) => void;
   hint?: ReactNode;
   error?: string;
   id?: string;
@@ -35,11 +35,11 @@ export function DateOfBirth(props: DateOfBirthProps) {
   } = props;
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
   // A value from outside wins over what was typed before it.
-  const parts = value !== null && isoOf(typed) !== value ? partsOf(value) : typed;
+  const parts = value !== null && writtenDate(typed) !== value ? partsOf(value) : typed;
   const type = (part: keyof DateParts, text: string) => {
     const next = { ...parts, [part]: text.replace(/\D/g, '') };
     setTyped(next);
-    onChange(isoOf(next));
+    onChange(writtenDate(next));
   };
   return (
     <FieldGroup {...{ legend, hint, error, id }}>
