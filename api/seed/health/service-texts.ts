@@ -18,12 +18,24 @@ const call = {
   text: 'The doctor rings you, or sends a video link, within your window.',
 };
 
+type Step = ServiceText['steps'][number];
+
+const aboutYou: Step = {
+  title: 'Answer six questions',
+  text: 'About how unwell you are, since when, and whether you will see a GP if it does not get better.',
+};
+const aboutTheOther: Step = {
+  title: 'Answer seven questions',
+  text: 'About who you care for, how unwell they are and since when.',
+};
+
 const certificate = (
   title: string,
   slug: string,
   summary: string,
   description: string,
   who: string[],
+  questions: Step = aboutYou,
 ): ServiceText => ({
   title,
   slug,
@@ -32,10 +44,7 @@ const certificate = (
   who_for: who,
   not_for: ['A date in the past', 'Court, insurance or WorkCover matters', NOT_URGENT],
   steps: [
-    {
-      title: 'Answer six questions',
-      text: 'About how you feel, since when, and what you need the certificate for.',
-    },
+    questions,
     choose,
     call,
     {
@@ -107,6 +116,7 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     'For the day somebody needs you at home.',
     'For carer’s leave, when a child, a parent or someone in your household is unwell and needs you.',
     ['Parents of sick children', 'People who care for a parent or household member'],
+    aboutTheOther,
   ),
   MedcertsUniv: certificate(
     'Medical certificate for study',
