@@ -58,7 +58,10 @@ export const Unanswered: Story = {
     const summary = within(await screen.findByRole('alert'));
     await expect(summary.getByText('Please enter your height')).toBeVisible();
     await expect(summary.getByText('Please enter your weight')).toBeVisible();
-    await expect(summary.getAllByText('Please select the answer')).toHaveLength(4);
+    const unanswered = summary.getAllByRole('link', { name: /Please select the answer$/ });
+    await expect(new Set(unanswered.map((link) => link.textContent)).size).toBe(4);
+    await userEvent.click(summary.getByRole('link', { name: /^Are you taking a medicine/ }));
+    await expect(group(/^Are you taking/).getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
 };
 

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { PregnancyOption, WeightLossAnswers } from '@saltbush/contract';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, CheckboxGroup, FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
-import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
+import { listErrors, type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
 import { EligibilitySchema, type EligibilityValues, formValues, toggled } from '../eligibility-schema';
 import { BodyMassIndex } from './BodyMassIndex';
@@ -15,8 +15,29 @@ const PREGNANCY: readonly (readonly [PregnancyOption, string])[] = [
   ['none-apply', 'None of these'],
 ];
 
+const ADULT = 'Are you 18 or older?';
+const PREGNANT = 'Does any of these apply to you?';
+const TAKING = 'Are you taking a medicine for weight loss now?';
 const DIAGNOSED =
   'Have you been diagnosed with type 1 diabetes, pancreatitis, kidney or liver disease, or an eating disorder, or do you take medicine for one of them?';
+
+/** Questions that all say the same while they are not answered, as the summary tells them apart. */
+const CHOICES = {
+  aboveEighteen: ADULT,
+  pregnantBreastfeeding: PREGNANT,
+  diagnosedMedication: 'Have you been diagnosed with one of these conditions?',
+  takingWeightlossMedication: TAKING,
+};
+
+const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn(CHOICES, field);
+
+/** For the summary: the message of an unanswered question behind its name. */
+const named =
+  (values: EligibilityValues) =>
+  ({ field, message }: NamedError): NamedError => {
+    const isUnanswered = isChoice(field) && !values[field]?.length;
+    return { field, message: isUnanswered ? `${CHOICES[field]} ${message}` : message };
+  };
 
 interface EligibilityFormProps {
   answers: WeightLossAnswers | null;
@@ -37,7 +58,7 @@ function useEligibility({ answers, onDone }: EligibilityFormProps) {
     values,
     errors,
     summary,
-    submit: form.handleSubmit(onDone, (found) => show(listErrors(found))),
+    submit: form.handleSubmit(onDone, (found) => show(listErrors(found).map(named(values)))),
     choice: (name: 'aboveEighteen' | 'diagnosedMedication' | 'takingWeightlossMedication') => ({
       name,
       value: values[name],
@@ -64,13 +85,13 @@ export function EligibilityForm(props: EligibilityFormProps) {
   return (
     <FormLayout onSubmit={submit}>
       {summary}
-      <YesNoQuestion {...choice('aboveEighteen')} legend="Are you 18 or older?" />
+      <YesNoQuestion {...choice('aboveEighteen')} legend={ADULT} />
       <FieldRow>
         <TextField label="Your height" {...measure('height', 'cm')} />
         <TextField label="Your weight" {...measure('weight', 'kg')} />
       </FieldRow>
       <BodyMassIndex height={values.height} weight={values.weight} />
-      <CheckboxGroup legend="Does any of these apply to you?" error={errors.pregnantBreastfeeding?.message}>
+      <CheckboxGroup legend={PREGNANT} error={errors.pregnantBreastfeeding?.message}>
         {PREGNANCY.map(([option, label]) => (
           <Checkbox
             key={option}
@@ -82,10 +103,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
         ))}
       </CheckboxGroup>
       <YesNoQuestion {...choice('diagnosedMedication')} legend={DIAGNOSED} />
-      <YesNoQuestion
-        {...choice('takingWeightlossMedication')}
-        legend="Are you taking a medicine for weight loss now?"
-      />
+      <YesNoQuestion {...choice('takingWeightlossMedication')} legend={TAKING} />
       <Button type="submit">Check if it may suit me</Button>
     </FormLayout>
   );
