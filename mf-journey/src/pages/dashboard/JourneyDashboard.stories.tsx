@@ -111,6 +111,34 @@ export const Reading: Story = {
   },
 };
 
+const MEDICINE = 'Semaglutide 0.25mg FlexTouch Pen Injections';
+
+export const Narrowest: Story = {
+  name: 'On the narrowest screen no word of a product is broken apart',
+  globals: { viewport: { value: 'narrowest' } },
+  beforeEach: () => {
+    const items = sampleSubscription().items.map((item) => ({
+      ...item,
+      product: item.product && { ...item.product, name: MEDICINE },
+    }));
+    serve(...programAnswers(sampleSubscription({ items })));
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Prescribed for you' }));
+    // A word that is not broken has one box, however its line is wrapped.
+    const boxes = (text: Node | null | undefined, word: string) => {
+      const range = document.createRange();
+      const start = text?.textContent?.indexOf(word) ?? -1;
+      if (!text || start < 0) return 0;
+      range.setStart(text, start);
+      range.setEnd(text, start + word.length);
+      return range.getClientRects().length;
+    };
+    await expect(boxes(list.getByText(MEDICINE).firstChild, 'Semaglutide')).toBe(1);
+    await expect(boxes(list.getByText('Prescribed').firstChild, 'Prescribed')).toBe(1);
+  },
+};
+
 export const NoTimeChosen: Story = {
   name: 'A consult without a time: the message is in sight, the first time has the focus',
   globals: { viewport: { value: 'phone' } },
