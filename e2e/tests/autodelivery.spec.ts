@@ -73,6 +73,7 @@ test('product page → existing AutoDelivery → its management [2.10-17 4.e-04 
   await page.reload();
   await expect(item.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2');
   await item.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove item' }).click();
   await expect(shelf(page).getByText(/was removed/)).toBeVisible();
   await expect(item).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import { STATE_TIME_ZONES } from '@saltbush/contract';
-import type { AutoDelivery } from './api/autodeliveries';
+import { addDays, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import type { AutoDelivery, AutoDeliveryItem } from './api/autodeliveries';
 
 type Milestone = AutoDelivery['milestone'];
 
@@ -32,16 +32,22 @@ export interface MilestoneView {
   place: 'done' | 'next' | 'later';
 }
 
+const DAYS_A_WEEK = 7;
+
+const dayWords = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+    .format(at)
+    .replace(',', '');
+
 /** `Tue 8 Dec`, as the calendar is where it is delivered. */
 export const formatDay = (iso: string, { shipping_state }: Pick<AutoDelivery, 'shipping_state'>): string =>
-  new Intl.DateTimeFormat('en-AU', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: STATE_TIME_ZONES[shipping_state],
-  })
-    .format(new Date(iso))
-    .replace(',', '');
+  dayWords(new Date(iso), STATE_TIME_ZONES[shipping_state]);
+
+/** The day that the next delivery moves to when it is skipped: one rhythm later, as the calendar is where it goes. */
+export function dayAfterSkip({ delivery_date, frequency, shipping_state }: AutoDelivery): string {
+  const skipped = localDate(new Date(delivery_date), STATE_TIME_ZONES[shipping_state]);
+  return dayWords(new Date(addDays(skipped, Number.parseInt(frequency, 10) * DAYS_A_WEEK)), 'UTC');
+}
 
 /** The steps of the cycle in their order, with their dates (section 4, AutoDelivery). */
 export function milestonesOf(autodelivery: AutoDelivery): MilestoneView[] {
@@ -65,3 +71,7 @@ export const canSkip = ({ milestone, status }: AutoDelivery): boolean =>
 /** Cents of what one delivery brings, its delivery fee aside. */
 export const itemsTotal = ({ items }: AutoDelivery): number =>
   items.reduce((total, { price, quantity }) => total + price * quantity, 0);
+
+/** What an item is called, also once its product is gone. */
+export const itemName = ({ product }: AutoDeliveryItem): string =>
+  product?.name ?? 'A product that is no longer sold';

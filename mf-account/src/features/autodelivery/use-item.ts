@@ -7,6 +7,8 @@ import { removeItem } from './api/remove-item';
 
 type Wanted = Partial<Pick<AutoDeliveryItem, 'quantity' | 'one_off'>>;
 
+const scopeOf = ({ id }: AutoDelivery) => ({ id: `autodelivery-${id}` });
+
 /**
  * An item as the user wants it: shown at once, sent one change after another. A change that fails puts back what the
  * api has, and says why.
@@ -16,9 +18,10 @@ export function useItem(autodelivery: AutoDelivery, item: AutoDeliveryItem) {
   const [wanted, setWanted] = useState<Wanted>({});
   const [failure, setFailure] = useState<string | null>(null);
   const turn = useRef(0);
-  const scope = { id: `autodelivery-${autodelivery.id}` };
-  const edit = useMutation({ mutationFn: (change: Wanted) => editItem({ id: item.id, ...change }), scope });
-  const removal = useMutation({ mutationFn: () => removeItem(item), scope });
+  const edit = useMutation({
+    mutationFn: (change: Wanted) => editItem({ id: item.id, ...change }),
+    scope: scopeOf(autodelivery),
+  });
 
   const change = async (next: Wanted) => {
     turn.current += 1;
@@ -34,16 +37,12 @@ export function useItem(autodelivery: AutoDelivery, item: AutoDeliveryItem) {
     }
     if (mine === turn.current) setWanted({});
   };
-  /** Resolves to whether the item is gone. */
-  const remove = async (): Promise<boolean> => {
-    setFailure(null);
-    try {
-      showAutoDelivery(client, await removal.mutateAsync());
-      return true;
-    } catch (error) {
-      setFailure(errorMessage(error));
-      return false;
-    }
-  };
-  return { shown: { ...item, ...wanted }, change, remove, isRemoving: removal.isPending, failure };
+  return { shown: { ...item, ...wanted }, change, failure };
+}
+
+/** Removes an item, after the changes that are under way. Rejects with the api's error. */
+export function useRemoveItem(autodelivery: AutoDelivery) {
+  const client = useQueryClient();
+  const removal = useMutation({ mutationFn: removeItem, scope: scopeOf(autodelivery) });
+  return async (item: AutoDeliveryItem) => showAutoDelivery(client, await removal.mutateAsync(item));
 }

@@ -80,14 +80,22 @@ describe('AutoDelivery management', () => {
     expect(card.queryByText('Active')).not.toBeNull();
   });
 
-  it('skips the delivery that is shown [2.19-02]', async () => {
+  it('skips the delivery that is shown after saying when the next one comes [2.19-02]', async () => {
     const card = await show();
-    await userEvent.click(card.getByRole('button', { name: 'Skip next delivery' }));
+    const skip = card.getByRole('button', { name: 'Skip next delivery' });
+    await userEvent.click(skip);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 1 Dec?' }));
+    expect(dialog.queryByText(/comes again on Tue 29 Dec/)).not.toBeNull();
+    expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Skip delivery' }));
+    await waitFor(() => expect(document.activeElement).toBe(skip));
     await card.findByText('Skipped. Next delivery: Tue 29 Dec.');
     expect(sentVariables(AutodeliveriesSkipDocument)).toEqual([
       { input: { id: 'ad-1', delivery_date: '2026-11-30T22:00:00Z' } },
     ]);
-  });
+    await userEvent.click(card.getByRole('button', { name: 'Skip next delivery' }));
+    await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 29 Dec?' });
+  }, 20_000);
 
   it('deletes after asking, and leads on [2.19-02]', async () => {
     const card = await show();
@@ -205,13 +213,31 @@ describe('AutoDelivery management', () => {
     expect(card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` })).toHaveProperty('value', '1');
   });
 
-  it('removes an item, says so, and keeps the keyboard’s place [2.19-02]', async () => {
-    const card = await show();
+  const askToRemove = async (card: Awaited<ReturnType<typeof show>>) => {
     await userEvent.click(card.getByRole('button', { name: `Remove ${MAGNESIUM}` }));
-    await card.findByText(`${MAGNESIUM} was removed.`);
+    return within(await screen.findByRole('dialog', { name: `Remove ${MAGNESIUM}?` }));
+  };
+
+  it('removes an item after asking, says so, and keeps the keyboard’s place [2.19-02]', async () => {
+    const card = await show();
+    const dialog = await askToRemove(card);
+    expect(sentVariables(AutodeliveriesRemoveItemDocument)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove item' }));
+    const said = await card.findByText(`${MAGNESIUM} was removed.`);
     expect(sentVariables(AutodeliveriesRemoveItemDocument)).toEqual([{ input: { id: 'item-1' } }]);
-    expect(document.activeElement).toBe(card.getByRole('region', { name: '1 item' }));
-  });
+    await waitFor(() => expect(document.activeElement).toBe(said.closest('[tabindex]')));
+    expect(card.queryByRole('region', { name: '1 item' })).not.toBeNull();
+  }, 20_000);
+
+  it('keeps an item that the api does not let go, and says why', async () => {
+    const card = await show();
+    serve(refuse(AutodeliveriesRemoveItemDocument, LOCKED));
+    const dialog = await askToRemove(card);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove item' }));
+    await dialog.findByText(LOCKED.message);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(card.queryByRole('link', { name: MAGNESIUM })).not.toBeNull();
+  }, 20_000);
 
   it('leads to the shop to add an item, with a word how', async () => {
     const card = await show();

@@ -11,7 +11,7 @@ import { Address } from './Address';
 import styles from './Addresses.module.css';
 
 const EditAddress = lazy(() => import('./EditAddress'));
-const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
 
 interface AddressListProps {
   addresses: readonly DeliveryAddress[];
@@ -91,17 +91,17 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
           />
         )}
         {asked && (
-          <ConfirmDelete
+          <Confirm
             key={asked.address.id}
             open={asked.open}
             title={`Delete ${asked.address.address_1}?`}
             label="Delete address"
-            onDelete={() => remove(asked.address)}
+            onConfirm={() => remove(asked.address)}
             onClose={() => setAsked({ ...asked, open: false })}
             finalFocus={top}
           >
             Orders and AutoDeliveries that go there keep it.
-          </ConfirmDelete>
+          </Confirm>
         )}
       </Suspense>
     </section>

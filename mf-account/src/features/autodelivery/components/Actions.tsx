@@ -1,8 +1,42 @@
 import { Button, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
-import { PauseIcon, PencilIcon, PlayIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
+import {
+  CalendarDaysIcon,
+  PauseIcon,
+  PencilIcon,
+  PlayIcon,
+  Trash2Icon,
+} from '@saltbush/shared-ui/design/icons';
+import { lazy, Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { canSkip } from '../autodelivery-words';
+import { canSkip, dayAfterSkip, formatDay } from '../autodelivery-words';
 import { type LifecycleAction, useLifecycle } from '../use-lifecycle';
+
+const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+
+interface AskSkipProps {
+  /** As it was when it was asked: its dates stay while the question closes. */
+  autodelivery: AutoDelivery;
+  open: boolean;
+  onSkip: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a delivery is left out: its dates never come back. */
+function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
+  return (
+    <Confirm
+      open={open}
+      title={`Skip the delivery of ${formatDay(autodelivery.delivery_date, autodelivery)}?`}
+      label="Skip delivery"
+      variant="primary"
+      onConfirm={async () => onSkip()}
+      onClose={onClose}
+    >
+      Nothing is charged or sent for it. {autodelivery.name} comes again on {dayAfterSkip(autodelivery)}. A
+      skipped delivery can’t be brought back.
+    </Confirm>
+  );
+}
 
 interface ActionsProps {
   autodelivery: AutoDelivery;
@@ -14,6 +48,7 @@ interface ActionsProps {
 export function Actions({ autodelivery, onEdit, onDelete }: ActionsProps) {
   const { run, busy, said, failure } = useLifecycle(autodelivery);
   const isPaused = autodelivery.status === 'paused';
+  const [asked, setAsked] = useState<{ autodelivery: AutoDelivery; open: boolean } | null>(null);
   const statusOf = (action: LifecycleAction) => (busy === action ? 'busy' : 'idle');
   return (
     <Stack gap={3}>
@@ -32,9 +67,10 @@ export function Actions({ autodelivery, onEdit, onDelete }: ActionsProps) {
           <Button
             size="sm"
             variant="secondary"
+            icon={CalendarDaysIcon}
             status={statusOf('skip')}
             busyLabel="Skipping..."
-            onClick={() => busy === null && run('skip')}
+            onClick={() => busy === null && setAsked({ autodelivery, open: true })}
           >
             Skip next delivery
           </Button>
@@ -56,6 +92,15 @@ export function Actions({ autodelivery, onEdit, onDelete }: ActionsProps) {
           {failure}
         </InlineMessage>
       )}
+      <Suspense>
+        {asked && (
+          <AskSkip
+            {...asked}
+            onSkip={() => run('skip')}
+            onClose={() => setAsked({ ...asked, open: false })}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

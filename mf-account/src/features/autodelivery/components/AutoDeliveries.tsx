@@ -8,7 +8,7 @@ import { deleteAutoDelivery } from '../api/delete';
 import { AutoDeliveryCard } from './AutoDeliveryCard';
 import { AutoDeliverySkeleton } from './AutoDeliverySkeleton';
 
-const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
 
 function NoAutoDeliveries() {
   return (
@@ -55,18 +55,18 @@ function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
       </Stack>
       <Suspense>
         {asked && (
-          <ConfirmDelete
+          <Confirm
             key={asked.autodelivery.id}
             open={asked.open}
             title={`Delete ${asked.autodelivery.name}?`}
             label="Delete AutoDelivery"
-            onDelete={() => remove(asked.autodelivery)}
+            onConfirm={() => remove(asked.autodelivery)}
             onClose={() => setAsked({ ...asked, open: false })}
             finalFocus={top}
           >
             It ends for good, and what was not charged yet will not be charged. If you only need a break,
             pause it instead.
-          </ConfirmDelete>
+          </Confirm>
         )}
       </Suspense>
     </section>

@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import { links } from '@saltbush/shared-ui/links';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
+import { itemName } from '../autodelivery-words';
 import { useItem } from '../use-item';
 import styles from './Items.module.css';
 
@@ -18,15 +19,14 @@ interface ItemProps {
   item: AutoDeliveryItem;
   /** The delivery is locked in. */
   isLocked: boolean;
-  /** Its place in the list is gone: what it was called, and where the focus can go. */
-  onRemoved: (name: string) => void;
+  onRemove: () => void;
 }
 
 /** An item of an AutoDelivery: how many, every time or once, and out with it (section 2.19). */
-export function Item({ autodelivery, item, isLocked, onRemoved }: ItemProps) {
-  const { shown, change, remove, isRemoving, failure } = useItem(autodelivery, item);
+export function Item({ autodelivery, item, isLocked, onRemove }: ItemProps) {
+  const { shown, change, failure } = useItem(autodelivery, item);
   const { product, patient } = item;
-  const name = product?.name ?? 'A product that is no longer sold';
+  const name = itemName(item);
   return (
     <li className={styles.item}>
       <ProductImage
@@ -67,13 +67,7 @@ export function Item({ autodelivery, item, isLocked, onRemoved }: ItemProps) {
           onChange={(event) => void change({ one_off: event.target.checked })}
         />
         {!isLocked && (
-          <TextButton
-            aria-disabled={isRemoving || undefined}
-            aria-label={`Remove ${name}`}
-            onClick={async () => {
-              if (!isRemoving && (await remove())) onRemoved(name);
-            }}
-          >
+          <TextButton aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
           </TextButton>
         )}

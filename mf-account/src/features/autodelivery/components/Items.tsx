@@ -1,18 +1,15 @@
-import {
-  ButtonLink,
-  formatCents,
-  Heading,
-  InlineMessage,
-  Stack,
-  Text,
-} from '@saltbush/shared-ui/design/core';
+import { ButtonLink, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { links } from '@saltbush/shared-ui/links';
-import { useRef, useState } from 'react';
-import type { AutoDelivery } from '../api/autodeliveries';
-import { isLockedIn, itemsTotal } from '../autodelivery-words';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Outcome } from '../../../parts/confirm/Outcome';
+import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
+import { isLockedIn, itemName, itemsTotal } from '../autodelivery-words';
+import { useRemoveItem } from '../use-item';
 import { Item } from './Item';
 import styles from './Items.module.css';
+
+const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
 
 const countWords = (count: number) => {
   if (count === 0) return 'No items';
@@ -21,21 +18,23 @@ const countWords = (count: number) => {
 
 /** What an AutoDelivery brings, and how to add to it. */
 export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
-  const top = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ item: AutoDeliveryItem; open: boolean } | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
+  const removeItem = useRemoveItem(autodelivery);
+  const remove = async (item: AutoDeliveryItem) => {
+    await removeItem(item);
+    setRemoved(itemName(item));
+  };
   const { items } = autodelivery;
   const heading = `items-${autodelivery.id}`;
   return (
-    <section ref={top} tabIndex={-1} aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading}>
       <Stack gap={3}>
         <Heading level={3} size="md" id={heading}>
           {countWords(items.length)}
         </Heading>
-        {removed && (
-          <InlineMessage tone="success" live>
-            {removed} was removed.
-          </InlineMessage>
-        )}
+        <Outcome ref={top}>{removed && `${removed} was removed.`}</Outcome>
         {items.length === 0 && (
           <Text tone="muted">Nothing is in this AutoDelivery, so nothing is charged or sent.</Text>
         )}
@@ -47,10 +46,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
                 autodelivery={autodelivery}
                 item={item}
                 isLocked={isLockedIn(autodelivery)}
-                onRemoved={(name) => {
-                  setRemoved(name);
-                  top.current?.focus({ preventScroll: true });
-                }}
+                onRemove={() => setAsked({ item, open: true })}
               />
             ))}
           </ul>
@@ -69,6 +65,22 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
           </Text>
         </div>
       </Stack>
+      <Suspense>
+        {asked && (
+          <Confirm
+            key={asked.item.id}
+            open={asked.open}
+            title={`Remove ${itemName(asked.item)}?`}
+            label="Remove item"
+            busyLabel="Removing..."
+            onConfirm={() => remove(asked.item)}
+            onClose={() => setAsked({ ...asked, open: false })}
+            finalFocus={top}
+          >
+            It will not come with {autodelivery.name} from now on. To have it again, you would add it anew.
+          </Confirm>
+        )}
+      </Suspense>
     </section>
   );
 }

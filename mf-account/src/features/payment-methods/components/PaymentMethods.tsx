@@ -11,7 +11,7 @@ import { Card } from './Card';
 import styles from './Cards.module.css';
 
 const AddCard = lazy(() => import('./AddCard'));
-const ConfirmDelete = lazy(() => import('../../../parts/confirm/ConfirmDelete'));
+const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
 
 interface CardListProps {
   cards: readonly PaymentMethod[];
@@ -76,17 +76,17 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
           <AddCard onClose={() => setIsAdding(false)} onAdded={added} finalFocus={focusAfterAdding} />
         )}
         {asked && (
-          <ConfirmDelete
+          <Confirm
             key={asked.card.stripe_source_id}
             open={asked.open}
             title={`Delete ${cardName(asked.card)}?`}
             label="Delete card"
-            onDelete={() => remove(asked.card)}
+            onConfirm={() => remove(asked.card)}
             onClose={() => setAsked({ ...asked, open: false })}
             finalFocus={top}
           >
             To use this card again you will need to enter it again.
-          </ConfirmDelete>
+          </Confirm>
         )}
       </Suspense>
     </section>

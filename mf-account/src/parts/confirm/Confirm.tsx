@@ -4,26 +4,30 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 
-interface ConfirmDeleteProps {
+interface ConfirmProps {
   open: boolean;
   title: string;
   /** What follows from it. */
   children: ReactNode;
   /** The button that does it. */
   label: string;
+  busyLabel?: string;
+  /** Red where something goes for good. */
+  variant?: 'danger' | 'primary';
   /** Rejects with the api's error, which is said here. */
-  onDelete: () => Promise<unknown>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** Takes the focus once it is done: the button that asked is gone. */
-  finalFocus: RefObject<HTMLElement | null>;
+  /** Takes the focus once it is done, where the button that asked is gone. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something goes for good. The list that it is in shows it, so that it stays until it has closed. */
-export default function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { open, title, children, label, onDelete, onClose, finalFocus } = props;
+/** Asks before what cannot be undone. The list that it is in shows it, so that it stays until it has closed. */
+export default function Confirm(props: ConfirmProps) {
+  const { open, title, children, label, onConfirm, onClose, finalFocus } = props;
+  const { busyLabel = 'Deleting...', variant = 'danger' } = props;
   const [isDone, setIsDone] = useState(false);
-  const deletion = useMutation({
-    mutationFn: onDelete,
+  const action = useMutation({
+    mutationFn: onConfirm,
     onSuccess: () => {
       setIsDone(true);
       onClose();
@@ -41,10 +45,10 @@ export default function ConfirmDelete(props: ConfirmDeleteProps) {
             Keep it
           </Button>
           <Button
-            variant="danger"
-            status={deletion.isPending ? 'busy' : 'idle'}
-            busyLabel="Deleting..."
-            onClick={() => deletion.mutate()}
+            variant={variant}
+            status={action.isPending ? 'busy' : 'idle'}
+            busyLabel={busyLabel}
+            onClick={() => action.mutate()}
           >
             {label}
           </Button>
@@ -53,9 +57,9 @@ export default function ConfirmDelete(props: ConfirmDeleteProps) {
     >
       <Stack gap={4}>
         <Text>{children}</Text>
-        {deletion.isError && (
+        {action.isError && (
           <Banner tone="error" live>
-            {errorMessage(deletion.error)}
+            {errorMessage(action.error)}
           </Banner>
         )}
       </Stack>
