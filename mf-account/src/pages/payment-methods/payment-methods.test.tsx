@@ -39,11 +39,30 @@ describe('payment methods', () => {
     await waitFor(() => expect(amex?.textContent).toContain('Pays for no AutoDelivery'));
   });
 
-  it('keeps a card that AutoDeliveries need, and names them', async () => {
+  it('leads to the AutoDeliveries that need a card, instead of asking whether to delete it', async () => {
+    const page = await show();
+    await page.findByRole('link', { name: 'Bathroom shelf, Dog' });
+    const remove = page.getByRole('button', { name: 'Delete Visa ending in 4242' });
+    await userEvent.click(remove);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /Visa ending in 4242 can’t be deleted/ }),
+    );
+    expect(dialog.queryByText(/^It pays for Bathroom shelf, Dog/)).not.toBeNull();
+    expect(dialog.getByRole('link', { name: 'Go to AutoDelivery' }).getAttribute('href')).toBe(
+      '/user/autodelivery',
+    );
+    expect(dialog.queryByRole('button', { name: 'Delete card' })).toBeNull();
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    expect(sentVariables(PaymentMethodsRemoveDocument)).toEqual([]);
+  }, 20_000);
+
+  it('keeps a card that AutoDeliveries need without this page knowing, and names them', async () => {
     const page = await show();
     serve(cardInUse);
-    await userEvent.click(page.getByRole('button', { name: 'Delete Visa ending in 4242' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Visa ending in 4242?' }));
+    await userEvent.click(page.getByRole('button', { name: 'Delete American Express ending in 0005' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete American Express/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete card' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'This card pays for Bathroom shelf, Dog.',

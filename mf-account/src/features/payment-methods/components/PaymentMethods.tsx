@@ -2,14 +2,16 @@ import { cardName } from '@saltbush/contract';
 import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type PaymentMethod, paymentMethodsQuery } from '../../../model/payment-methods';
 import { Outcome } from '../../../parts/confirm/Outcome';
+import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
 import { useRemoveCard } from '../use-card-change';
 import { Card } from './Card';
 import styles from './Cards.module.css';
 
+const CardInUse = lazy(() => import('./CardInUse'));
 const AddCard = lazy(() => import('./AddCard'));
 const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
 
@@ -44,10 +46,18 @@ function CardList({ cards, onAdd, onDelete }: CardListProps) {
   );
 }
 
+interface Asked {
+  card: PaymentMethod;
+  /** Names of the AutoDeliveries that are known to need it. */
+  paysFor: readonly string[];
+  open: boolean;
+}
+
 /** The cards that there are, and what can be done with them. */
 function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   const [isAdding, setIsAdding] = useState(false);
-  const [asked, setAsked] = useState<{ card: PaymentMethod; open: boolean } | null>(null);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const focusAfterAdding = useRef<HTMLElement>(null);
@@ -56,6 +66,11 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
     setIsAdding(true);
   };
   const removeCard = useRemoveCard();
+  const ask = (card: PaymentMethod) => {
+    const known = client.getQueryData(cardAutoDeliveriesQuery(card.stripe_source_id).queryKey) ?? [];
+    setAsked({ card, paysFor: known.map(({ name }) => name), open: true });
+  };
+  const close = () => asked && setAsked({ ...asked, open: false });
   const remove = async (card: PaymentMethod) => {
     await removeCard(card);
     setSaid(`${cardName(card)} was deleted.`);
@@ -69,20 +84,23 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
     <section aria-label="Your cards">
       <Stack gap={4}>
         <Outcome ref={top}>{said}</Outcome>
-        <CardList cards={cards} onAdd={add} onDelete={(card) => setAsked({ card, open: true })} />
+        <CardList cards={cards} onAdd={add} onDelete={ask} />
       </Stack>
       <Suspense>
         {isAdding && (
           <AddCard onClose={() => setIsAdding(false)} onAdded={added} finalFocus={focusAfterAdding} />
         )}
-        {asked && (
+        {asked && asked.paysFor.length > 0 && (
+          <CardInUse key={asked.card.stripe_source_id} {...asked} onClose={close} />
+        )}
+        {asked?.paysFor.length === 0 && (
           <Confirm
             key={asked.card.stripe_source_id}
             open={asked.open}
             title={`Delete ${cardName(asked.card)}?`}
             label="Delete card"
             onConfirm={() => remove(asked.card)}
-            onClose={() => setAsked({ ...asked, open: false })}
+            onClose={close}
             finalFocus={top}
           >
             To use this card again you will need to enter it again.

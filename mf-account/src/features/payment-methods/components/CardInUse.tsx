@@ -1,0 +1,34 @@
+import { cardName } from '@saltbush/contract';
+import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/core';
+import { Dialog } from '@saltbush/shared-ui/design/overlays';
+import { links } from '@saltbush/shared-ui/links';
+import type { PaymentMethod } from '../../../model/payment-methods';
+
+interface CardInUseProps {
+  card: PaymentMethod;
+  /** Names of the AutoDeliveries that it pays for. */
+  paysFor: readonly string[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Instead of the question before a card is deleted: it is needed, and where that can change. */
+export default function CardInUse({ card, paysFor, open, onClose }: CardInUseProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`${cardName(card)} can’t be deleted yet`}
+      footer={
+        <Cluster gap={3} justify="end">
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <ButtonLink href={links.account.autoDelivery()}>Go to AutoDelivery</ButtonLink>
+        </Cluster>
+      }
+    >
+      <Text>It pays for {paysFor.join(', ')}. Please choose another card there first.</Text>
+    </Dialog>
+  );
+}
