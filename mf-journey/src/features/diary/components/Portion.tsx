@@ -7,6 +7,7 @@ import { addEntry } from '../api/add-entry';
 import type { Food } from '../api/foods';
 import { numberWords } from '../day-words';
 import { useDiaryChange } from '../use-diary-change';
+import styles from './Diary.module.css';
 
 interface PortionProps {
   food: Food;
@@ -57,16 +58,16 @@ export function Portion({ food, meal, day, onDone }: PortionProps) {
         value={name}
         onChange={choose}
       />
-      <Stack gap={2} align="start">
+      <div>
         <NumberStepper label="How many" rule="product" value={quantity} onChange={setAsked} />
         <div role="status">
           {asked > most && (
-            <InlineMessage tone="info">
+            <InlineMessage tone="info" className={styles.limit}>
               You can add at most {most} at a time: up to {numberWords(MAX_PORTION_GRAMS)} g.
             </InlineMessage>
           )}
         </div>
-      </Stack>
+      </div>
       <Holds nutrition={nutritionOf(food.per_100g, gramsOfOne * quantity)} />
       <div role="alert">
         {add.error && <InlineMessage tone="error">{errorMessage(add.error)}</InlineMessage>}
