@@ -1,6 +1,7 @@
 import { useLocation } from '@saltbush/shared-ui/platform';
 import { AccountList } from './AccountList';
 import styles from './AccountNavigation.module.css';
+import { isInSection } from './account-links';
 import { useAccountLinks } from './use-account-links';
 
 /** The rewards are a part of the dashboard, which is listed already. */
@@ -15,7 +16,7 @@ interface AccountNavigationProps {
 export function AccountNavigation({ place }: AccountNavigationProps) {
   const { pathname } = useLocation();
   const pages = useAccountLinks().filter(({ id }) => id !== REWARDS);
-  const isCurrent = (href: string) => pathname === href || pathname.startsWith(`${href}/`);
+  const isCurrent = (href: string) => isInSection(pathname, href);
   const shown = pages.filter(({ href }) => place === 'side' || !isCurrent(href));
   return (
     <nav aria-label="Your account" className={styles[place]}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountLinks, afterSignOut } from './account-links';
+import { accountLinks, afterSignOut, isInSection } from './account-links';
 
 const ALL = accountLinks(() => true);
 const separated = (links: typeof ALL) =>
@@ -31,5 +31,18 @@ describe('account menu', () => {
   it('leads home after signing out on an account page, and stays elsewhere [2.3-04]', () => {
     expect(afterSignOut('/user/invoices')).toBe('/');
     expect(afterSignOut('/products/magnesium')).toBe('/products/magnesium');
+  });
+});
+
+describe('the entry of a page in the navigation', () => {
+  it.each([
+    ['/user/invoices', '/user/invoices', true],
+    ['/user/invoices/SB-1', '/user/invoices', true],
+    ['/user/journey/1/manage-order', '/user/journey/1/dashboard', true],
+    ['/user/journey/2/dashboard', '/user/journey/1/dashboard', false],
+    ['/user/dashboard', '/user/invoices', false],
+    ['/user/invoices-of-old', '/user/invoices', false],
+  ])('%s belongs to %s: %s', (pathname, href, expected) => {
+    expect(isInSection(pathname, href)).toBe(expected);
   });
 });

@@ -52,3 +52,10 @@ export function accountLinks(isThere: (href: string) => boolean): AccountLink[] 
 /** Where sign-out leads: home from an account page, else nowhere else (section 2.3). */
 export const afterSignOut = (pathname: string): string =>
   pathname.split('/').includes('user') ? links.home() : pathname;
+
+/** A program's pages stand side by side below it: the entry of one is that of all. */
+const sectionOf = (href: string): string => /^\/user\/journey\/[^/]+/.exec(href)?.[0] ?? href;
+
+/** True for the page of an entry and the pages below it. */
+export const isInSection = (pathname: string, href: string): boolean =>
+  `${pathname}/`.startsWith(`${sectionOf(href)}/`);
