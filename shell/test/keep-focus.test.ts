@@ -3,6 +3,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus } from '../src/keep-focus';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A change is seen after it, and acted upon in the frame that follows. */
+const settled = () => nextFrame().then(nextFrame);
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const focusedId = () => document.activeElement?.id;
 
@@ -45,8 +47,7 @@ describe('the focus of what is taken away', () => {
   it('goes to the innermost part that is left, which can be focused only then', async () => {
     find('#remove').focus();
     find('#line').remove();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(focusedId()).toBe('lines');
     find('#next').focus();
     expect(find('#lines').hasAttribute('tabindex')).toBe(false);
@@ -55,21 +56,18 @@ describe('the focus of what is taken away', () => {
   it('goes to the page when no part of it is left, or none that shows', async () => {
     find('#remove').focus();
     find('#cart').remove();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(focusedId()).toBe('main');
     find('#undo').focus();
     find('#toasts li').remove();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(focusedId()).toBe('main');
   });
 
   it('goes to its part when it is turned off', async () => {
     find('#remove').focus();
     find('#remove').setAttribute('disabled', '');
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(focusedId()).toBe('lines');
   });
 
@@ -77,8 +75,7 @@ describe('the focus of what is taken away', () => {
     find('#remove').focus();
     find('#line').remove();
     find('#next').focus();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(focusedId()).toBe('next');
   });
 
@@ -87,14 +84,12 @@ describe('the focus of what is taken away', () => {
     find('#remove').blur();
     await nextFrame();
     find('#line').remove();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(document.activeElement).toBe(document.body);
     find('#next').focus();
     window.history.pushState(null, '', '/next');
     find('#cart').remove();
-    await nextFrame();
-    await nextFrame();
+    await settled();
     expect(document.activeElement).toBe(document.body);
   });
 });

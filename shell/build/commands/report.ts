@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Suite } from './suites';
 
 export interface Counts {
@@ -42,11 +43,8 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const LINES_OF_A_FAILURE = 12;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one
-const COLOURS = /\u001b\[[0-9;]*m/g;
-
 const describeFailure = (title: string, messages: readonly string[]): string => {
-  const lines = messages.join('\n').replace(COLOURS, '').split('\n').slice(0, LINES_OF_A_FAILURE);
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES_OF_A_FAILURE);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 };
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { JourneySubscriptionsAddItemDocument } from '../../generated/gql/graphql';
 import { programAnswers } from '../../samples/answers';
 import { sampleProgramProducts } from '../../samples/program-products';
@@ -40,6 +40,10 @@ export const Adding: Story = {
     await expect(sentVariables(JourneySubscriptionsAddItemDocument)).toEqual([
       { input: { subscription_id: 's1', product_id: '1040', quantity: 1 } },
     ]);
+    // Pictured as it stays: the success is over after a moment.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Added/ })).toBeNull(), {
+      timeout: 5000,
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { samplePurchase } from '../../../samples/product';
 import { inShop, shopWith } from '../../../samples/story-shop';
 import { CardAction } from './CardAction';
@@ -21,6 +21,8 @@ export const Add: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }));
     await expect(await canvas.findByText('Added to Cart')).toBeVisible();
+    // Pictured as it stays: the success is over after a moment.
+    await waitFor(() => expect(canvas.queryByText('Added to Cart')).toBeNull(), { timeout: 6000 });
   },
 };
 

@@ -36,21 +36,15 @@ export function AddFood({ meal, day, onClose }: AddFoodProps) {
       initialFocus={field}
     >
       <Stack gap={5} className={styles.content}>
-        <div
-          ref={(place) => {
-            // The box itself takes no ref.
-            field.current = place?.querySelector('input') ?? null;
-          }}
-        >
-          <Combobox
-            label="What did you have?"
-            placeholder="Search foods, such as banana"
-            minLength={2}
-            search={options}
-            onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
-            emptyText="No food on the list has this name. Try a simpler word."
-          />
-        </div>
+        <Combobox
+          inputRef={field}
+          label="What did you have?"
+          placeholder="Search foods, such as banana"
+          minLength={2}
+          search={options}
+          onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
+          emptyText="No food on the list has this name. Try a simpler word."
+        />
         {food && <Portion key={food.id} food={food} meal={meal} day={day} onDone={onClose} />}
       </Stack>
     </ResponsiveDialog>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SearchIcon } from '../../icons';
 import { Field } from '../Field/Field';
 import fieldStyles from '../TextField/TextField.module.css';
@@ -32,6 +32,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   emptyText?: string;
   defaultQuery?: string;
   className?: string;
+  /** The box itself, to give it the focus. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A box with suggestions that are searched for while one types. Arrows move, Enter chooses, Escape closes. */
@@ -48,6 +50,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             </span>
             <input
               {...input}
+              ref={props.inputRef}
               id={ids.id}
               name={props.name}
               className={fieldStyles.input}
