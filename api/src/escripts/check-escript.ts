@@ -1,6 +1,6 @@
 import { escriptTokenError, normaliseEscriptToken } from '@saltbush/contract';
+import { BusinessError } from '../lib/errors';
 import type { ApiContext } from '../server/context';
-import { BusinessError } from '../server/errors';
 import { type EscriptPatient, type EscriptStatus, EscriptUnavailableError } from './provider';
 
 const REFUSED: Readonly<Record<Exclude<EscriptStatus, 'valid'>, string>> = {

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { BusinessError } from './errors';
+import { BusinessError } from '../lib/errors';
 import { type ErrorExtensions, errorBody } from './graphql/handler';
 import { UNEXPECTED } from './graphql/mask-errors';
 

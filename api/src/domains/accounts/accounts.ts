@@ -2,8 +2,8 @@ import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contra
 import { LRUCache } from 'lru-cache';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
+import { BusinessError, invalidInput, unauthenticated } from '../../lib/errors';
 import type { Clock, RequestUser } from '../../server/context';
-import { BusinessError, invalidInput, unauthenticated } from '../../server/errors';
 import type { FieldCipher } from '../../server/field-cipher';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as v from 'valibot';
+import { forbidden } from '../../lib/errors';
 import type { ApiServices } from '../../server/context';
-import { forbidden } from '../../server/errors';
 import { readBearer } from '../../server/request-context';
 import { mergeGuestCart } from '../cart/merge';
 import { readBody, text } from './read-body';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
+import { BusinessError, forbidden, invalidInput, notFound } from '../../lib/errors';
 import type { Clock, RequestImpersonation, RequestUser } from '../../server/context';
-import { BusinessError, forbidden, invalidInput, notFound } from '../../server/errors';
 import { createAuditLog } from '../audit/audit-log';
 import { isDuplicateKey } from '../cart/store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';

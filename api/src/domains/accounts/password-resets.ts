@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { normaliseEmail, passwordError } from '@saltbush/contract';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
+import { BusinessError, invalidInput } from '../../lib/errors';
 import type { Clock } from '../../server/context';
-import { BusinessError, invalidInput } from '../../server/errors';
 import type { FieldCipher } from '../../server/field-cipher';
 import { enqueueMail } from '../mail/outbox';
 import type { AuthLibrary } from './auth-library';

@@ -1,8 +1,8 @@
 import { emailError } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
+import { invalidInput } from '../../lib/errors';
 import type { ApiServices } from '../../server/context';
-import { invalidInput } from '../../server/errors';
 import { addressOf, readBody, text } from './read-body';
 
 const ForgotBody = v.object({ email: text });

@@ -5,8 +5,8 @@ import type {
   UsersRemoveAddressInput,
   UsersSetDefaultAddressInput,
 } from '../../generated/resolvers';
+import { BusinessError, notFound } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { BusinessError, notFound } from '../../server/errors';
 import type { CustomerDocument } from '../accounts/documents';
 import { checkAddress } from '../fulfilment/check-address';
 import { sameAddress, withDefault } from './address-list';

@@ -1,5 +1,5 @@
+import { BusinessError, unauthenticated } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { BusinessError, unauthenticated } from '../../server/errors';
 import type { AddressDocument, CustomerDocument } from '../accounts/documents';
 import { findCustomer } from '../accounts/store';
 import { createKeyedQueue } from '../cart/keyed-queue';

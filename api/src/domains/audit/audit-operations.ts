@@ -5,8 +5,8 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
+import { forbidden } from '../../lib/errors';
 import type { ApiContext, RequestUser } from '../../server/context';
-import { forbidden } from '../../server/errors';
 import { findCustomer } from '../accounts/store';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
+import { forbidden } from '../../lib/errors';
 import type { ApiServices, RequestImpersonation } from '../../server/context';
-import { forbidden } from '../../server/errors';
 import { readBearer } from '../../server/request-context';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './rules';

@@ -1,5 +1,5 @@
 import { CART_QUANTITY_BELOW, normaliseCartQuantity, type State } from '@saltbush/contract';
-import { BusinessError } from '../../server/errors';
+import { BusinessError } from '../../lib/errors';
 import type { CartItemDocument } from '../cart/documents';
 import { lineErrors } from '../cart/line-errors';
 import { invalidQuantity } from '../cart/mutations/cart-add-item';

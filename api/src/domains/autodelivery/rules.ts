@@ -1,4 +1,4 @@
-import { BusinessError } from '../../server/errors';
+import { BusinessError } from '../../lib/errors';
 import { nextCycleDates } from './dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from './documents';
 import type { AutoDeliveryChange } from './store';

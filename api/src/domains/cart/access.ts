@@ -1,5 +1,5 @@
+import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { BusinessError, notFound } from '../../server/errors';
 import type { CartDocument } from './documents';
 import { findCart } from './store';
 

@@ -9,7 +9,7 @@ import {
   telehealthOutcome,
   telehealthPayload,
 } from '@saltbush/contract';
-import { invalidInput } from '../../server/errors';
+import { invalidInput } from '../../lib/errors';
 import type { ProductDocument } from '../catalogue/documents';
 import { needsScript } from './line-errors';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BusinessError } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { BusinessError } from '../../server/errors';
 import { openCart } from './access';
 import type { CartDocument } from './documents';
 import { createKeyedQueue } from './keyed-queue';

@@ -1,6 +1,6 @@
 import { diaryDayError } from '@saltbush/contract';
+import { BusinessError, invalidInput } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { BusinessError, invalidInput } from '../../server/errors';
 import type { DiaryDay, DiaryView } from './documents';
 import { readDay, readTarget, writeDay } from './store';
 

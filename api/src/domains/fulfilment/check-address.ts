@@ -7,7 +7,7 @@ import {
   type State,
 } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import { invalidInput } from '../../server/errors';
+import { invalidInput } from '../../lib/errors';
 import { isKnownSuburb } from './store';
 
 /** An address as it is stored. */

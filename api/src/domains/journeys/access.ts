@@ -1,6 +1,6 @@
+import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
 import { requireUser } from '../../server/context';
-import { BusinessError, notFound } from '../../server/errors';
 import type { JourneySubscriptionDocument } from './documents';
 import { findSubscription } from './store';
 

@@ -7,7 +7,7 @@ import {
   SLOT_UNAVAILABLE,
   slotHours,
 } from '@saltbush/contract';
-import { BusinessError, invalidInput } from '../../server/errors';
+import { BusinessError, invalidInput } from '../../lib/errors';
 import { nextReminderAt } from '../telehealth/reminders';
 import type { JourneyBookingDocument } from './documents';
 

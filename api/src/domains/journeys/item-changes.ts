@@ -1,5 +1,5 @@
 import { isActiveSubscription, nextBillingAt } from '@saltbush/contract';
-import { BusinessError } from '../../server/errors';
+import { BusinessError } from '../../lib/errors';
 import { busy, wrongStatus } from './access';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from './documents';
 

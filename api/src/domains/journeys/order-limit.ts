@@ -1,5 +1,5 @@
 import { orderLimit } from '@saltbush/contract';
-import { BusinessError } from '../../server/errors';
+import { BusinessError } from '../../lib/errors';
 import type { ProductDocument } from '../catalogue/documents';
 
 /** Raises ORDER_LIMIT for more units than one order may have. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { notFound } from '../../lib/errors';
 import type { ApiServices } from '../../server/context';
-import { notFound } from '../../server/errors';
 import { isOwnMachine } from '../../server/own-machine';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';

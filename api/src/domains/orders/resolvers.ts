@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
+import { notFound } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { notFound } from '../../server/errors';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrderDocument, OrderItemDocument } from './documents';
 import { readReference } from './reference';

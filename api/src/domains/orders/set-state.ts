@@ -1,7 +1,7 @@
 import { isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import { type ApiContext, requireStaff } from '../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../server/errors';
 import { enqueueMail } from '../mail/outbox';
 import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';

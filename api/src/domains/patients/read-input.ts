@@ -12,8 +12,8 @@ import {
   STATE_TIME_ZONES,
   type State,
 } from '@saltbush/contract';
+import { type FieldMessages, invalidInput } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { type FieldMessages, invalidInput } from '../../server/errors';
 import { suburbKey } from '../fulfilment/check-address';
 import { isKnownSuburb } from '../fulfilment/store';
 import type { PatientDocument } from './documents';

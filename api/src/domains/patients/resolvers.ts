@@ -1,7 +1,7 @@
 import { checkEscript } from '../../escripts/check-escript';
 import type { Resolvers } from '../../generated/resolvers';
+import { notFound } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { notFound } from '../../server/errors';
 import type { PatientDocument } from './documents';
 import { patientsCreate } from './mutations/patients-create';
 import { patientsDelete } from './mutations/patients-delete';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers';
+import { BusinessError, notFound } from '../../lib/errors';
 import { type ApiContext, requireUser } from '../../server/context';
-import { BusinessError, notFound } from '../../server/errors';
 import type { CustomerDocument } from '../accounts/documents';
 import { findCustomer } from '../accounts/store';
 import { listAutoDeliveries } from '../autodelivery/store';

@@ -1,6 +1,6 @@
 import { nameKey, normaliseEmail } from '@saltbush/contract';
+import { invalidInput } from '../../lib/errors';
 import { type ApiContext, requireStaff } from '../../server/context';
-import { invalidInput } from '../../server/errors';
 import { type PageArguments, readPage } from '../../server/paging';
 import { readReference } from '../orders/reference';
 import { type Found, findByEmail, findByReference, listByName } from './store';

@@ -1,6 +1,6 @@
 import { supportReasonError } from '@saltbush/contract';
+import { invalidInput, notFound } from '../../lib/errors';
 import { type ApiContext, requireStaff } from '../../server/context';
-import { invalidInput, notFound } from '../../server/errors';
 import type { PatientDocument } from '../patients/documents';
 import { MAX_PATIENTS } from '../patients/mutations/patients-create';
 import { listPatients } from '../patients/store';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers';
+import { notFound } from '../../lib/errors';
 import { type ApiContext, requireStaff } from '../../server/context';
-import { notFound } from '../../server/errors';
 import { type PageArguments, readPage } from '../../server/paging';
 import type { CustomerDocument } from '../accounts/documents';
 import { listAutoDeliveries } from '../autodelivery/store';

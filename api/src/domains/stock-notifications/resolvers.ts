@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseEmail, notifyEmailError } from '@saltbush/contract';
 import type { MutationResolvers } from '../../generated/resolvers';
-import { BusinessError, invalidInput } from '../../server/errors';
+import { BusinessError, invalidInput } from '../../lib/errors';
 import { isAvailable } from '../catalogue/availability';
 import { loadKnownProduct } from '../catalogue/known-product';
 import { addNotification } from './store';

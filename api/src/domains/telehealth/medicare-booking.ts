@@ -10,9 +10,9 @@ import {
 } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import * as v from 'valibot';
+import { invalidInput } from '../../lib/errors';
 import type { MedicareDetails } from '../../medicare/check';
 import type { ApiServices } from '../../server/context';
-import { invalidInput } from '../../server/errors';
 import { readBearer } from '../../server/request-context';
 import { addressOf } from '../accounts/read-body';
 

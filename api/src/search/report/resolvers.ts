@@ -1,6 +1,6 @@
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
+import { invalidInput } from '../../lib/errors';
 import { type ApiContext, requireStaff } from '../../server/context';
-import { invalidInput } from '../../server/errors';
 import { type PageArguments, readPage } from '../../server/paging';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import { type ReportPeriod, type SearchSums, sumAll, sumByText } from './store';

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { BusinessError } from '../../lib/errors';
 import type { ApiServices } from '../../server/context';
-import { BusinessError } from '../../server/errors';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
 import { parseParamString } from './params';

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { BusinessError } from '../errors';
+import { BusinessError } from '../../lib/errors';
 
 /** Said when it is not the caller's fault (section 8). */
 export const UNEXPECTED = 'Something went wrong';

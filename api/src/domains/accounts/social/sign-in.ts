@@ -4,8 +4,8 @@ import { CALLBACK_PATH, callbackAddress, identityProvider } from '../../../ident
 import { createBrowserCookie, queryOf } from '../../../identity/browser-cookie';
 import { createOidcClient } from '../../../identity/oidc-client';
 import { createRoundTrips } from '../../../identity/round-trips';
+import { BusinessError } from '../../../lib/errors';
 import type { ApiServices } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { mergeGuestCart } from '../../cart/merge';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';

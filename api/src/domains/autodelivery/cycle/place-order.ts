@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
 import { capturePayment } from '../../../payments/recovery';
 import type { ApiServices } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { buildOrder } from '../../orders/checkout/build-order';
 import { type Quote, quoteOrder } from '../../orders/checkout/quote';
 import { refreshSearch } from '../../orders/checkout/store-once';

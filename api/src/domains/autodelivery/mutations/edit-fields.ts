@@ -1,7 +1,7 @@
 import { deliveryInstructionsError, emailError, FREQUENCIES, freeTextError } from '@saltbush/contract';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput } from '../../../server/errors';
 import { checkAddress } from '../../fulfilment/check-address';
 import type { AutoDeliveryDocument } from '../documents';
 import type { AutoDeliveryChange } from '../store';

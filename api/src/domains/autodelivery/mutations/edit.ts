@@ -1,8 +1,8 @@
 import { type Frequency, normaliseEmail } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import { holdCard } from '../../payment-methods/store';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';

@@ -10,8 +10,8 @@ import type {
   AutodeliveriesEditItemInput,
   AutodeliveriesRemoveItemInput,
 } from '../../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import { needsScript } from '../../cart/line-errors';
 import { NO_SCRIPT, purchasable, readScript } from '../../cart/mutations/purchase-rules';
 import { readToken } from '../../cart/tokens';

@@ -1,6 +1,6 @@
+import { BusinessError, forbidden } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, forbidden } from '../../../server/errors';
 import type { ChargeResult } from '../cycle/charge';
 import { doStep } from '../cycle/steps';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_PRICE_TYPE, isPriceType, normaliseCartQuantity } from '@saltbush/contract';
 import type { CartAddItemInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { catalogueIds } from '../../catalogue/ids';
 import { findProducts } from '../../catalogue/store';
 import { requireCartUuid } from '../access';

@@ -1,7 +1,7 @@
 import { normaliseCartQuantity } from '@saltbush/contract';
 import type { CartEditItemInput } from '../../../generated/resolvers';
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { invalidQuantity } from './cart-add-item';

@@ -1,6 +1,6 @@
 import type { CartSetItemPatientQuestionnaireInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import type { ProductDocument } from '../../catalogue/documents';
 import { findProducts } from '../../catalogue/store';
 import { findOwnPatients } from '../../patients/store';

@@ -1,6 +1,6 @@
 import type { CartSetItemPatientInput } from '../../../generated/resolvers';
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { findProducts } from '../../catalogue/store';
 import { openCart, requireCartUuid } from '../access';
 import type { CartItemDocument } from '../documents';

@@ -1,7 +1,7 @@
 import { formatMoney, offerCovers } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { hasOrdered } from '../../orders/store';
 import type { OfferDocument } from '../../promotions/documents';
 import { findRunningOffer } from '../../promotions/store';

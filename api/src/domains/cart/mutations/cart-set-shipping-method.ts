@@ -1,7 +1,7 @@
 import { deliveryInstructionsError, isPostcode } from '@saltbush/contract';
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput } from '../../../server/errors';
 import { type ShippingMethod, shippingMethods } from '../../fulfilment/shipping-methods';
 import { openCart, requireCartUuid } from '../access';
 import type { CartChange } from '../store';

@@ -1,7 +1,7 @@
 import { contactErrors, normaliseEmail } from '@saltbush/contract';
 import type { CartSetUserDetailsInput } from '../../../generated/resolvers';
+import { invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { invalidInput } from '../../../server/errors';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';

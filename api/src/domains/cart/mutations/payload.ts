@@ -1,5 +1,5 @@
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import type { CartDocument } from '../documents';
 import type { CartLineView, CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';

@@ -1,7 +1,7 @@
 import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
 import { checkEscript } from '../../../escripts/check-escript';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext, RequestUser } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import type { ProductDocument } from '../../catalogue/documents';
 import type { PatientDocument } from '../../patients/documents';
 import { findOwnPatient } from '../../patients/store';

@@ -1,6 +1,6 @@
 import type { UsersSetCartInput } from '../../../generated/resolvers';
+import { unauthenticated } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { unauthenticated } from '../../../server/errors';
 import { findCustomer } from '../../accounts/store';
 import { mergeGuestCart } from '../merge';
 

@@ -1,7 +1,7 @@
 import { portionError } from '@saltbush/contract';
 import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
+import { invalidInput, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { invalidInput, notFound } from '../../../server/errors';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 

@@ -1,7 +1,7 @@
 import { foodTargetErrors, waterError } from '@saltbush/contract';
 import type { FoodDiarySetTargetInput, FoodDiarySetWaterInput } from '../../../generated/resolvers';
+import { invalidInput } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { invalidInput } from '../../../server/errors';
 import { changeDay } from '../change-day';
 import { readTarget, writeTarget } from '../store';
 

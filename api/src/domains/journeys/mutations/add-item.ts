@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isRestricted, normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsAddItemInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { isForSale, needsScript } from '../../cart/line-errors';
 import { invalidQuantity } from '../../cart/mutations/cart-add-item';
 import type { ProductDocument } from '../../catalogue/documents';

@@ -1,7 +1,7 @@
 import { JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
+import { invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { invalidInput } from '../../../server/errors';
 import { busy, ownSubscription } from '../access';
 import { slotId } from '../consult-slot';
 import type { JourneySubscriptionDocument } from '../documents';

@@ -1,7 +1,7 @@
 import { SLOT_BOOKED } from '@saltbush/contract';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import { isDuplicateKey } from '../../cart/store';
 import { busy, ownSubscription } from '../access';
 import { type Claim, claimSubscription, endClaim } from '../billing/claim';

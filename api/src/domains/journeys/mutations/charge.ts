@@ -1,6 +1,6 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { createKeyedQueue } from '../../cart/keyed-queue';
 import { ownSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';

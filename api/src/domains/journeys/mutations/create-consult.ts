@@ -1,7 +1,7 @@
 import { formatMoney, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import { createKeyedQueue } from '../../cart/keyed-queue';
 import { ownSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';

@@ -1,6 +1,6 @@
 import type { JourneySubscriptionsCreateInput } from '../../../generated/resolvers';
+import { notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { catalogueIds } from '../../catalogue/ids';
 import { busy } from '../access';
 import { newSubscription } from '../new-subscription';

@@ -1,7 +1,7 @@
 import { normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsEditItemInput } from '../../../generated/resolvers';
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { invalidQuantity } from '../../cart/mutations/cart-add-item';
 import { ownSubscription } from '../access';
 import { checkChangeable, checkOwnItem } from '../item-changes';

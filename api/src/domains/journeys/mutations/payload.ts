@@ -1,5 +1,5 @@
+import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import type { JourneySubscriptionDocument } from '../documents';
 import { loadSubscriptionView, type SubscriptionView } from '../subscription-view';
 

@@ -1,7 +1,7 @@
 import { isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import { catalogueIds } from '../../catalogue/ids';
 import { ownSubscription, wrongStatus } from '../access';
 import { advance, lessonProgress } from '../lessons';

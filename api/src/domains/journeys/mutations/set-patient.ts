@@ -1,7 +1,7 @@
 import { DEFAULT_STATE, journeyPatientError, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import type { JourneySubscriptionsSetPatientInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import type { PatientDocument } from '../../patients/documents';
 import { findOwnPatient } from '../../patients/store';
 import { wrongStatus } from '../access';

@@ -1,6 +1,6 @@
 import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { ownSubscription } from '../access';
 import { checkChangeable } from '../item-changes';
 import { listSubscriptions } from '../store';

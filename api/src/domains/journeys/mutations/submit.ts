@@ -1,7 +1,7 @@
 import { ANSWER_MISSING, isPayloadEligible, parseWeightLossPayload } from '@saltbush/contract';
 import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import { findOwnPatient } from '../../patients/store';
 import { ownSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consult-slot';

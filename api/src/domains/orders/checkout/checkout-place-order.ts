@@ -1,9 +1,9 @@
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import { capturePayment } from '../../../payments/recovery';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput } from '../../../server/errors';
 import { openCart, requireCartUuid } from '../../cart/access';
 import type { CartView } from '../../cart/view/cart-view';
 import { loadCartView } from '../../cart/view/load-cart-view';

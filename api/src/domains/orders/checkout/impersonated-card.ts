@@ -1,5 +1,5 @@
+import { forbidden } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { forbidden } from '../../../server/errors';
 import { findCustomer } from '../../accounts/store';
 import type { CartView } from '../../cart/view/cart-view';
 

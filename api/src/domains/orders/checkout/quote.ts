@@ -1,6 +1,6 @@
 import { checkoutBlocker, firstIncompleteSection, formatMoney, gstIncluded } from '@saltbush/contract';
+import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import { isOfferUsedUp } from '../../cart/mutations/cart-set-offer-by-code';
 import type { CartView } from '../../cart/view/cart-view';
 import type { ShippingMethod } from '../../fulfilment/shipping-methods';

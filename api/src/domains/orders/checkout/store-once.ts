@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput } from '../../../server/errors';
 import { autoDeliveriesOf } from '../../autodelivery/from-order';
 import { openCart } from '../../cart/access';
 import { isDuplicateKey, writeCart } from '../../cart/store';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PatientsCreateInput } from '../../../generated/resolvers';
+import { BusinessError } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError } from '../../../server/errors';
 import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, readIdentifier } from '../read-input';

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import type { PatientsDeleteInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import { withoutPatient } from '../../cart/lines';
 import { findUserCart, writeCart } from '../../cart/store';
 import { releaseDrafts } from '../../journeys/store';

@@ -1,7 +1,7 @@
 import type { TelehealthBookingsCancelInput } from '../../../generated/resolvers';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { refundBooking } from '../../../payments/booking-payments';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import type { BookingDocument } from './documents';
 import { changeSeats, onWindow } from './seats';
 import { cancelBooking, findBooking } from './store';

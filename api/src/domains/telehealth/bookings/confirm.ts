@@ -1,11 +1,11 @@
 import { SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { bookingKey, captureBooking } from '../../../payments/booking-payments';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import { enqueueMail } from '../../mail/outbox';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';

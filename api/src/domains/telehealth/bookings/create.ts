@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput } from '../../../server/errors';
 import { isDuplicateKey } from '../../cart/store';
 import { livePrice } from '../../catalogue/live-price';
 import { findProducts } from '../../catalogue/store';

@@ -19,8 +19,8 @@ import {
   telehealthQuestionnaire,
 } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput, TelehealthGuestInput } from '../../../generated/resolvers';
+import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, invalidInput, notFound } from '../../../server/errors';
 import { needsScript } from '../../cart/line-errors';
 import { readAnswers } from '../../cart/questionnaire';
 import { catalogueIds } from '../../catalogue/ids';

@@ -1,6 +1,6 @@
 import type { BookingType, State } from '@saltbush/contract';
+import { notFound } from '../../../lib/errors';
 import { type ApiContext, requireUser } from '../../../server/context';
-import { notFound } from '../../../server/errors';
 import { findService } from '../store';
 import { telehealthBookingsCancel } from './cancel';
 import { telehealthBookingsConfirm } from './confirm';

@@ -1,7 +1,7 @@
 import { SLOT_BOOKED, SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
+import { BusinessError, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { BusinessError, notFound } from '../../../server/errors';
 import { createKeyedQueue } from '../../cart/keyed-queue';
 import { claimPatient } from '../../patients/store';
 import type { BookingDocument, WindowDocument } from './documents';
