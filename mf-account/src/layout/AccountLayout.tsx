@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Breadcrumbs,
   Button,
@@ -9,7 +10,6 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
 import styles from './AccountLayout.module.css';

@@ -1,4 +1,5 @@
 import { SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import {
   AwardIcon,
   CreditCardIcon,
@@ -11,7 +12,6 @@ import {
   UsersIcon,
   UtensilsIcon,
 } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 
 export interface AccountLink {
   id: number;

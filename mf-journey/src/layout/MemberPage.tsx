@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Breadcrumbs,
   Button,
@@ -8,7 +9,6 @@ import {
   Heading,
   Stack,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, Slot, useEnvironment, useSession } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
 import styles from './MemberPage.module.css';

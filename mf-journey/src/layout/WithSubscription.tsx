@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Subscription, shownSubscription, subscriptionsQuery } from '../model/subscription';

@@ -1,5 +1,5 @@
 import { type BookingType, telehealthReturnPath } from '@saltbush/contract';
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 
 /** Steps of a booking that an address may ask for. */
 export const STEPS = [
@@ -18,7 +18,7 @@ export type StepId = (typeof STEPS)[number];
 
 /** The booking of a service, at a step; question numbers count from 1. Nothing about anybody's health is in it. */
 export function bookingPath(slug: string, step?: StepId, question?: number): string {
-  const path = `${links.telehealth.service(slug)}/book`;
+  const path = links.telehealth.book(slug);
   if (!step) return path;
   return question ? `${path}?step=${step}&q=${question}` : `${path}?step=${step}`;
 }

@@ -1,5 +1,5 @@
 import { SHOP } from '@saltbush/contract';
-import { links } from '../links';
+import { links } from '@saltbush/contract/links';
 
 interface BrandLink {
   label: string;
@@ -9,8 +9,8 @@ interface BrandLink {
 const PHONE = { display: '1800 555 010', href: 'tel:1800555010' } as const;
 
 /**
- * The brand as shoppers meet it: names, contact, the pharmacy's regulatory block and the pages it links to. Another
- * pharmacy rebrands the shop here and in the names of the contract (`shop-words`).
+ * The brand as shoppers meet it: names, contact and the pharmacy's regulatory block. Another pharmacy
+ * rebrands the shop here and in the names of the contract (`shop-words`).
  */
 export const brand = {
   ...SHOP,
@@ -36,18 +36,6 @@ export const brand = {
   },
   emergency: 'Telehealth is not for emergencies. If you need help now, call 000.',
   payments: ['Visa', 'Mastercard', 'American Express'],
-  pages: {
-    terms: '/pages/terms',
-    privacy: '/pages/privacy',
-    collectionNotice: '/pages/collection-notice',
-    help: '/pages/help',
-    about: '/pages/about',
-    contact: '/pages/contact',
-    rewards: '/pages/rewards',
-    returns: links.returns(),
-    autoDelivery: links.autoDeliveryInfo(),
-    sameDayDelivery: '/discover/same-day-delivery',
-  },
 } as const;
 
 /** Who sells, line by line, as a tax invoice must say. */
@@ -65,28 +53,28 @@ export const footerColumns: readonly { title: string; links: readonly BrandLink[
       { label: 'See a doctor', href: links.telehealth.services() },
       { label: 'Online scripts', href: links.telehealth.service('online-scripts') },
       { label: 'Weight Management Program', href: links.journey.program() },
-      { label: 'AutoDelivery', href: brand.pages.autoDelivery },
-      { label: brand.rewards, href: brand.pages.rewards },
+      { label: 'AutoDelivery', href: links.pages.autoDelivery() },
+      { label: brand.rewards, href: links.pages.rewards() },
     ],
   },
   {
     title: 'Help',
     links: [
-      { label: 'Help centre', href: brand.pages.help },
-      { label: 'Delivery and returns', href: brand.pages.returns },
-      { label: 'Same-day delivery', href: brand.pages.sameDayDelivery },
+      { label: 'Help centre', href: links.pages.help() },
+      { label: 'Delivery and returns', href: links.pages.returns() },
+      { label: 'Same-day delivery', href: links.pages.sameDayDelivery() },
       { label: 'Find an order', href: links.orderLookup() },
-      { label: 'Contact us', href: brand.pages.contact },
+      { label: 'Contact us', href: links.pages.contact() },
     ],
   },
   {
     title: 'About',
     links: [
-      { label: `About ${brand.name}`, href: brand.pages.about },
+      { label: `About ${brand.name}`, href: links.pages.about() },
       { label: 'All brands', href: links.brands() },
-      { label: 'Terms and conditions', href: brand.pages.terms },
-      { label: 'Privacy policy', href: brand.pages.privacy },
-      { label: 'Collection notice', href: brand.pages.collectionNotice },
+      { label: 'Terms and conditions', href: links.pages.terms() },
+      { label: 'Privacy policy', href: links.pages.privacy() },
+      { label: 'Collection notice', href: links.pages.collectionNotice() },
     ],
   },
 ];

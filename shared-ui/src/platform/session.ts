@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { create } from 'zustand';
 import { publish } from '../bus';
 import { setCartUuid, useCartIdentity } from './cart-identity';
@@ -175,7 +176,7 @@ export function followOtherTabs(subscribe: typeof import('../bus').subscribe): v
     if (!message.remote) return;
     forget();
     setCartUuid(null, { silent: true });
-    if (window.location.pathname.startsWith('/user/')) window.location.assign('/');
+    if (links.account.includes(window.location.pathname)) window.location.assign(links.home());
   });
   subscribe('auth:signed-in', (_payload, message) => {
     if (message.remote) void renewSession().then(() => renewQueries(getQueryClient()));

@@ -37,7 +37,7 @@ describe('import rules', () => {
     ['remotes-are-strangers', 'mf-cart/src/a.ts', 'mf-header/src/b.ts'],
     ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'api/src/b.ts'],
     ['remotes-use-shared-code-only', 'mf-cart/src/a.ts', 'shell/src/b.ts'],
-    ['shared-ui-knows-the-contract-only', 'shared-ui/src/links/a.ts', 'mf-cart/src/b.ts'],
+    ['shared-ui-knows-the-contract-only', 'shared-ui/src/brand/a.ts', 'mf-cart/src/b.ts'],
     ['design-stands-alone', 'shared-ui/src/design/a.ts', 'shared-ui/src/platform/b.ts'],
     ['shell-loads-remotes-at-run-time', 'shell/src/a.ts', 'mf-cart/src/b.ts'],
     ['contract-is-pure', 'api/contract/src/a.ts', 'api/src/b.ts'],
@@ -63,8 +63,8 @@ describe('import rules', () => {
 
   it('lets a remote use shared code', async () => {
     const broken = await brokenRules({
-      'mf-cart/src/a.ts': "import '../../shared-ui/src/links/b';\nimport '../../api/contract/src/c';\n",
-      'shared-ui/src/links/b.ts': empty,
+      'mf-cart/src/a.ts': "import '../../shared-ui/src/brand/b';\nimport '../../api/contract/src/c';\n",
+      'shared-ui/src/brand/b.ts': empty,
       'api/contract/src/c.ts': empty,
     });
     expect(broken).toEqual([]);

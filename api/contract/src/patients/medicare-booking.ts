@@ -7,6 +7,9 @@ export const MEDICARE_INVALID =
 /** Said when the Medicare booking check could not be made (section 8). */
 export const MEDICARE_BOOKING_FAILED = 'Error in booking medicare';
 
+/** The call's endpoint, below /api (section 7). */
+export const MEDICARE_BOOKING_ENDPOINT = '/telehealth/medicare/booking';
+
 /** Body of POST /api/telehealth/medicare/booking (section 7). */
 export type MedicareBookingBody =
   | { mcNumber: string; mcRef: string; mcExpiry: string }

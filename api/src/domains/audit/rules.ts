@@ -1,3 +1,5 @@
+import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
+
 type Values = Record<string, unknown>;
 
 /**
@@ -17,7 +19,7 @@ const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   '/auth/providers',
   '/auth/session',
   '/auth/logout',
-  '/telehealth/medicare/booking',
+  MEDICARE_BOOKING_ENDPOINT,
 ]);
 
 /** What staff do as themselves with the data of customers. */

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import type { ApiServices } from '../../server/context';
 import { localDay, localMoment } from '../mail/local-time';
@@ -29,7 +30,7 @@ export function noticeMail(
   const about = {
     firstName: autodelivery.shipping_first_name,
     name,
-    url: `${publicOrigin}/user/autodelivery`,
+    url: publicOrigin + links.account.autoDelivery(),
   };
   const id = `autodelivery_${notice.kind}:${_id}:${cycle}`;
   if (notice.kind === 'upcoming') {

@@ -1,4 +1,5 @@
 import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import type { ApiServices } from '../../server/context';
 import { localDay, localSpan } from '../mail/local-time';
 import type { Mail } from '../mail/outbox';
@@ -12,7 +13,7 @@ type Reader = Pick<Parties, 'customer' | 'state'>;
 const HOUR_MS = 60 * 60_000;
 
 const programUrl = ({ config }: MailSources, { journey_id }: JourneySubscriptionDocument): string =>
-  `${config.publicOrigin}/user/journey/${journey_id}/dashboard`;
+  config.publicOrigin + links.journey.dashboard(journey_id);
 
 /** Says that a renewal was declined, once for each time the job tried. */
 export function declinedMail(
@@ -65,7 +66,7 @@ function aboutConsult(sources: MailSources, { customer, state }: Reader, booking
       firstName: customer.first_name,
       time: localSpan(from, to, state),
       contactMethod: null,
-      url: `${sources.config.publicOrigin}/user/dashboard`,
+      url: sources.config.publicOrigin + links.account.dashboard(),
     },
     usefulMs: from.getTime() - sources.clock.now().getTime(),
   };

@@ -1,10 +1,11 @@
+import { links } from '@saltbush/contract/links';
 import type { Mail } from '../mail/outbox';
 import type { OrderDocument } from './documents';
 
 /** Says that an order is on its way or ready to collect, once for each order. */
 export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
   const { _id, reference, email, first_name, user_id, tracking, cnc_location } = order;
-  const path = user_id ? `/user/invoices/${reference}` : '/order-lookup';
+  const path = user_id ? links.account.order(reference) : links.orderLookup();
   return {
     id: `order_dispatched:${_id}`,
     to: email,

@@ -1,7 +1,7 @@
 import { isAdvertisable } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import type { ApiServices } from '../../server/context';
-import { productUrl } from '../catalogue/urls';
 import { enqueueMail } from '../mail/outbox';
 import type { StockNotificationDocument } from './documents';
 import {
@@ -27,7 +27,7 @@ async function tell(
   const isNamed = isAdvertisable(product);
   const data = {
     productName: isNamed ? product.name : null,
-    url: services.config.publicOrigin + (isNamed ? productUrl(product.slug) : '/'),
+    url: services.config.publicOrigin + (isNamed ? links.product(product.slug) : links.home()),
     isPreorder: product.is_preorder,
   };
   const mail = {

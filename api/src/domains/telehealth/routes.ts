@@ -1,3 +1,4 @@
+import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
 import { Router } from 'express';
 import type { ApiServices } from '../../server/context';
 import { medicareBooking } from './medicare-booking';
@@ -5,6 +6,6 @@ import { medicareBooking } from './medicare-booking';
 /** JSON endpoints of telehealth (section 7, Non-GraphQL calls). */
 export function routes(services: ApiServices): Router {
   const router = Router();
-  router.post('/telehealth/medicare/booking', medicareBooking(services));
+  router.post(MEDICARE_BOOKING_ENDPOINT, medicareBooking(services));
   return router;
 }

@@ -5,10 +5,10 @@ import {
   selectPrice,
   strikeThroughRrp,
 } from '@saltbush/contract';
+import { links as pages } from '@saltbush/contract/links';
 import { keyIngredientsOf } from '../../domains/catalogue/attributes';
 import { isAvailable } from '../../domains/catalogue/availability';
 import type { BrandDocument, CategoryDocument, ProductDocument } from '../../domains/catalogue/documents';
-import { productUrl } from '../../domains/catalogue/urls';
 import type { PromotionDocument } from '../../domains/promotions/documents';
 
 /** Names of the categories of a level joined from the root: "Vitamins > Minerals > Magnesium". */
@@ -148,7 +148,7 @@ export function buildRecord(product: RecordProduct, links: RecordLinks): Product
     brand: links.brand?.name ?? '',
     available: isAvailable(product),
     flags: flagsOf(product, discount),
-    url: productUrl(product.slug),
+    url: pages.product(product.slug),
     slug: product.slug,
     rrp: advertisable ? product.rrp : null,
     tags: advertisable ? product.tags : product.tags.filter((tag) => !PROMOTIONAL_TAGS.has(tag)),

@@ -1,8 +1,8 @@
 import { maskedRewardsCard, pageTitle, SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, ErrorState, Grid, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, Slot, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type PreviousOrders, previousOrdersQuery } from '../../features/orders/api/previous-orders';

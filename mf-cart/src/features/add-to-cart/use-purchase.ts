@@ -1,6 +1,6 @@
 import { requestedPriceType } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { useActionStatus } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { errorMessage, openOverlay, type PurchaseProduct, useSession } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { addItem } from '../../model/add-item';

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { publish } from '@saltbush/shared-ui/bus';
-import { links } from '@saltbush/shared-ui/links';
 import { getQueryClient, navigate, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { orderQuery, type PlacedOrder } from '../../model/order-query';
 import { rememberOrder } from '../../model/placed-order';

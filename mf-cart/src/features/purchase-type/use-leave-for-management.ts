@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useEffect, useRef } from 'react';
 

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, formatCents } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { useRef } from 'react';
 import type { Cart } from '../../model/cart';
 import { useRoomBelow } from '../../model/use-room-below';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   EmptyState,
@@ -9,7 +10,6 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { DeliverTo } from '../../features/delivery/components/DeliverTo';
 import { ShippingMethods } from '../../features/delivery/components/ShippingMethods';
 import { CartGroups } from '../../features/lines/components/CartGroups';

@@ -1,7 +1,7 @@
 import { checkoutBlocker } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, InlineMessage } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../model/cart';
 

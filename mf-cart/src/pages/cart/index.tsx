@@ -1,6 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { useCart } from '../../model/use-cart';
 import { CartContent } from './CartContent';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   EmptyState,
@@ -10,7 +11,6 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { CheckoutSections } from '../../features/checkout/frame/CheckoutSections';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';

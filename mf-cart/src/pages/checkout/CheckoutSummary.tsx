@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { formatCents, TextLink } from '@saltbush/shared-ui/design/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { useState } from 'react';
 import { lineName } from '../../features/lines/line-words';
 import { Summary } from '../../features/summary/components/Summary';

@@ -1,4 +1,5 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   Container,
@@ -9,7 +10,6 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { ApiError, definePage, type PageProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '../../features/confirmation/components/Confirmation';

@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import type { Listing } from './api/listing';
 
 export interface ListingStep {

@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import type { Product } from './api/product';
 
 /** The path to a product: its categories as browse/{a}/{b}, and the product itself last (specification 2.1). */

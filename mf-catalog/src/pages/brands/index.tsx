@@ -1,6 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Container, ErrorState, Loading, Skeleton } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageContext, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { brandsQuery } from '../../features/brands/api/brands';

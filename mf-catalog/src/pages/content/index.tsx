@@ -1,4 +1,5 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { RichText } from '@saltbush/shared-ui/design/content';
 import {
   Breadcrumbs,
@@ -8,7 +9,6 @@ import {
   Loading,
   SkeletonText,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { contentPageQuery } from '../../features/content/api/content-page';

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { Button } from '@saltbush/shared-ui/design/core';
 import { SearchIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useId } from 'react';
 import styles from './SearchForm.module.css';
@@ -16,7 +16,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
   };
   return (
     <search>
-      <form className={styles.form} action="/search-results" onSubmit={submit}>
+      <form className={styles.form} action={links.searchResults()} onSubmit={submit}>
         <label className={styles.field} htmlFor={id}>
           <span className={styles.label}>Search for products</span>
           <SearchIcon className={styles.icon} size={20} strokeWidth={1.75} />

@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import type { MenuCategory } from './api/navigation';
 
 /** What opens beside the mega-menu's list for a category (specification section 2.2). */

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
 import { answer, serve } from '@saltbush/shared-ui/testing';
@@ -47,9 +48,9 @@ describe('footer', () => {
     await showFooter();
     const legal = within(screen.getByRole('list', { name: 'Legal' }));
     expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      brand.pages.terms,
-      brand.pages.privacy,
-      brand.pages.collectionNotice,
+      links.pages.terms(),
+      links.pages.privacy(),
+      links.pages.collectionNotice(),
     ]);
   });
 

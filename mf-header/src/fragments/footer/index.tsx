@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand, footerColumns } from '@saltbush/shared-ui/brand';
 import { useLocation } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ export const prefetch = (queryClient: QueryClient): Promise<void> =>
 /** The footer of every page. The checkout keeps what the law asks for and leaves out what leads away. */
 export default function Footer() {
   const departments = useHeaderContent()?.navigation?.menuItems ?? [];
-  const isCheckout = useLocation().pathname === '/checkout';
+  const isCheckout = useLocation().pathname === links.checkout();
   return (
     <footer className={styles.footer}>
       <HelpLine />

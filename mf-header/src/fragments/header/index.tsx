@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { useLocation } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { headerContentQuery } from '../../features/content/api/header-content';
@@ -11,5 +12,5 @@ export const prefetch = (queryClient: QueryClient): Promise<void> =>
 /** The header of every page; the checkout's is reduced. */
 export default function Header() {
   const { pathname } = useLocation();
-  return pathname === '/checkout' ? <CheckoutHeader /> : <ShopHeader pathname={pathname} />;
+  return pathname === links.checkout() ? <CheckoutHeader /> : <ShopHeader pathname={pathname} />;
 }

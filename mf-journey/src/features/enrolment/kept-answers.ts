@@ -4,7 +4,7 @@ import {
   type WeightLossAnswers,
   weightLossCookie,
 } from '@saltbush/contract';
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 
 /** The cookie goes to the questionnaire's own page only. */
 const PATH = links.journey.join();

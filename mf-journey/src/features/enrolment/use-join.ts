@@ -1,5 +1,5 @@
 import { type WeightLossAnswers, weightLossPayload } from '@saltbush/contract';
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import { errorMessage, navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { ConsultSlot } from '../../booking/use-consult-slot';

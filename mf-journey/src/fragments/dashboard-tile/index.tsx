@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { HeartPulseIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../model/dates';
 import { shownSubscription, subscriptionsQuery } from '../../model/subscription';

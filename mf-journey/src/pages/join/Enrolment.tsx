@@ -1,8 +1,8 @@
 import { isWeightLossEligible, type WeightLossAnswers } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConsultSlot } from '../../booking/use-consult-slot';

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, useHydrated } from '@saltbush/shared-ui/platform';
 import styles from '../journey.module.css';
 import { Enrolment } from './Enrolment';

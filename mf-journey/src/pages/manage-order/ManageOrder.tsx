@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Banner, ButtonLink, Divider, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { useState } from 'react';
 import { AddItems } from '../../features/next-order/components/AddItems';
 import { LockNotice } from '../../features/next-order/components/LockNotice';

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { MemberColumns } from '../../layout/MemberColumns';
 import { MemberPage } from '../../layout/MemberPage';

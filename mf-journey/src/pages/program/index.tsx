@@ -1,6 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, Container, EmptyState, ErrorState } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type Program, programQuery } from '../../features/program/api/program';

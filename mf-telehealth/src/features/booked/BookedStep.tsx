@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Banner,
   ButtonLink,
@@ -15,7 +16,6 @@ import {
   VideoIcon,
 } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { appointmentWords, STATE_NAMES } from '../../model/appointment-words';
 import { type Booking, bookingQuery } from '../../model/booking';

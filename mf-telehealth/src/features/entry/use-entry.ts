@@ -1,5 +1,5 @@
 import { type BookingType, isSmokingCessationServed, telehealthStep } from '@saltbush/contract';
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import { DEFAULT_PREFERENCE, openOverlay, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import type { MouseEvent } from 'react';
 import { bookingPath, signInProps } from '../../model/links';

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { formatCents, Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import styles from './BookingAside.module.css';
 
 interface BookingAsideProps {

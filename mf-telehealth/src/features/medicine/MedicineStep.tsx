@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Button,
   InlineMessage,
@@ -8,7 +9,6 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
-import { links } from '@saltbush/shared-ui/links';
 import { useEffect, useRef, useState } from 'react';
 import type { Medicine } from '../../model/health-answers';
 import { searchMedicines } from './api/search-medicines';

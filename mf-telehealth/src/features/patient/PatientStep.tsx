@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import { navigate, openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import type { BookingPatient } from '../../model/draft';
 import { signInProps } from '../../model/links';

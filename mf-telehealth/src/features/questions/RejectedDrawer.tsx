@@ -1,9 +1,9 @@
 import { type BookingType, REJECTED_TITLE, rejectedMessage, URGENT_HELP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { ButtonLink, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { PhoneIcon } from '@saltbush/shared-ui/design/icons';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { links } from '@saltbush/shared-ui/links';
 
 interface RejectedDrawerProps {
   bookingType: BookingType;

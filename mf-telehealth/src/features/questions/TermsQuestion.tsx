@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/shared-ui/brand';
+import { links } from '@saltbush/contract/links';
 import { Button, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function TermsQuestion({ accepts, onChange, onNext }: TermsQuestionProps)
         label={
           <>
             My answers are true, and I accept the{' '}
-            <TextLink href={brand.pages.terms} external>
+            <TextLink href={links.pages.terms()} external>
               terms and conditions
             </TextLink>
           </>

@@ -1,5 +1,5 @@
 import { freeTextError, MAX_HEALTH_TEXT } from '@saltbush/contract';
-import { brand } from '@saltbush/shared-ui/brand';
+import { links } from '@saltbush/contract/links';
 import {
   Banner,
   Button,
@@ -79,7 +79,7 @@ export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFaile
       </Button>
       <Text size="sm" tone="muted">
         We use what you tell us as our{' '}
-        <TextLink href={brand.pages.collectionNotice}>collection notice</TextLink> says.
+        <TextLink href={links.pages.collectionNotice()}>collection notice</TextLink> says.
       </Text>
     </Stack>
   );

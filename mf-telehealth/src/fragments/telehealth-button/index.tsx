@@ -1,4 +1,5 @@
 import { BOOKING_TYPES, type BookingType, TELEHEALTH_NAMES } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import {
   ButtonLink,
@@ -9,7 +10,6 @@ import {
   Text,
   TextLink,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { BookingLink } from '../../features/entry/BookingLink';

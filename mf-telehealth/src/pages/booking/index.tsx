@@ -1,7 +1,7 @@
 import { pageTitle, readTelehealthReturn } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, Container, EmptyState, ErrorState } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

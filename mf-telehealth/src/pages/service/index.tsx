@@ -1,4 +1,5 @@
 import { pageTitle } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import {
   Breadcrumbs,
   ButtonLink,
@@ -7,7 +8,6 @@ import {
   ErrorState,
   Stack,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { BookingLink } from '../../features/entry/BookingLink';

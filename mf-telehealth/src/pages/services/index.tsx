@@ -1,6 +1,6 @@
 import { pageTitle, readTelehealthReturn } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Container, ErrorState, Section, Stack } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { definePage, navigate, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

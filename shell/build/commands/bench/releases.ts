@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { links } from '@saltbush/contract/links';
 import { say } from '../say';
 import { type Clone, fetchContent, type RunningShop } from './clone';
 import { changedPaths, readState } from './folder-state';
@@ -8,7 +9,7 @@ import type { Figure } from './table';
 
 const REMOTE = 'mf-cart';
 const SOURCE = 'mf-cart/src/pages/cart/index.tsx';
-const PAGE = '/cart';
+const PAGE = links.cart();
 const TITLE = 'Your cart';
 const NEW_TITLE = 'Your cart today';
 const PATIENCE_MS = 5000;

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
 import type { Filter } from '../../../search/engine/filter';
 import { PRODUCTS_INDEX } from '../../../search/indexes/products';
@@ -5,7 +6,6 @@ import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
 import type { ApiContext } from '../../../server/context';
 import { lineageOf } from '../lineage';
-import { categoryUrl } from '../urls';
 import { filterDefinition, LISTING_FACETS, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
 
@@ -83,7 +83,7 @@ function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
   return categories
     .map(({ title, path, image_url }) => ({
       title,
-      url: categoryUrl(path),
+      url: links.browse(path),
       image_url,
       count: counts.get(path) ?? 0,
     }))

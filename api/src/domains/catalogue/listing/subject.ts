@@ -1,10 +1,10 @@
 import { SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import type { ListingInput } from '../../../generated/resolvers';
 import type { Filter } from '../../../search/engine/filter';
 import type { ApiContext } from '../../../server/context';
 import type { PromotionDocument } from '../../promotions/documents';
 import type { BrandDocument, CategoryDocument } from '../documents';
-import { brandUrl, categoryUrl, promotionUrl } from '../urls';
 
 /** What a listing is about: its words, and which products belong to it. */
 export interface ListingSubject {
@@ -52,7 +52,7 @@ function ofCategory(category: CategoryDocument): ListingSubject {
     title: category.title,
     description: category.description,
     meta_description: category.description,
-    url: categoryUrl(category.path),
+    url: links.browse(category.path),
     filter: { facet: 'category_paths', value: category.path },
     category,
   };
@@ -64,7 +64,7 @@ function ofBrand(brand: BrandDocument): ListingSubject {
     title: brand.display_title,
     description: brand.description,
     meta_description: brand.meta_description,
-    url: brandUrl(brand.slug),
+    url: links.brand(brand.slug),
     filter: { facet: 'brand', value: brand.name },
     brand,
   };
@@ -76,7 +76,7 @@ function ofPromotion(promotion: PromotionDocument): ListingSubject {
     title: promotion.display_title,
     description: promotion.display_info,
     meta_description: promotion.display_info,
-    url: promotionUrl(promotion._id),
+    url: links.promotion(promotion._id),
     filter: { facet: 'promotions.id', value: String(promotion._id) },
     promotion,
   };
@@ -85,7 +85,7 @@ function ofPromotion(promotion: PromotionDocument): ListingSubject {
 function ofCollection(slug: string): ListingSubject | null {
   const collection = Object.hasOwn(COLLECTIONS, slug) ? COLLECTIONS[slug] : undefined;
   return collection
-    ? { ...NOTHING, ...collection, meta_description: collection.description, url: `/collections/${slug}` }
+    ? { ...NOTHING, ...collection, meta_description: collection.description, url: links.collection(slug) }
     : null;
 }
 
@@ -95,7 +95,7 @@ function ofSearch(query: string): ListingSubject {
     ...NOTHING,
     title,
     meta_description: `${title} at ${SHOP.name}`,
-    url: '/search-results',
+    url: links.searchResults(),
     filter: null,
   };
 }

@@ -1,17 +1,17 @@
 import { baseRewardPoints, isAdvertisable, isRestricted, SHOP, selectPrice } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import type { ProductResolvers } from '../../../generated/resolvers';
 import { badgesOf, keyIngredientsOf } from '../attributes';
 import { isAvailable, isOutOfStock } from '../availability';
 import type { ImageDocument, ProductDocument } from '../documents';
 import { livePrice } from '../live-price';
-import { productUrl } from '../urls';
 
 const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
 
 /** What a product's own document says, and what follows from it. */
 export const productFacts: ProductResolvers = {
   id: (product) => String(product._id),
-  url: (product) => productUrl(product.slug),
+  url: (product) => links.product(product.slug),
   rrp: (product) => (isAdvertisable(product) ? product.rrp : null),
   live_price: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state),
   live_price_type: (product, { state }, ctx) => livePrice(product, ctx.clock.now(), state)?.type ?? null,

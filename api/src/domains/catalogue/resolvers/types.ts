@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import type {
   BrandResolvers,
   BreadcrumbResolvers,
@@ -8,7 +9,6 @@ import type {
 import { isOutOfStock } from '../availability';
 import { lineageOf } from '../lineage';
 import { findPromotionProducts } from '../store';
-import { brandUrl, categoryUrl, promotionUrl } from '../urls';
 
 const MAX_PROMOTION_PRODUCTS = 100;
 
@@ -19,12 +19,12 @@ export const ProductVariant: ProductVariantResolvers = {
 
 export const Brand: BrandResolvers = {
   id: (brand) => String(brand._id),
-  url: (brand) => brandUrl(brand.slug),
+  url: (brand) => links.brand(brand.slug),
 };
 
 export const Category: CategoryResolvers = {
   id: (category) => String(category._id),
-  url: (category) => categoryUrl(category.path),
+  url: (category) => links.browse(category.path),
   lineage: lineageOf,
   children: (category, _args, ctx) => [...ctx.reference.children(category._id)],
 };
@@ -32,13 +32,13 @@ export const Category: CategoryResolvers = {
 export const Breadcrumb: BreadcrumbResolvers = {
   name: (category) => category.title,
   display_title: (category) => category.title,
-  url: (category) => categoryUrl(category.path),
+  url: (category) => links.browse(category.path),
   lineage: (category) => category.lineage.map(({ slug, title }) => ({ slug, display_title: title })),
 };
 
 export const Promotion: PromotionResolvers = {
   id: (promotion) => String(promotion._id),
-  url: (promotion) => promotionUrl(promotion._id),
+  url: (promotion) => links.promotion(promotion._id),
   products: (promotion, { limit }, ctx) =>
     findPromotionProducts(ctx.db, promotion._id, Math.min(Math.max(1, limit), MAX_PROMOTION_PRODUCTS)),
 };

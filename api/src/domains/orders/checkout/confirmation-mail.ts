@@ -1,4 +1,5 @@
 import { isPrescriptionSchedule } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import type { OrderConfirmation } from '../../mail/templates/order-confirmation';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 
@@ -15,7 +16,7 @@ export function confirmationMail(order: OrderDocument, publicOrigin: string) {
   const data: OrderConfirmation = {
     firstName: order.first_name,
     reference: order.reference,
-    url: `${publicOrigin}/checkout/confirmation/${order.reference}`,
+    url: publicOrigin + links.confirmation(order.reference),
     lines: order.items.map((item) => ({
       name: mailName(item),
       quantity: item.quantity,

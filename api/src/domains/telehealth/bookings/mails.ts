@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import type { ApiServices } from '../../../server/context';
 import { findCustomer } from '../../accounts/store';
 import { localSpan } from '../../mail/local-time';
@@ -31,7 +32,7 @@ async function aboutBooking(sources: MailSources, booking: BookingDocument) {
     firstName: reader.firstName,
     time: localSpan(booking.starts_at, booking.ends_at, booking.state),
     contactMethod: booking.contact_method,
-    url: booking.user_id ? `${sources.config.publicOrigin}/user/dashboard` : null,
+    url: booking.user_id ? sources.config.publicOrigin + links.account.dashboard() : null,
   };
   return { to: reader.to, data, usefulMs: booking.starts_at.getTime() - sources.clock.now().getTime() };
 }

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, Cluster, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outcome } from '../../../parts/confirm/Outcome';
@@ -18,7 +18,7 @@ function NoAutoDeliveries() {
       headingLevel={2}
       action={
         <Cluster gap={3} justify="center">
-          <ButtonLink href={links.autoDeliveryInfo()}>How AutoDelivery works</ButtonLink>
+          <ButtonLink href={links.pages.autoDelivery()}>How AutoDelivery works</ButtonLink>
           <ButtonLink variant="secondary" href={links.home()}>
             See popular products
           </ButtonLink>

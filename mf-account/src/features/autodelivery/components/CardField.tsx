@@ -1,7 +1,7 @@
 import { cardName } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { TextLink } from '@saltbush/shared-ui/design/core';
 import { Select } from '@saltbush/shared-ui/design/forms';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { paymentMethodsQuery } from '../../../model/payment-methods';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   formatCents,
   InlineMessage,
@@ -8,7 +9,6 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
-import { links } from '@saltbush/shared-ui/links';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
 import { itemName } from '../autodelivery-words';
 import { useItem } from '../use-item';

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outcome } from '../../../parts/confirm/Outcome';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 
 /** In the place of orders for who has none. */
 export function NoOrders() {

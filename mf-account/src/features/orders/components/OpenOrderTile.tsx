@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { PackageIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import type { OrderSummary } from '../api/previous-orders';
 import { formatDate, isOpen, STATE_WORDS } from '../order-words';
 

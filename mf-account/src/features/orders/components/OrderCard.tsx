@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Badge,
   Cluster,
@@ -7,7 +8,6 @@ import {
   Text,
   TextLink,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import type { OrderSummary } from '../api/previous-orders';
 import { formatDate, isOpen, STATE_WORDS } from '../order-words';
 import styles from './OrderCard.module.css';

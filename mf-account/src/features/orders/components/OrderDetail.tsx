@@ -1,8 +1,8 @@
 import { cardName, suburbName } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import type { OrderDetails } from '../api/order';
 import { formatDate } from '../order-words';
 import styles from './OrderDetail.module.css';

@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import { previousOrdersQuery } from '../api/previous-orders';
 import { NoOrders } from './NoOrders';

@@ -1,11 +1,12 @@
 import {
+  MEDICARE_BOOKING_ENDPOINT,
   type MedicareBookingAnswer,
   type MedicareBookingBody,
   medicareBookingError,
 } from '@saltbush/contract';
 import { getSessionToken, jsonRequest } from '@saltbush/shared-ui/platform';
 
-const PATH = '/api/telehealth/medicare/booking';
+const PATH = `/api${MEDICARE_BOOKING_ENDPOINT}`;
 
 /**
  * Asks whether Medicare details, or an IHI, are somebody's (section 5, Medicare and IHI). Answers what the shopper

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState, Grid, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { Pagination } from '@saltbush/shared-ui/design/listing';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Patient, patientsQuery } from '../api/patients';

@@ -1,7 +1,7 @@
 import { cardName } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Badge, Cluster, Heading, InlineMessage, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentMethod } from '../../../model/payment-methods';
 import { KeptActions } from '../../../parts/kept/KeptActions';

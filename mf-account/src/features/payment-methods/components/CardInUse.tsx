@@ -1,7 +1,7 @@
 import { cardName } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
-import { links } from '@saltbush/shared-ui/links';
 import type { PaymentMethod } from '../../../model/payment-methods';
 
 interface CardInUseProps {

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Button,
   ButtonLink,
@@ -5,7 +6,6 @@ import {
   useActionStatus,
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import {
   type CardProduct,
   errorMessage,

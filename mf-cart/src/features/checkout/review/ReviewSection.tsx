@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/shared-ui/brand';
+import { links } from '@saltbush/contract/links';
 import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
 import { loadThreeDSecureDialog } from '@saltbush/shared-ui/payment';
@@ -52,8 +52,8 @@ export function ReviewSection(props: ReviewSectionProps) {
       </section>
       <Text size="sm" tone="muted">
         By placing your order you agree to our{' '}
-        <TextLink href={brand.pages.terms}>terms and conditions</TextLink> and{' '}
-        <TextLink href={brand.pages.privacy}>privacy policy</TextLink>.
+        <TextLink href={links.pages.terms()}>terms and conditions</TextLink> and{' '}
+        <TextLink href={links.pages.privacy()}>privacy policy</TextLink>.
       </Text>
       <Button
         block

@@ -1,4 +1,5 @@
 import { SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { letterhead } from '@saltbush/shared-ui/brand';
 import {
   Button,
@@ -13,7 +14,6 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import type { PlacedOrder } from '../../../model/order-query';
 import { destinationLines, nextStep, orderRows } from '../order-words';
 import styles from './Confirmation.module.css';

@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { Cluster, NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { LineItem } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../model/cart';
 import { setLineQuantity } from '../../../model/line-changes';

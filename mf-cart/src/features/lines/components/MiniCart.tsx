@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   EmptyState,
@@ -8,7 +9,6 @@ import {
   Stack,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { useRef } from 'react';
 import type { MiniCart } from '../../../model/cart';
 import type { CartView } from '../../../model/use-cart';

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { Accordion, ButtonLink, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { links } from '@saltbush/shared-ui/links';
 import { STEPS } from '../steps';
 import styles from './AutoDeliveryInfo.module.css';
 
@@ -20,7 +20,7 @@ export default function AutoDeliveryInfo({ open, onOpenChange }: AutoDeliveryInf
         <ButtonLink
           block
           variant="secondary"
-          href={links.autoDeliveryInfo()}
+          href={links.pages.autoDelivery()}
           onClick={() => onOpenChange(false)}
         >
           More about AutoDelivery

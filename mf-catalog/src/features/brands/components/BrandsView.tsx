@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Chip, Container, Heading, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { BrandLogos } from '../../../shared/BrandLogos';
 import type { BrandLink, PopularBrand } from '../api/brands';
 import { groupByLetter, type LetterGroup } from '../letter-groups';

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Heading, Section, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { BrandLogos } from '../../../shared/BrandLogos';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Brands.module.css';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
@@ -75,7 +76,7 @@ export function ProductDetails({ product }: { product: Product }) {
         {product.edr_base_points > 0 && (
           <p>
             *Points are collected by linked cards when an order is sent.{' '}
-            <TextLink href={brand.pages.rewards}>About {brand.rewards}</TextLink>
+            <TextLink href={links.pages.rewards()}>About {brand.rewards}</TextLink>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { TextButton, TextLink } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../api/product';

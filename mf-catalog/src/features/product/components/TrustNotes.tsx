@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { TextLink } from '@saltbush/shared-ui/design/core';
 import { PhoneIcon, RotateCcwIcon } from '@saltbush/shared-ui/design/icons';
@@ -13,7 +14,7 @@ export function TrustNotes({ product }: { product: Product }) {
         <li className={styles.note}>
           <RotateCcwIcon size={18} strokeWidth={1.75} />
           <span>
-            Shop with confidence and enjoy <TextLink href={brand.pages.returns}>30 day returns</TextLink>.
+            Shop with confidence and enjoy <TextLink href={links.pages.returns()}>30 day returns</TextLink>.
           </span>
         </li>
       )}

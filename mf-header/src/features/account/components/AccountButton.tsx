@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { UserRoundIcon } from '@saltbush/shared-ui/design/icons';
 import { PressLink } from '@saltbush/shared-ui/design/navigation';
-import { links } from '@saltbush/shared-ui/links';
 import {
   closeOverlay,
   navigate,

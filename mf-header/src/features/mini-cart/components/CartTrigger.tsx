@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { formatCents } from '@saltbush/shared-ui/design/core';
 import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
 import { PressLink } from '@saltbush/shared-ui/design/navigation';
-import { links } from '@saltbush/shared-ui/links';
 import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
 import { useCartHeader } from '../api/cart-header';
 import styles from './CartTrigger.module.css';

@@ -1,4 +1,4 @@
-import { links } from '@saltbush/shared-ui/links';
+import { links } from '@saltbush/contract/links';
 import { useMemo, useState } from 'react';
 import type { MenuBrand, PopularBrand } from '../api/navigation';
 import { groupBrands, type LetterOfBrands } from '../brand-groups';

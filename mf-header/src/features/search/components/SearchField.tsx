@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { SearchIcon, XIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { navigate } from '@saltbush/shared-ui/platform';
 import {
   type InputEvent,
@@ -124,7 +124,7 @@ export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
   const handlers = { onInput, onKeyDown, onFocus: onOpen };
   return (
     <search className={styles.search} data-open={open || undefined} data-panel="search">
-      <form action="/search-results" className={styles.form} onSubmit={onSubmit}>
+      <form action={links.searchResults()} className={styles.form} onSubmit={onSubmit}>
         <input ref={box} type="search" name="query" className={styles.box} {...combobox} {...handlers} />
         <FormButtons isClearable={query !== ''} onClear={clear} />
       </form>

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ArrowRightIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import styles from './PanelOptions.module.css';
 import type { OptionProps } from './SuggestionOptions';
 

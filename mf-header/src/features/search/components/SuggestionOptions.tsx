@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { SearchIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import type { PanelResults } from '../api/panel-results';
 import { highlight } from '../highlight';
 import styles from './PanelOptions.module.css';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { CircleQuestionMarkIcon, MailIcon, PharmacistIcon } from '@saltbush/shared-ui/design/icons';
 import styles from './HelpLine.module.css';
@@ -27,7 +28,7 @@ export function HelpLine() {
             </a>
           </li>
           <li>
-            <a className={styles.way} href={brand.pages.help}>
+            <a className={styles.way} href={links.pages.help()}>
               <CircleQuestionMarkIcon size={20} strokeWidth={1.75} />
               Help centre
             </a>

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import styles from './LegalLine.module.css';
 
@@ -17,13 +18,13 @@ export function LegalLine() {
       </ul>
       <ul aria-label="Legal" className={styles.legal}>
         <li>
-          <a href={brand.pages.terms}>Terms</a>
+          <a href={links.pages.terms()}>Terms</a>
         </li>
         <li>
-          <a href={brand.pages.privacy}>Privacy</a>
+          <a href={links.pages.privacy()}>Privacy</a>
         </li>
         <li>
-          <a href={brand.pages.collectionNotice}>Collection notice</a>
+          <a href={links.pages.collectionNotice()}>Collection notice</a>
         </li>
       </ul>
     </div>

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { ArrowLeftIcon, LockIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import styles from './CheckoutHeader.module.css';
 import { Logo } from './Logo';
 

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { HeartIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import { useServed, useSession } from '@saltbush/shared-ui/platform';
 import styles from './HeartLink.module.css';
 

@@ -1,6 +1,6 @@
+import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { BrandMark } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import styles from './Logo.module.css';
 
 /** The shop's mark and name; leads home (section 2.2). */

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { QuickLinksBar } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { AccountButton } from '../../../features/account/components/AccountButton';
 import { Announcements } from '../../../features/announcements/components/Announcements';
 import { useHeaderContent } from '../../../features/content/api/header-content';

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 
 /** Said once a product is part of the next program order, with the way to it (section 2.12). */
 export function AddedToProgram({ onClose }: { onClose: () => void }) {

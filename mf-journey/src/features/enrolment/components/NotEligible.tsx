@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 
 /** Said when answers exclude somebody: no reason is held against them, and there is another way (decisions, Health). */
 export function NotEligible({ onChange }: { onChange: () => void }) {

@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { Badge, NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { LineItem } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { addItem } from '../../../model/add-item';
 import type { SubscriptionItem } from '../../../model/subscription';

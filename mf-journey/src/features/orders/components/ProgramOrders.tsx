@@ -1,6 +1,6 @@
 import { formatMoney } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { formatDate } from '../../../model/dates';
 import type { Subscription } from '../../../model/subscription';
 import styles from './ProgramOrders.module.css';

@@ -1,4 +1,5 @@
 import { formatMoney } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   Grid,
@@ -10,7 +11,6 @@ import {
   Text,
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, InfoIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import type { Program } from '../api/program';
 import styles from './ProgramFit.module.css';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, ButtonLink, Cluster, Container, Heading, Text } from '@saltbush/shared-ui/design/core';
 import { BookOpenIcon, StethoscopeIcon, TruckIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import type { Program } from '../api/program';
 import { HeroPicture } from './HeroPicture';
 import styles from './ProgramHero.module.css';

@@ -1,7 +1,7 @@
+import { links } from '@saltbush/contract/links';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { ClipboardListIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import type { Subscription } from '../../../model/subscription';
 
 /** Where a program stands that does not run: begun, under review, or ended. */

@@ -1,5 +1,5 @@
+import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/shared-ui/links';
 import { errorMessage, useServed } from '@saltbush/shared-ui/platform';
 import { formatDate } from '../../../model/dates';
 import type { Subscription } from '../../../model/subscription';

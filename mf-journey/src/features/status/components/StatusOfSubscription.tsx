@@ -1,8 +1,8 @@
 import { type JourneyTile, type JourneyTileKind, journeyTile } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, type IconType } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon, CreditCardIcon, PackageIcon, PillIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/shared-ui/links';
 import { formatDate } from '../../../model/dates';
 import type { Subscription } from '../../../model/subscription';
 import { RetryPayment } from './RetryPayment';

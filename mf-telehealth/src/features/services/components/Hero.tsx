@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Badge,
   ButtonLink,
@@ -15,7 +16,6 @@ import {
   PhoneIcon,
   VideoIcon,
 } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import styles from './Hero.module.css';
 
 const POINTS = [

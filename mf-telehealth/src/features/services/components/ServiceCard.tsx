@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   ButtonLink,
   Cluster,
@@ -8,7 +9,6 @@ import {
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
 import { ClockIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import type { ServiceSummary } from '../../../model/services';
 import styles from './ServiceCard.module.css';
 import { ServiceIcon } from './ServiceIcon';

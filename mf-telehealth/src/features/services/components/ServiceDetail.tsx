@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import {
   Badge,
   Grid,
@@ -9,7 +10,6 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, XIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/shared-ui/links';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../model/service';
 import { EmergencyNote } from './EmergencyNote';

@@ -1,3 +1,4 @@
+import { links } from '@saltbush/contract/links';
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { ButtonLink } from '../Button/ButtonLink';
@@ -41,7 +42,7 @@ function Promotions({ product }: Pick<ProductCardProps, 'product'>) {
     <ul className={styles.promotions}>
       {product.promotions.map(({ promotionId, displayTitle }) => (
         <li key={promotionId}>
-          <a className={styles.promotion} href={`/promotions/${encodeURIComponent(promotionId)}`}>
+          <a className={styles.promotion} href={links.promotion(promotionId)}>
             {displayTitle}
           </a>
         </li>

@@ -1,0 +1,15 @@
+import { segment } from './segment';
+
+const ROOT = '/user';
+
+export const dashboard = () => `${ROOT}/dashboard`;
+export const orders = () => `${ROOT}/invoices`;
+export const order = (reference: string) => `${ROOT}/invoices/${segment(reference)}`;
+export const profile = () => `${ROOT}/profile`;
+export const paymentMethods = () => `${ROOT}/payment-methods`;
+export const autoDelivery = () => `${ROOT}/autodelivery`;
+export const favourites = () => `${ROOT}/favourites`;
+export const patients = () => `${ROOT}/patients`;
+
+/** True for the pages that belong to a signed-in shopper. */
+export const includes = (pathname: string): boolean => pathname.startsWith(`${ROOT}/`);

@@ -1,0 +1,11 @@
+import { segment } from './segment';
+
+/** The Weight Management Program, the only journey so far. */
+const WEIGHT_MANAGEMENT = 1;
+
+const ofCustomer = (id: number | string) => `/user/journey/${segment(String(id))}`;
+
+export const program = () => '/weight-management';
+export const join = () => '/weight-management/join';
+export const dashboard = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/dashboard`;
+export const manageOrder = (id: number | string = WEIGHT_MANAGEMENT) => `${ofCustomer(id)}/manage-order`;

@@ -1,0 +1,34 @@
+/**
+ * The path of every page of the shop (specification section 2.1). Remotes, mails and the server's records build their
+ * addresses here. Functions of modules, not members of an object: a bundle holds only the paths that it uses.
+ */
+import { segment } from './segment';
+
+export * as account from './account';
+export * as pages from './content';
+export * as journey from './journey';
+export * as telehealth from './telehealth';
+
+export const home = () => '/';
+export const product = (slug: string) => `/products/${segment(slug)}`;
+/** @param path slugs of a category and its ancestors, joined by slashes. */
+export const browse = (path: string) => `/browse/${path.split('/').map(segment).join('/')}`;
+export const brand = (slug: string) => `/brands/${segment(slug)}`;
+export const brands = () => '/brands';
+export const collection = (slug: string) => `/collections/${segment(slug)}`;
+export const promotion = (id: number | string) => `/promotions/${segment(String(id))}`;
+/** The results page without a query: the target of search forms. */
+export const searchResults = () => '/search-results';
+
+/** @returns null when the trimmed query is empty: there is nowhere to go (section 2.4). */
+export function search(query: string): string | null {
+  const trimmed = query.trim();
+  return trimmed ? `${searchResults()}?query=${segment(trimmed)}` : null;
+}
+
+export const forYou = () => '/for-you';
+export const cart = () => '/cart';
+export const checkout = () => '/checkout';
+export const confirmation = (reference: string) => `/checkout/confirmation/${segment(reference)}`;
+export const orderLookup = () => '/order-lookup';
+export const foodTracker = () => '/food-tracker';

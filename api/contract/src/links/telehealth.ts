@@ -1,0 +1,7 @@
+import { segment } from './segment';
+
+export const services = () => '/telehealth';
+export const service = (slug: string) => `/telehealth/${segment(slug)}`;
+export const book = (slug: string) => `${service(slug)}/book`;
+export const appointment = () => '/telehealth/telehealth-appointment';
+export const shortConsult = () => '/products/telehealth-short-consult';

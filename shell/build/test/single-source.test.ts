@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSources, remoteFolders } from '../src/single-source/read-sources';
+import { findCopies } from '../src/single-source/rule';
+import { shopPaths } from '../src/single-source/shop-paths';
+
+const files = [...readSources(['api', 'shell', 'shared-ui', ...remoteFolders()])];
+
+describe('paths of the shop', () => {
+  const rule = shopPaths();
+
+  it('are spelled in the table of links only', () => {
+    expect(findCopies(files, rule)).toEqual([]);
+    expect(files.filter(({ path }) => rule.within.test(path)).length).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['api/src/domains/orders/mail.ts', "const url = '/user/invoices';"],
+    ['api/src/domains/orders/mail.ts', 'const url = origin + `/checkout/confirmation`;'],
+    ['shell/server/document.ts', 'const target = "/products/" + slug;'],
+    ['mf-cart/src/pages/cart/index.tsx', '<a href="/browse/vitamins">Vitamins</a>'],
+    ['shared-ui/src/platform/session.ts', "if (path === '/cart') return;"],
+  ])('are refused in %s: %s', (path, text) => {
+    expect(findCopies([{ path, text }], rule)).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${path}:1 .*shop-paths: .*add a path that is missing to api/contract`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['api/contract/src/links/pages.ts', "export const cart = () => '/cart';"],
+    ['mf-cart/src/pages/cart/cart.test.tsx', "visit('/cart');"],
+    ['mf-cart/src/index.ts', "import { cart } from './cart';"],
+    ['mf-cart/src/index.ts', "fetch('/api/cart');"],
+    ['mf-cart/src/index.ts', '/** `/browse/*path` takes the rest. */'],
+  ])('are no matter in %s: %s', (path, text) => {
+    expect(findCopies([{ path, text }], rule)).toEqual([]);
+  });
+});
