@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, removeShop, startShop } from '../support/shop';
+import getPort from 'get-port';
+import { removeShop, startShop } from '../support/shop';
 import { makeCertificate } from './certificate';
 import { clickProduct } from './click-product';
 import { startEdge } from './edge';
@@ -54,7 +55,7 @@ function sayWhy(error: Error): never {
 /** Opens a shop of its own behind an edge, with the settings that a shop has by itself. */
 async function withShop<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-edge-'));
-  const [port, upstreamPort] = [await findFreePort(), await findFreePort()];
+  const [port, upstreamPort] = [await getPort(), await getPort()];
   const origin = `https://localhost:${port}`;
   try {
     const edge = await startEdge(port, upstreamPort, makeCertificate(folder));

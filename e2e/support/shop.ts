@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import getPort from 'get-port';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const SALTBUSH = join(ROOT, 'shell/build/bin/saltbush.mjs');
@@ -22,15 +22,6 @@ export interface ShopOptions {
   folder?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** A folder with a copy of the releases that were built for this run, else of those that `npm start` has made. */
@@ -79,7 +70,7 @@ function waitUntilOpen(child: ChildProcess): Promise<void> {
 /** Starts `npm start`'s command with settings of its own and waits until it is open. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const folder = options.folder ?? prepareFolder();
-  const port = options.port ?? (await findFreePort());
+  const port = options.port ?? (await getPort());
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, [SALTBUSH, 'start'], {
     cwd: ROOT,

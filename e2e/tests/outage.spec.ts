@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { KNOWN } from '../../api/seed/known';
 import { stopApi } from '../support/api-outage';
 import { placeOrder, prepareOrder, send } from '../support/buyer';
 import { runStart } from '../support/processes';
-import { findFreePort, removeShop, type Shop, startShop } from '../support/shop';
+import { removeShop, type Shop, startShop } from '../support/shop';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +15,7 @@ test.setTimeout(120_000);
 let shop: Shop;
 let env: NodeJS.ProcessEnv;
 test.beforeAll(async () => {
-  env = { SEED_PRODUCTS: '100', API_PORT: String(await findFreePort()) };
+  env = { SEED_PRODUCTS: '100', API_PORT: String(await getPort()) };
   shop = await startShop({ env });
 });
 test.afterAll(async () => {
@@ -93,7 +94,7 @@ test('order, account and stock survive a restart of the whole shop', async ({ pa
 
 test.describe('a shop that cannot start says why in one line and ends with code 1', () => {
   async function expectRefusal(settings: NodeJS.ProcessEnv, reason: RegExp): Promise<void> {
-    const free = { PORT: String(await findFreePort()), DATA_DIR: join(shop.folder, 'unused') };
+    const free = { PORT: String(await getPort()), DATA_DIR: join(shop.folder, 'unused') };
     const ended = await runStart({ RELEASES_DIR: shop.releasesDir, ...free, ...settings });
     expect(ended.errors).toEqual([expect.stringMatching(reason)]);
     expect(ended.code).toBe(1);
@@ -119,7 +120,7 @@ test.describe('a shop that cannot start says why in one line and ends with code 
   });
 
   test('the database does not answer', async () => {
-    const host = `127.0.0.1:${await findFreePort()}`;
+    const host = `127.0.0.1:${await getPort()}`;
     await expectRefusal(
       { MONGODB_URI: `mongodb://${host}/?replicaSet=rs0` },
       new RegExp(`^The database at ${host} cannot be used: `),

@@ -1,9 +1,9 @@
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
+import escapeHtml from 'escape-html';
 import { SNAPSHOT_ELEMENT, type Snapshot } from '../src/snapshot';
 import type { DocumentAssets } from './assets';
 import type { Choice } from './choose-releases';
-import { escapeHtml } from './escape-html';
 import type { Part, RenderedPage } from './render';
 
 /** Stands for the nonce in a cached document; replaced as it is sent. */

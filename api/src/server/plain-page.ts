@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import escapeHtml from 'escape-html';
 import type { Response } from 'express';
 
 const STYLE = `
@@ -13,18 +14,6 @@ const STYLE = `
   input { font: inherit; width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid #5c6b64; border-radius: .5rem; }
   [role=alert] { color: #9b1c1c; }
 `;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text inside HTML, never as markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A page of a provider that stands in for one of the outside world. `body` is HTML. */
 export const plainPage = (nonce: string, title: string, body: string): string => `<!doctype html>

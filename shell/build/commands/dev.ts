@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { listRemotes, ROOT } from '../src/paths';
 import { createRemoteConfig } from '../src/webpack/remote-config';
 import { runWebpack } from '../src/webpack/run';
 import { createShellConfig } from '../src/webpack/shell-config';
-import { findFreePort } from './processes';
 import { say } from './say';
 import { start } from './start';
 
@@ -13,7 +13,7 @@ const BROWSER_DIR = 'shell/dist/browser-dev';
 
 /** Serves one remote from its sources; a change replaces its components in the open page. */
 async function serve(remote: string): Promise<string> {
-  const port = await findFreePort();
+  const port = await getPort();
   const config = createRemoteConfig({
     remote,
     release: 'dev',

@@ -58,18 +58,6 @@ export function startServer(args: string[], options: NodeOptions = {}): Promise<
   });
 }
 
-/** A port of this machine that nothing listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** True when nothing listens on the port. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {

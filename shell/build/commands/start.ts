@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { ROOT } from '../src/paths';
 import { promoteUnknown, shellBuild, staleParts } from './build';
-import { findFreePort, isPortFree, runNode, startServer } from './processes';
+import { isPortFree, runNode, startServer } from './processes';
 import { say } from './say';
 
 const SELF = join(ROOT, 'shell/build/bin/saltbush.mjs');
@@ -80,7 +81,7 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
     process.on(signal, () => void supervisor.stop().then(() => process.exit(0)));
   }
   const origin = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
-  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await findFreePort();
+  const apiPort = process.env.API_PORT ? Number(process.env.API_PORT) : await getPort();
   const apiFirst = stale.includes('api') ? buildAll(['api']) : Promise.resolve();
   try {
     const api = apiFirst.then(() =>

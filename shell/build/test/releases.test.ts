@@ -79,6 +79,17 @@ describe('the registry', () => {
     expect(current('mf-catalog')).toBeUndefined();
   });
 
+  it.each([
+    ['things', 'must begin with a slash'],
+    ['/things{/:id}', 'has the segment "things{"'],
+    ['/things/:id.html', 'has the segment ":id.html"'],
+    ['/*rest/things', 'has more segments behind the one that takes the rest of the path'],
+  ])('refuses the route %s, which browsers would not match', async (path, fault) => {
+    store('mf-cart', '1-a', { routes: [{ path, page: 'thing' }] });
+    await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow(`Route ${path} of mf-cart ${fault}`);
+    expect(current('mf-cart')).toBeUndefined();
+  });
+
   it('refuses a second fill of a slot that takes one, and allows it where many are allowed', async () => {
     const fills: RemoteManifest['fills'] = [{ slot: 'account.dashboard-tile', fragment: 'tile' }];
     store('mf-account', '1-a', { offers: [{ slot: 'account.dashboard-tile', many: false }] });

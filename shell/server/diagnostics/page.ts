@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@saltbush/build';
+import escapeHtml from 'escape-html';
 import type { Overrides } from '../choose-releases';
 import type { ShellConfig } from '../config';
-import { escapeHtml } from '../escape-html';
 
 interface DiagnosticsPage {
   registry: Registry;

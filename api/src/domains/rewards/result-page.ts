@@ -1,5 +1,6 @@
 import { type RewardsLinkResult, rewardsLinkMessage, rewardsLinkNotice, SHOP } from '@saltbush/contract';
-import { escapeHtml, plainPage } from '../../server/plain-page';
+import escapeHtml from 'escape-html';
+import { plainPage } from '../../server/plain-page';
 
 /** The channel of the shop's cross-tab bus, and its event. */
 const BUS = 'saltbush-bus';

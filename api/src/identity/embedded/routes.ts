@@ -1,8 +1,9 @@
 import { SHOP } from '@saltbush/contract';
+import escapeHtml from 'escape-html';
 import express, { type Response, Router } from 'express';
 import { requireOwnOrigin } from '../../server/guards';
 import { isOwnMachine } from '../../server/own-machine';
-import { escapeHtml, plainPage, sendPlainPage } from '../../server/plain-page';
+import { plainPage, sendPlainPage } from '../../server/plain-page';
 import { queryOf } from '../browser-cookie';
 import type { EmbeddedProvider } from './provider';
 

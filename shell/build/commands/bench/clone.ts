@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { ROOT } from '../../src/paths';
-import { findFreePort } from '../processes';
 import { say } from '../say';
 import type { Workspace } from './workspace';
 
@@ -46,7 +46,7 @@ async function untilAnswered(url: string): Promise<void> {
 }
 
 async function startShop(workspace: Workspace, folder: string): Promise<RunningShop> {
-  const port = await findFreePort();
+  const port = await getPort();
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: join(workspace.folder, 'data') };
   const started = performance.now();

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
+import { readRoute } from './route-shape';
 import type { Registry } from './types';
 
 /** Places that the shell itself offers; each takes one fill. */
@@ -11,16 +12,16 @@ const SHELL_SLOTS = [
   'overlay.menu',
 ];
 
-const normalise = (path: string): string => path.replace(/:[^/]+/g, ':').replace(/\*[^/]*/g, '*');
-
 function findRouteConflicts(manifests: RemoteManifest[]): string[] {
   const owners = new Map<string, string>();
   const conflicts: string[] = [];
   for (const { name, routes } of manifests) {
     for (const { path } of routes) {
-      const owner = owners.get(normalise(path));
+      const { shape, fault } = readRoute(path);
+      if (fault) conflicts.push(`Route ${path} of ${name} ${fault}`);
+      const owner = owners.get(shape);
       if (owner) conflicts.push(`Route ${path} is claimed by ${owner} and by ${name}`);
-      owners.set(normalise(path), name);
+      owners.set(shape, name);
     }
   }
   return conflicts;

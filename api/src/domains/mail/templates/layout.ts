@@ -1,15 +1,6 @@
 import { SHOP } from '@saltbush/contract';
+import escapeHtml from 'escape-html';
 import type { MailContent } from './content';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const FONT = "font-family:'Helvetica Neue',Arial,sans-serif;color:#1f2a24";
 const BUTTON =
