@@ -84,7 +84,7 @@ const config: CodegenConfig = {
           AutoDelivery: '../domains/autodelivery/documents#AutoDeliveryDocument',
           AutoDeliveryItem: '../domains/autodelivery/documents#AutoDeliveryItemDocument',
           AuditEvent: '../domains/audit/documents#AuditEventDocument',
-          Impersonation: '../server/context#RequestImpersonation',
+          Impersonation: '../lib/context#RequestImpersonation',
           StaffCustomerSummary: '../domains/accounts/documents#CustomerDocument',
           StaffCustomer: '../domains/accounts/documents#CustomerDocument',
           StaffHealthRecord: '../domains/staff/health-record#HealthRecord',

@@ -34,12 +34,12 @@ import * as bookingsDue from '../src/domains/telehealth/bookings/due-store';
 import * as bookings from '../src/domains/telehealth/bookings/store';
 import * as telehealth from '../src/domains/telehealth/store';
 import * as identityCodes from '../src/identity/embedded/store';
+import { createFieldCipher, parseKeys } from '../src/lib/field-cipher';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
 import { createBoughtTogether } from '../src/search/bought-together';
 import * as searchEvents from '../src/search/events/store';
 import * as searchReport from '../src/search/report/store';
-import { createFieldCipher, parseKeys } from '../src/server/field-cipher';
 
 const STORES = [
   audit,

@@ -12,7 +12,7 @@ import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
 import type { AuditEventDocument } from '../domains/audit/documents';
-import type { RequestImpersonation, ApiContext } from '../server/context';
+import type { RequestImpersonation } from '../lib/context';
 import type { HealthRecord } from '../domains/staff/health-record';
 import type { Food as FoodView } from '../domains/food-diary/food-store';
 import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary/documents';
@@ -21,6 +21,7 @@ import type { JourneyDocument, LessonDocument } from '../domains/journeys/docume
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
 import type { BookingDocument } from '../domains/telehealth/bookings/documents';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
+import type { ApiContext } from '../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

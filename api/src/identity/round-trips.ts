@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from 'mongodb';
-import type { Clock } from '../server/context';
+import type { Clock } from '../lib/clock';
 import type { OidcClient, Vouched } from './oidc-client';
 
 /** A browser that went to a provider and has not come back yet; forgotten by the TTL index. */

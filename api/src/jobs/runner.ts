@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agenda, type Job as AgendaJob } from 'agenda';
-import { isDuplicateKey } from '../domains/cart/store';
+import { isDuplicateKey } from '../lib/duplicate-key';
 import type { ApiServices } from '../server/context';
 import type { Job } from './job';
 import { createBackend, ensureIndexes, releaseJobs, updateInterval } from './store';

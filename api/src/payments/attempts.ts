@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../lib/duplicate-key';
 import type { CardSummary } from './gateway';
 
 /**
@@ -36,7 +37,6 @@ export interface AttemptDocument {
 }
 
 const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
-const DUPLICATE_KEY = 11000;
 
 /** Attempts in these states are not finished. */
 const UNFINISHED: AttemptStatus[] = ['started', 'requires_action', 'authorised', 'stored', 'releasing'];
@@ -64,7 +64,7 @@ export async function insertAttempt(db: Db, attempt: AttemptDocument): Promise<b
     await attempts(db).insertOne(attempt);
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { createCatalogueLoaders } from '../domains/catalogue/loaders';
 import { createFavouriteLoaders } from '../domains/favourites/loaders';
-import type { ApiServices, RequestUser } from './context';
+import type { RequestUser } from '../lib/context';
+import type { ApiServices } from './context';
 
 /** Batched reads by id, made anew for each request: a request sees each document once. */
 export function createLoaders(services: Pick<ApiServices, 'db' | 'shownProducts'>, user: RequestUser | null) {

@@ -1,12 +1,7 @@
 import type { Request } from 'express';
+import { readBearer } from '../lib/http/bearer';
 import type { ApiContext, ApiServices } from './context';
 import { createLoaders, type Loaders } from './loaders';
-
-const BEARER = /^Bearer (\S+)$/i;
-
-/** The bearer that a request carries; null when it carries none. */
-export const readBearer = ({ headers }: Pick<Request, 'headers'>): string | null =>
-  BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
 
 /** What resolvers get. A bearer that is over or was revoked raises UNAUTHENTICATED: it is not the same as no bearer. */
 export async function createRequestContext(services: ApiServices, request: Request): Promise<ApiContext> {

@@ -2,9 +2,10 @@ import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contra
 import { LRUCache } from 'lru-cache';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
+import type { Clock } from '../../lib/clock';
+import type { RequestUser } from '../../lib/context';
 import { BusinessError, invalidInput, unauthenticated } from '../../lib/errors';
-import type { Clock, RequestUser } from '../../server/context';
-import type { FieldCipher } from '../../server/field-cipher';
+import type { FieldCipher } from '../../lib/field-cipher';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
 import { createUserMaker } from './create-user';

@@ -1,5 +1,5 @@
+import type { RequestUser } from '../../lib/context';
 import { unauthenticated } from '../../lib/errors';
-import type { RequestUser } from '../../server/context';
 import { BEARER_MS, type BearerClaims, type createBearerSigner } from './bearer';
 import { impersonationCookie, noImpersonationCookie, readImpersonationToken } from './impersonation-cookie';
 import type { ImpersonationDocument } from './impersonation-store';

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import * as v from 'valibot';
 import { forbidden } from '../../lib/errors';
+import { readBearer } from '../../lib/http/bearer';
+import { readBody, text } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
-import { readBearer } from '../../server/request-context';
 import { mergeGuestCart } from '../cart/merge';
-import { readBody, text } from './read-body';
 import { sendSession } from './send-session';
 
 const StartBody = v.object({ customerId: text, reason: text });

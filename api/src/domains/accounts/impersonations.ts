@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
+import type { Clock } from '../../lib/clock';
+import type { RequestImpersonation, RequestUser } from '../../lib/context';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import { BusinessError, forbidden, invalidInput, notFound } from '../../lib/errors';
-import type { Clock, RequestImpersonation, RequestUser } from '../../server/context';
 import { createAuditLog } from '../audit/audit-log';
-import { isDuplicateKey } from '../cart/store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 import { findCustomer } from './store';
 

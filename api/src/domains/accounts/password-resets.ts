@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { normaliseEmail, passwordError } from '@saltbush/contract';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
+import type { Clock } from '../../lib/clock';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import type { Clock } from '../../server/context';
-import type { FieldCipher } from '../../server/field-cipher';
+import type { FieldCipher } from '../../lib/field-cipher';
 import { enqueueMail } from '../mail/outbox';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';

@@ -2,8 +2,8 @@ import { emailError } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../lib/errors';
+import { addressOf, readBody, text } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
-import { addressOf, readBody, text } from './read-body';
 
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });

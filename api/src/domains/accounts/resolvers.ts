@@ -1,6 +1,6 @@
 import { shopPath } from '@saltbush/contract';
 import type { MeResolvers, MutationResolvers, QueryResolvers } from '../../generated/resolvers';
-import { requireUser } from '../../server/context';
+import { requireUser } from '../../lib/context';
 import { findCustomer } from './store';
 
 const Query: Pick<QueryResolvers, 'me'> = {

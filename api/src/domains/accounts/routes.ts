@@ -1,11 +1,11 @@
 import { emailError, normaliseEmail, shopPath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
+import { addressOf, readBody, text } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
 import { mergeGuestCart } from '../cart/merge';
 import { impersonationRoutes } from './impersonation-routes';
 import { passwordRoutes } from './password-routes';
-import { addressOf, readBody, text } from './read-body';
 import { sendSession } from './send-session';
 import { socialRoutes } from './social/routes';
 

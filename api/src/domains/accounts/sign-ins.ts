@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@saltbush/contract';
 import { APIError } from 'better-auth/api';
 import type { Db } from 'mongodb';
-import type { Clock } from '../../server/context';
+import type { Clock } from '../../lib/clock';
 import type { SignInState } from './accounts';
 import type { AuthLibrary } from './auth-library';
 import { ensureCustomer, findSessionId } from './store';

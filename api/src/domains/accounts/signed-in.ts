@@ -1,4 +1,4 @@
-import type { RequestImpersonation } from '../../server/context';
+import type { RequestImpersonation } from '../../lib/context';
 import type { CustomerDocument } from './documents';
 
 /** What the browser needs to act as the user. */

@@ -1,8 +1,8 @@
 import { nameKeys } from '@saltbush/contract';
 import type { Db } from 'mongodb';
+import { ensureRateLimitIndexes } from '../../lib/rate-limits';
 import type { CustomerDocument } from './documents';
 import { ensureImpersonationIndexes } from './impersonation-store';
-import { ensureRateLimitIndexes } from './rate-limits';
 import { ensureResetIndexes } from './reset-store';
 import { ensureSocialIndexes } from './social/store';
 

@@ -5,8 +5,9 @@ import type {
   UsersRemoveAddressInput,
   UsersSetDefaultAddressInput,
 } from '../../generated/resolvers';
+import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts/documents';
 import { checkAddress } from '../fulfilment/check-address';
 import { sameAddress, withDefault } from './address-list';

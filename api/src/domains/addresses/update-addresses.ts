@@ -1,8 +1,9 @@
+import { requireUser } from '../../lib/context';
 import { BusinessError, unauthenticated } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import { createKeyedQueue } from '../../lib/keyed-queue';
+import type { ApiContext } from '../../server/context';
 import type { AddressDocument, CustomerDocument } from '../accounts/documents';
 import { findCustomer } from '../accounts/store';
-import { createKeyedQueue } from '../cart/keyed-queue';
 import { writeAddresses } from './store';
 
 const ATTEMPTS = 50;

@@ -1,5 +1,5 @@
 import { type ClientSession, type Db, ObjectId } from 'mongodb';
-import type { Clock } from '../../server/context';
+import type { Clock } from '../../lib/clock';
 import type { AuditEventDocument } from './documents';
 import { insertEvents } from './store';
 

@@ -5,8 +5,9 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
+import type { RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
-import type { ApiContext, RequestUser } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import { findCustomer } from '../accounts/store';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
+import type { RequestImpersonation } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
-import type { ApiServices, RequestImpersonation } from '../../server/context';
-import { readBearer } from '../../server/request-context';
+import { readBearer } from '../../lib/http/bearer';
+import type { ApiServices } from '../../server/context';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './rules';
 

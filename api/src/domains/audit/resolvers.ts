@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers';
-import { type ApiContext, requireStaff } from '../../server/context';
-import { type PageArguments, readPage } from '../../server/paging';
+import { requireStaff } from '../../lib/context';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import type { AuditEventDocument } from './documents';
 import { listEvents } from './store';
 

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
+import { localDay, localMoment } from '../../lib/local-time';
 import type { ApiServices } from '../../server/context';
-import { localDay, localMoment } from '../mail/local-time';
 import { enqueueMail, type Mail } from '../mail/outbox';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from './store';

@@ -1,6 +1,6 @@
+import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { requireUser } from '../../server/context';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, findAutoDelivery, findByItem, writeAutoDelivery } from './store';
 

@@ -1,7 +1,8 @@
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { ApiContext } from '../../server/context';
 import type { CartDocument } from './documents';
 import { joinLines } from './lines';
-import { type CartChange, findCart, findUserCart, isDuplicateKey, openKeyOf, writeCart } from './store';
+import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from './store';
 import { readToken } from './tokens';
 
 type MergeContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher'>;

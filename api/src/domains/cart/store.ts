@@ -1,8 +1,8 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { CartDocument } from './documents';
 
 const carts = (db: Db) => db.collection<CartDocument>('carts');
-const DUPLICATE_KEY = 11000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await carts(db).createIndexes([
@@ -13,10 +13,6 @@ export async function ensureIndexes(db: Db): Promise<void> {
 
 /** `open_key` of a user's open cart. */
 export const openKeyOf = (userId: string) => `user:${userId}`;
-
-/** True for the error of a write that a unique index refused. */
-export const isDuplicateKey = (error: unknown): boolean =>
-  (error as { code?: number } | null)?.code === DUPLICATE_KEY;
 
 /** A cart with a user is only for that user; a guest's cart is for whoever knows its uuid. */
 function reachableBy(userId: string | null): Filter<CartDocument> {

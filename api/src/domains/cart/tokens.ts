@@ -1,4 +1,4 @@
-import type { FieldCipher } from '../../server/field-cipher';
+import type { FieldCipher } from '../../lib/field-cipher';
 import type { CartItemDocument } from './documents';
 
 /** E-prescription tokens are sealed for their patient. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BusinessError } from '../../lib/errors';
+import { createKeyedQueue } from '../../lib/keyed-queue';
 import type { ApiContext } from '../../server/context';
 import { openCart } from './access';
 import type { CartDocument } from './documents';
-import { createKeyedQueue } from './keyed-queue';
 import { type CartChange, writeCart } from './store';
 
 const ATTEMPTS = 100;

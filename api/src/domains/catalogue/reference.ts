@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { Clock } from '../../server/context';
+import type { Clock } from '../../lib/clock';
 import type { PromotionDocument } from '../promotions/documents';
 import type { CategoryDocument } from './documents';
 import { readAllBrands, readAllCategories, readAllPromotions } from './store';

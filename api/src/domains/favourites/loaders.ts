@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
-import type { ApiServices, RequestUser } from '../../server/context';
+import type { RequestUser } from '../../lib/context';
+import type { ApiServices } from '../../server/context';
 import { findFavourites } from './store';
 
 /** Batched look-ups of the user's favourites for one request. */

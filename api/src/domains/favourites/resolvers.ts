@@ -7,8 +7,8 @@ import type {
   ProductResolvers,
   QueryResolvers,
 } from '../../generated/resolvers';
+import { requireUser } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
-import { requireUser } from '../../server/context';
 import { catalogueIds } from '../catalogue/ids';
 import { loadKnownProduct } from '../catalogue/known-product';
 import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { isDuplicateKey } from '../cart/store';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { FavouriteDocument } from './documents';
 
 const favourites = (db: Db) => db.collection<FavouriteDocument>('favourites');

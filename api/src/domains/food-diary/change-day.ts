@@ -1,6 +1,7 @@
 import { diaryDayError } from '@saltbush/contract';
+import { requireUser } from '../../lib/context';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import type { DiaryDay, DiaryView } from './documents';
 import { readDay, readTarget, writeDay } from './store';
 

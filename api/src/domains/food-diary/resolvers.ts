@@ -1,7 +1,7 @@
 import { chartDays, MEALS, type Meal, nutritionOf, totalNutrition } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import { requireUser } from '../../server/context';
-import { readPage } from '../../server/paging';
+import { requireUser } from '../../lib/context';
+import { readPage } from '../../lib/paging';
 import { checkDay, viewDay } from './change-day';
 import type { DiaryEntry } from './documents';
 import { listFoods } from './food-store';

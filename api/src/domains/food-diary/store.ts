@@ -1,12 +1,12 @@
 import { DEFAULT_FOOD_TARGET, type FoodTarget } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import type { FieldCipher } from '../../server/field-cipher';
+import { isDuplicateKey } from '../../lib/duplicate-key';
+import type { FieldCipher } from '../../lib/field-cipher';
 import type { DiaryDay, DiaryDayDocument, FoodTargetDocument } from './documents';
 import { ensureFoodIndexes } from './food-store';
 
 const days = (db: Db) => db.collection<DiaryDayDocument>('food_diary_days');
 const targets = (db: Db) => db.collection<FoodTargetDocument>('food_targets');
-const DUPLICATE_KEY = 11000;
 
 interface StoreServices {
   db: Db;
@@ -70,7 +70,7 @@ export async function writeDay(
     await days(db).insertOne({ _id: `${userId}/${day}`, ...owned, sealed, version: 1 });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

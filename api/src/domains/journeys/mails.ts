@@ -1,7 +1,7 @@
 import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
+import { localDay, localSpan } from '../../lib/local-time';
 import type { ApiServices } from '../../server/context';
-import { localDay, localSpan } from '../mail/local-time';
 import type { Mail } from '../mail/outbox';
 import type { Ahead } from '../telehealth/reminders';
 import type { Parties } from './billing/parties';

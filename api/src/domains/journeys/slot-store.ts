@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import { isDuplicateKey } from '../cart/store';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { ConsultSlotDocument } from './documents';
 
 const slots = (db: Db) => db.collection<ConsultSlotDocument>('journey_consult_slots');

@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import { isDuplicateKey } from '../cart/store';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');

@@ -1,5 +1,5 @@
+import { createKeyedQueue } from '../../lib/keyed-queue';
 import type { ApiContext } from '../../server/context';
-import { createKeyedQueue } from '../cart/keyed-queue';
 import { busy, ownSubscription } from './access';
 import type { JourneySubscriptionDocument } from './documents';
 import { type SubscriptionChange, writeSubscription } from './store';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { notFound } from '../../lib/errors';
+import { isOwnMachine } from '../../lib/http/own-machine';
 import type { ApiServices } from '../../server/context';
-import { isOwnMachine } from '../../server/own-machine';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';
 

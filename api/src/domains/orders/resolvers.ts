@@ -1,28 +1,21 @@
 import { normaliseEmail } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
+import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
 import type { OrderDocument, OrderItemDocument } from './documents';
 import { readReference } from './reference';
 import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
 
-const MAX_PER_PAGE = 50;
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
-
 /** Orders of the signed-in user, newest first, by page. */
-async function previousOrders(
-  _root: unknown,
-  args: { page?: number | null; per_page?: number | null },
-  ctx: ApiContext,
-) {
+async function previousOrders(_root: unknown, args: PageArguments, ctx: ApiContext) {
   const { id } = requireUser(ctx);
-  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
-  const page = Math.max(1, args.page ?? 1);
-  const { data, total } = await listUserOrders(ctx.db, id, { skip: (page - 1) * perPage, limit: perPage });
-  const last_page = Math.max(1, Math.ceil(total / perPage));
-  return { data, paginatorInfo: { current_page: page, last_page, per_page: perPage, total } };
+  const { info, ...range } = readPage(args);
+  const { data, total } = await listUserOrders(ctx.db, id, range);
+  return { data, paginatorInfo: info(total) };
 }
 
 /** A user's own order, or a guest's by the uuid of its cart. Anything else is "Order not found". */

@@ -1,7 +1,8 @@
 import { isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
+import { requireStaff } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
-import { type ApiContext, requireStaff } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import { enqueueMail } from '../mail/outbox';
 import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';

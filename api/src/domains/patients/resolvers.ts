@@ -1,7 +1,9 @@
 import { checkEscript } from '../../escripts/check-escript';
 import type { Resolvers } from '../../generated/resolvers';
+import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import type { PatientDocument } from './documents';
 import { patientsCreate } from './mutations/patients-create';
 import { patientsDelete } from './mutations/patients-delete';
@@ -9,21 +11,12 @@ import { patientsEdit } from './mutations/patients-edit';
 import { type PatientHealth, readHealth } from './sealed-fields';
 import { findOwnPatient, listPatientNames, listPatients, type PatientNameDocument } from './store';
 
-const MAX_PER_PAGE = 50;
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
-
 /** The signed-in user's patients by page (section 7, Patients). */
-async function patients(
-  _root: unknown,
-  args: { page?: number | null; per_page?: number | null },
-  ctx: ApiContext,
-) {
+async function patients(_root: unknown, args: PageArguments, ctx: ApiContext) {
   const { id } = requireUser(ctx);
-  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
-  const page = Math.max(1, args.page ?? 1);
-  const { data, total } = await listPatients(ctx.db, id, { skip: (page - 1) * perPage, limit: perPage });
-  const last_page = Math.max(1, Math.ceil(total / perPage));
-  return { data, paginatorInfo: { current_page: page, last_page, per_page: perPage, total } };
+  const { info, ...range } = readPage(args);
+  const { data, total } = await listPatients(ctx.db, id, range);
+  return { data, paginatorInfo: info(total) };
 }
 
 /** Asks the prescription exchange about a token for one of the user's patients (section 7, Patients). */

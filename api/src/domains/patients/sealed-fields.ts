@@ -6,7 +6,7 @@ import {
   normaliseMedicareNumber,
   type PatientIdentifier,
 } from '@saltbush/contract';
-import type { FieldCipher } from '../../server/field-cipher';
+import type { FieldCipher } from '../../lib/field-cipher';
 import type { PatientDocument } from './documents';
 
 /** Health answers of a patient (specification section 3). */

@@ -1,4 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { PatientDocument } from './documents';
 
 const patients = (db: Db) => db.collection<PatientDocument>('patients');
@@ -6,7 +7,6 @@ const patients = (db: Db) => db.collection<PatientDocument>('patients');
 /** Who a patient is, without any health data. */
 export type PatientNameDocument = Pick<PatientDocument, '_id' | 'first_name' | 'last_name'>;
 const NAME_ONLY = { first_name: 1, last_name: 1 } as const;
-const DUPLICATE_KEY = 11000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await patients(db).createIndexes([
@@ -73,7 +73,7 @@ async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite
   try {
     return (await write()) ? 'written' : 'changed';
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return 'exists';
+    if (isDuplicateKey(error)) return 'exists';
     throw error;
   }
 }

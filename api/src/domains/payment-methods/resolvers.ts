@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers';
+import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import { type ApiContext, requireUser } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts/documents';
 import { findCustomer } from '../accounts/store';
 import { listAutoDeliveries } from '../autodelivery/store';

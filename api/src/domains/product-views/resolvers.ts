@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MutationResolvers, QueryResolvers } from '../../generated/resolvers';
-import { type ApiContext, requireUser } from '../../server/context';
+import { requireUser } from '../../lib/context';
+import { readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import { cardsByIds } from '../catalogue/cards';
 import { catalogueIds } from '../catalogue/ids';
 import { loadKnownProduct } from '../catalogue/known-product';
@@ -19,10 +21,8 @@ const Query: Pick<QueryResolvers, 'product_views'> = {
     const views = await listViews(ctx.db, requireUser(ctx).id);
     const ids = views.map(({ product_id }) => String(product_id));
     const cards = await cardsByIds(ctx, ids, { includeUnavailable: false });
-    const current_page = Math.max(1, page ?? 1);
-    const last_page = Math.max(1, Math.ceil(cards.length / PER_PAGE));
-    const data = cards.slice((current_page - 1) * PER_PAGE, current_page * PER_PAGE);
-    return { data, paginatorInfo: { current_page, last_page, per_page: PER_PAGE, total: cards.length } };
+    const { skip, limit, info } = readPage({ page, per_page: PER_PAGE });
+    return { data: cards.slice(skip, skip + limit), paginatorInfo: info(cards.length) };
   },
 };
 

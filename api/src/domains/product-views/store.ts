@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { isDuplicateKey } from '../cart/store';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { ProductViewDocument } from './documents';
 
 const views = (db: Db) => db.collection<ProductViewDocument>('product_views');

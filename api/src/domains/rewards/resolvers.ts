@@ -1,5 +1,5 @@
 import type { MeResolvers, QueryResolvers } from '../../generated/resolvers';
-import { requireUser } from '../../server/context';
+import { requireUser } from '../../lib/context';
 import { createLinkToken } from './link-token';
 import { rewardsProvider } from './provider';
 

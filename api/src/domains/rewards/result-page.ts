@@ -1,6 +1,6 @@
 import { type RewardsLinkResult, rewardsLinkMessage, rewardsLinkNotice, SHOP } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
-import { plainPage } from '../../server/plain-page';
+import { plainPage } from '../../lib/http/plain-page';
 
 /** The channel of the shop's cross-tab bus, and its event. */
 const BUS = 'saltbush-bus';

@@ -4,8 +4,8 @@ import { type Request, type Response, Router } from 'express';
 import { queryOf } from '../../identity/browser-cookie';
 import { OidcError } from '../../identity/oidc-client';
 import { BusinessError } from '../../lib/errors';
+import { sendPlainPage } from '../../lib/http/plain-page';
 import type { ApiServices } from '../../server/context';
-import { sendPlainPage } from '../../server/plain-page';
 import { createPopup, type Step } from './popup';
 import { resultPage } from './result-page';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { ensureRoundTripIndexes } from '../../identity/round-trips';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { CustomerDocument } from '../accounts/documents';
 import type { RewardsCardDocument } from './documents';
 
@@ -9,7 +10,6 @@ export const REWARDS_LINKS = 'rewards_links';
 
 const cards = (db: Db) => db.collection<RewardsCardDocument>('rewards_cards');
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
-const DUPLICATE_KEY = 11000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, REWARDS_LINKS);
@@ -59,7 +59,7 @@ export async function linkCard(
   try {
     return await client.withSession((session) => session.withTransaction(() => take(db, link, session)));
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return 'taken';
+    if (isDuplicateKey(error)) return 'taken';
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { nameKey, normaliseEmail } from '@saltbush/contract';
+import { requireStaff } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
-import { type ApiContext, requireStaff } from '../../server/context';
-import { type PageArguments, readPage } from '../../server/paging';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import { readReference } from '../orders/reference';
 import { type Found, findByEmail, findByReference, listByName } from './store';
 

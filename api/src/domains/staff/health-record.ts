@@ -1,6 +1,7 @@
 import { supportReasonError } from '@saltbush/contract';
+import { requireStaff } from '../../lib/context';
 import { invalidInput, notFound } from '../../lib/errors';
-import { type ApiContext, requireStaff } from '../../server/context';
+import type { ApiContext } from '../../server/context';
 import type { PatientDocument } from '../patients/documents';
 import { MAX_PATIENTS } from '../patients/mutations/patients-create';
 import { listPatients } from '../patients/store';

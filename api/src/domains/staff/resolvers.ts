@@ -1,7 +1,8 @@
 import type { Resolvers } from '../../generated/resolvers';
+import { requireStaff } from '../../lib/context';
 import { notFound } from '../../lib/errors';
-import { type ApiContext, requireStaff } from '../../server/context';
-import { type PageArguments, readPage } from '../../server/paging';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts/documents';
 import { listAutoDeliveries } from '../autodelivery/store';
 import { listSubscriptions } from '../journeys/store';

@@ -11,10 +11,10 @@ import {
 import type { Request, RequestHandler } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../lib/errors';
+import { readBearer } from '../../lib/http/bearer';
+import { addressOf } from '../../lib/http/read-body';
 import type { MedicareDetails } from '../../medicare/check';
 import type { ApiServices } from '../../server/context';
-import { readBearer } from '../../server/request-context';
-import { addressOf } from '../accounts/read-body';
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(50)), null);
 const Body = v.object({ mcNumber: text, mcRef: text, mcExpiry: text, ihiNumber: text });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
-import type { Clock } from '../../server/context';
+import type { Clock } from '../../lib/clock';
 import { insertCode } from './store';
 
 /** What the shop's question must say; anything else is refused. */

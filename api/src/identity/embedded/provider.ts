@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from 'mongodb';
-import type { Clock } from '../../server/context';
+import type { Clock } from '../../lib/clock';
 import type { OidcProvider } from '../oidc-client';
 import { type AuthorizeRequest, authorizeAnswer, readAuthorizeRequest, sha256 } from './authorize';
 import { ALGORITHM, createSigningKey } from './keys';

@@ -1,4 +1,4 @@
-import { plainPage } from '../../server/plain-page';
+import { plainPage } from '../../lib/http/plain-page';
 
 /** The bank's question: approve or decline. `amount` is formatted. */
 export function challengePage(nonce: string, action: string, amount: string): string {

@@ -2,7 +2,7 @@ import { formatMoney } from '@saltbush/contract';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Db } from 'mongodb';
 import * as v from 'valibot';
-import { sendPlainPage } from '../../server/plain-page';
+import { sendPlainPage } from '../../lib/http/plain-page';
 import { CardError, readCard } from './cards';
 import { challengeDonePage, challengePage } from './challenge-page';
 import { EMBEDDED_GATEWAY_PATH } from './gateway';

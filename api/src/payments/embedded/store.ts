@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { GatewayIntent } from '../gateway';
 import type { CardOutcome } from './cards';
 
@@ -33,7 +34,6 @@ export interface IntentDocument {
 
 const sources = (db: Db) => db.collection<SourceDocument>('gateway_sources');
 const intents = (db: Db) => db.collection<IntentDocument>('gateway_intents');
-const DUPLICATE_KEY = 11000;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await intents(db).createIndex({ idempotency_key: 1 }, { name: 'idempotency', unique: true });
@@ -61,7 +61,7 @@ export async function insertIntentOnce(db: Db, intent: IntentDocument): Promise<
     await intents(db).insertOne(intent);
     return intent;
   } catch (error) {
-    const isDuplicate = (error as { code?: number }).code === DUPLICATE_KEY;
+    const isDuplicate = isDuplicateKey(error);
     const existing = isDuplicate ? await findIntentByKey(db, intent.idempotency_key) : null;
     if (!existing) throw error;
     return existing;

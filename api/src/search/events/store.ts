@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { isDuplicateKey } from '../../domains/cart/store';
+import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { SearchCounts, SearchEventDocument, SearchQueryDocument } from './documents';
 
 const events = (db: Db) => db.collection<SearchEventDocument>('search_events');

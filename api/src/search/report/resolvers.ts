@@ -1,7 +1,8 @@
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
+import { requireStaff } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
-import { type ApiContext, requireStaff } from '../../server/context';
-import { type PageArguments, readPage } from '../../server/paging';
+import { type PageArguments, readPage } from '../../lib/paging';
+import type { ApiContext } from '../../server/context';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import { type ReportPeriod, type SearchSums, sumAll, sumByText } from './store';
 

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ClientSession, type Db, type MongoClient, MongoError } from 'mongodb';
-import type { Clock } from '../../../server/context';
-import type { FieldCipher } from '../../../server/field-cipher';
+import type { Clock } from '../../../lib/clock';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
+import type { FieldCipher } from '../../../lib/field-cipher';
 import { enqueueMail } from '../../mail/outbox';
 import type { AuthLibrary } from '../auth-library';
 import { deleteSessionsOf } from '../reset-store';
@@ -24,13 +25,11 @@ export interface IdentityOwner {
   endedSessions: string[];
 }
 
-const DUPLICATE_KEY = 11000;
 /** Two first sign-ins at once meet in the database: the slower one comes again and finds the other's account. */
 const RETRY_MS = [20, 60, 150];
 
 const metAnother = (error: unknown): boolean =>
-  error instanceof MongoError &&
-  (error.code === DUPLICATE_KEY || error.hasErrorLabel('TransientTransactionError'));
+  error instanceof MongoError && (isDuplicateKey(error) || error.hasErrorLabel('TransientTransactionError'));
 
 /** Finds or makes the account that an identity signs in to. */
 export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) {

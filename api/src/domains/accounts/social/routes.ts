@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import { queryOf } from '../../../identity/browser-cookie';
 import { OidcError } from '../../../identity/oidc-client';
 import { BusinessError } from '../../../lib/errors';
+import { addressOf, readBody, text } from '../../../lib/http/read-body';
 import type { ApiServices } from '../../../server/context';
-import { addressOf, readBody, text } from '../read-body';
 import { SocialSignInError } from './identity';
 import { createSocialSignIn } from './sign-in';
 

@@ -1,4 +1,5 @@
-import type { ApiServices, RequestUser } from '../../../server/context';
+import type { RequestUser } from '../../../lib/context';
+import type { ApiServices } from '../../../server/context';
 import type { CartDocument, CartItemDocument } from '../../cart/documents';
 import { newCart } from '../../cart/new-cart';
 import type { CartView } from '../../cart/view/cart-view';

@@ -1,8 +1,9 @@
 import { type Frequency, normaliseEmail } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { holdCard } from '../../payment-methods/store';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';

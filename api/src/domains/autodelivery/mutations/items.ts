@@ -10,8 +10,9 @@ import type {
   AutodeliveriesEditItemInput,
   AutodeliveriesRemoveItemInput,
 } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { needsScript } from '../../cart/line-errors';
 import { NO_SCRIPT, purchasable, readScript } from '../../cart/mutations/purchase-rules';
 import { readToken } from '../../cart/tokens';

@@ -1,6 +1,7 @@
+import { requireUser } from '../../../lib/context';
 import { BusinessError, forbidden } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { ChargeResult } from '../cycle/charge';
 import { doStep } from '../cycle/steps';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';

@@ -1,6 +1,7 @@
 import type { CartSetItemPatientQuestionnaireInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { ProductDocument } from '../../catalogue/documents';
 import { findProducts } from '../../catalogue/store';
 import { findOwnPatients } from '../../patients/store';

@@ -1,7 +1,8 @@
 import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
 import { checkEscript } from '../../../escripts/check-escript';
+import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext, RequestUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { ProductDocument } from '../../catalogue/documents';
 import type { PatientDocument } from '../../patients/documents';
 import { findOwnPatient } from '../../patients/store';

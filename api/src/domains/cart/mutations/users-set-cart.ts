@@ -1,6 +1,7 @@
 import type { UsersSetCartInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { unauthenticated } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { findCustomer } from '../../accounts/store';
 import { mergeGuestCart } from '../merge';
 

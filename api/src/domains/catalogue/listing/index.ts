@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
+import { readPage } from '../../../lib/paging';
 import type { Filter } from '../../../search/engine/filter';
 import { PRODUCTS_INDEX } from '../../../search/indexes/products';
 import { toCard } from '../../../search/records/card';
@@ -109,9 +110,8 @@ export async function answerListing(
   if (!subject) return null;
   const chosen = chosenFilters(input);
   const find = createFinder(ctx, input, subject, chosen);
-  const per_page = Math.min(Math.max(1, input.per_page ?? DEFAULT_PER_PAGE), MAX_PER_PAGE);
-  const current_page = Math.max(1, input.page ?? 1);
-  const { hits, docs } = find({ offset: (current_page - 1) * per_page, limit: per_page });
+  const page = readPage({ page: input.page, per_page: input.per_page ?? DEFAULT_PER_PAGE }, MAX_PER_PAGE);
+  const { hits, docs } = find({ offset: page.skip, limit: page.limit });
   const queryID = newQueryID();
   noteSearch(ctx, input, { queryID, nbHits: docs.length });
   const { title, description, meta_description, url, category, brand, promotion } = subject;
@@ -128,11 +128,6 @@ export async function answerListing(
     facets: facetsOf(ctx, find, docs, chosen),
     banners: input.kind === 'search' ? await ctx.search.banners(input.query ?? '') : [],
     queryID,
-    paginatorInfo: {
-      current_page,
-      per_page,
-      total: docs.length,
-      last_page: Math.max(1, Math.ceil(docs.length / per_page)),
-    },
+    paginatorInfo: page.info(docs.length),
   };
 }

@@ -1,7 +1,8 @@
 import { MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
 import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { changeDay, checkDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 import { type Food, findFood } from '../food-store';

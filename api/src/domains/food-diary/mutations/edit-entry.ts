@@ -1,7 +1,8 @@
 import { portionError } from '@saltbush/contract';
 import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 

@@ -1,7 +1,8 @@
 import { foodTargetErrors, waterError } from '@saltbush/contract';
 import type { FoodDiarySetTargetInput, FoodDiarySetWaterInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { changeDay } from '../change-day';
 import { readTarget, writeTarget } from '../store';
 

@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import { isDuplicateKey } from '../../cart/store';
 import type { JourneySubscriptionDocument } from '../documents';
 import { declinedMail } from '../mails';
 import { retryAt } from '../periods';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isRestricted, normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsAddItemInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { isForSale, needsScript } from '../../cart/line-errors';
 import { invalidQuantity } from '../../cart/mutations/cart-add-item';
 import type { ProductDocument } from '../../catalogue/documents';

@@ -1,8 +1,8 @@
 import { SLOT_BOOKED } from '@saltbush/contract';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
-import { isDuplicateKey } from '../../cart/store';
 import { busy, ownSubscription } from '../access';
 import { type Claim, claimSubscription, endClaim } from '../billing/claim';
 import type { ChargeResult } from '../billing/pay';

@@ -1,7 +1,7 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
+import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
-import { createKeyedQueue } from '../../cart/keyed-queue';
 import { ownSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';

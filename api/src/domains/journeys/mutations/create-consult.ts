@@ -1,8 +1,8 @@
 import { formatMoney, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
+import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
-import { createKeyedQueue } from '../../cart/keyed-queue';
 import { ownSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';

@@ -1,6 +1,7 @@
 import type { JourneySubscriptionsCreateInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { catalogueIds } from '../../catalogue/ids';
 import { busy } from '../access';
 import { newSubscription } from '../new-subscription';

@@ -1,6 +1,6 @@
 import type { JourneySubscriptionsRetryInput } from '../../../generated/resolvers';
+import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
-import { createKeyedQueue } from '../../cart/keyed-queue';
 import { busy, ownSubscription, wrongStatus } from '../access';
 import type { ChargeResult } from '../billing/pay';
 import { type RenewalResult, renewSubscription } from '../billing/renew';

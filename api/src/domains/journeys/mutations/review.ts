@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_STATE, isPrescriptionSchedule } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { forbidden, invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { catalogueIds } from '../../catalogue/ids';
 import { findProducts } from '../../catalogue/store';
 import { findOwnPatient } from '../../patients/store';

@@ -1,7 +1,8 @@
 import { DEFAULT_STATE, journeyPatientError, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
 import type { JourneySubscriptionsSetPatientInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { PatientDocument } from '../../patients/documents';
 import { findOwnPatient } from '../../patients/store';
 import { wrongStatus } from '../access';

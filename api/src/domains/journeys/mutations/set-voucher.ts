@@ -1,6 +1,7 @@
 import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { ownSubscription } from '../access';
 import { checkChangeable } from '../item-changes';
 import { listSubscriptions } from '../store';

@@ -1,7 +1,8 @@
 import { ANSWER_MISSING, isPayloadEligible, parseWeightLossPayload } from '@saltbush/contract';
 import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { findOwnPatient } from '../../patients/store';
 import { ownSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consult-slot';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
 import type { ApiContext } from '../../../server/context';
 import { autoDeliveriesOf } from '../../autodelivery/from-order';
 import { openCart } from '../../cart/access';
-import { isDuplicateKey, writeCart } from '../../cart/store';
+import { writeCart } from '../../cart/store';
 import type { CartView } from '../../cart/view/cart-view';
 import { loadCartView } from '../../cart/view/load-cart-view';
 import type { OrderDocument } from '../documents';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PatientsCreateInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, readIdentifier } from '../read-input';

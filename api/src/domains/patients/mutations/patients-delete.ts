@@ -1,7 +1,8 @@
 import type { ClientSession } from 'mongodb';
 import type { PatientsDeleteInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import { withoutPatient } from '../../cart/lines';
 import { findUserCart, writeCart } from '../../cart/store';
 import { releaseDrafts } from '../../journeys/store';

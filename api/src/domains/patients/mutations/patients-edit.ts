@@ -1,7 +1,8 @@
 import { journeyPatientError } from '@saltbush/contract';
 import type { PatientsEditInput } from '../../../generated/resolvers';
+import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import type { ApiContext } from '../../../server/context';
 import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, patientToday, readIdentifier } from '../read-input';

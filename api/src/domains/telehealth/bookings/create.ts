@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { isDuplicateKey } from '../../cart/store';
 import { livePrice } from '../../catalogue/live-price';
 import { findProducts } from '../../catalogue/store';
 import { findService } from '../store';

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
+import { localSpan } from '../../../lib/local-time';
 import type { ApiServices } from '../../../server/context';
 import { findCustomer } from '../../accounts/store';
-import { localSpan } from '../../mail/local-time';
 import type { Mail } from '../../mail/outbox';
 import type { Ahead } from '../reminders';
 import type { BookingDetails, BookingDocument } from './documents';

@@ -1,6 +1,8 @@
 import type { BookingType, State } from '@saltbush/contract';
+import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
-import { type ApiContext, requireUser } from '../../../server/context';
+import { type PageArguments, readPage } from '../../../lib/paging';
+import type { ApiContext } from '../../../server/context';
 import { findService } from '../store';
 import { telehealthBookingsCancel } from './cancel';
 import { telehealthBookingsConfirm } from './confirm';
@@ -8,9 +10,6 @@ import { telehealthBookingsCreate } from './create';
 import type { BookingDetails, BookingDocument } from './documents';
 import { slotDays, slotError, windowId } from './slots';
 import { findBooking, listBookings, listWindows } from './store';
-
-const MAX_PER_PAGE = 50;
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Slots of the next days, each with what keeps it from being booked (section 2.21). */
 async function telehealthSlots(
@@ -34,17 +33,11 @@ async function telehealthSlots(
 }
 
 /** The signed-in user's bookings by page. */
-async function telehealthBookings(
-  _root: unknown,
-  args: { page?: number | null; per_page?: number | null },
-  ctx: ApiContext,
-) {
+async function telehealthBookings(_root: unknown, args: PageArguments, ctx: ApiContext) {
   const { id } = requireUser(ctx);
-  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
-  const page = Math.max(1, args.page ?? 1);
-  const { data, total } = await listBookings(ctx.db, id, { skip: (page - 1) * perPage, limit: perPage });
-  const last_page = Math.max(1, Math.ceil(total / perPage));
-  return { data, paginatorInfo: { current_page: page, last_page, per_page: perPage, total } };
+  const { info, ...range } = readPage(args);
+  const { data, total } = await listBookings(ctx.db, id, range);
+  return { data, paginatorInfo: info(total) };
 }
 
 /** A booking that the caller may see. */

@@ -1,8 +1,8 @@
 import { SLOT_BOOKED, SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { BusinessError, notFound } from '../../../lib/errors';
+import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
-import { createKeyedQueue } from '../../cart/keyed-queue';
 import { claimPatient } from '../../patients/store';
 import type { BookingDocument, WindowDocument } from './documents';
 import { liveSeats, type Slot, slotError, windowId } from './slots';

@@ -1,5 +1,5 @@
 import type { ClientSession, Db, Filter } from 'mongodb';
-import { isDuplicateKey } from '../../cart/store';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { BookingDocument, WindowDocument } from './documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');

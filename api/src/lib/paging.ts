@@ -1,3 +1,4 @@
+const DEFAULT_PER_PAGE = 10;
 const MAX_PER_PAGE = 50;
 
 export interface PageArguments {
@@ -7,14 +8,17 @@ export interface PageArguments {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** A page that a list is asked for: pages begin at 1 and are at most 50 long. */
-export function readPage(args: PageArguments) {
-  const perPage = clamp(args.per_page ?? 10, 1, MAX_PER_PAGE);
+/**
+ * Reads which page of a list is asked for. Pages begin at 1; a page below that is the first one.
+ * @param maxPerPage the longest page that the list has, 50 when left out
+ * @returns the range to read, and `info`, which makes the `paginatorInfo` of a list of `total` entries
+ */
+export function readPage(args: PageArguments, maxPerPage = MAX_PER_PAGE) {
+  const perPage = clamp(args.per_page ?? DEFAULT_PER_PAGE, 1, maxPerPage);
   const page = Math.max(1, args.page ?? 1);
   return {
     skip: (page - 1) * perPage,
     limit: perPage,
-    /** Where the page is in a list of `total`. */
     info: (total: number) => ({
       current_page: page,
       last_page: Math.max(1, Math.ceil(total / perPage)),

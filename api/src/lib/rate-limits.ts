@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { BusinessError } from '../../lib/errors';
+import { BusinessError } from './errors';
 
 /** Collection of attempts; they are forgotten by its TTL index. */
 const RATE_LIMITS = 'rate_limits';

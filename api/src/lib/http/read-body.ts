@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import * as v from 'valibot';
-import { invalidInput } from '../../lib/errors';
+import { invalidInput } from '../errors';
 
 /** A text of a body; empty when it is left out. */
 export const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');

@@ -1,0 +1,4 @@
+/** The time, injected so that tests pick the moment. */
+export interface Clock {
+  now(): Date;
+}
