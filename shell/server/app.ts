@@ -10,6 +10,7 @@ import type { ShellConfig } from './config';
 import { createDiagnosticsRouter } from './diagnostics/router';
 import { NONCE } from './document';
 import { createDocumentService } from './document-service';
+import { ICON } from './icon';
 import { createRegistryStore } from './registry-store';
 import { contentSecurityPolicy, createNonce, SECURITY_HEADERS } from './security';
 import { readOverrides, visitorNumber } from './visitor';
@@ -73,7 +74,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
     sirv(config.browserDir, IMMUTABLE),
     (_request, response) => void response.sendStatus(404),
   );
-  app.get('/_shell/icon.svg', (_request, response) => response.sendFile(join(ROOT, 'shell/public/icon.svg')));
+  app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
   app.use('/images', pictures());
   app.use('/releases', releaseFiles(config));
   app.use(createApiProxy(config.apiUrl, log));

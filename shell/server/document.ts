@@ -1,3 +1,4 @@
+import { colours } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
 import escapeHtml from 'escape-html';
@@ -113,7 +114,7 @@ export function createDocument(options: DocumentOptions): string {
     : '';
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="theme-color" content="#083F36"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
+<meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
 ${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, head)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>

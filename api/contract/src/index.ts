@@ -6,6 +6,7 @@ export * from './addresses/suburb';
 export * from './autodelivery/choice';
 export * from './autodelivery/frequency';
 export * from './autodelivery/price';
+export * from './brand/colours';
 export * from './cart/grouping';
 export * from './cart/quantity';
 export * from './checkout/card-name';

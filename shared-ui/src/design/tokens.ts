@@ -1,4 +1,4 @@
-export { type ColourName, colours } from './tokens/colours';
+export { type ColourName, colours } from '@saltbush/contract';
 export { type ColourPair, colourPairs } from './tokens/pairs';
 export {
   type Breakpoint,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandColours, ownColours } from '../src/single-source/colours';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { shopPaths } from '../src/single-source/shop-paths';
@@ -35,5 +36,34 @@ describe('paths of the shop', () => {
     ['mf-cart/src/index.ts', '/** `/browse/*path` takes the rest. */'],
   ])('are no matter in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], rule)).toEqual([]);
+  });
+});
+
+describe('colours', () => {
+  it('of the brand are tokens everywhere', () => {
+    expect(findCopies(files, brandColours)).toEqual([]);
+    expect(findCopies(files, ownColours)).toEqual([]);
+  });
+
+  it.each([
+    ['api/src/domains/mail/templates/layout.ts', "const BUTTON = 'background:#0b5d4e';"],
+    ['shell/server/document.ts', '<meta name="theme-color" content="#083F36">'],
+    ['mf-journey/src/features/program/components/HeroPicture.tsx', '<circle fill="#C9E265" />'],
+    ['mf-cart/src/pages/cart/cart.module.css', '    background: #ffffff;'],
+  ])('are refused in %s: %s', (path, text) => {
+    expect(findCopies([{ path, text }], brandColours)).toEqual([
+      expect.stringMatching(/brand-colours: .*stand in api\/contract\/src\/brand\/colours\.ts$/),
+    ]);
+  });
+
+  it('without a name are refused, except where a picture mixes its own', () => {
+    const text = '    color: #1d5c45;';
+    expect(findCopies([{ path: 'mf-cart/src/pages/cart/cart.module.css', text }], ownColours)).toHaveLength(
+      1,
+    );
+    const picture = 'mf-journey/src/features/program/components/HeroPicture.tsx';
+    expect(findCopies([{ path: picture, text }], ownColours)).toEqual([]);
+    const anchor = '<a href="#Returns">It&#39;s here</a>';
+    expect(findCopies([{ path: 'mf-cart/src/index.tsx', text: anchor }], ownColours)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@saltbush/build';
+import { colours } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import type { Overrides } from '../choose-releases';
 import type { ShellConfig } from '../config';
@@ -28,8 +29,8 @@ function row(name: string, entry: RegistryEntry, overrides: Overrides, canOverri
     <td>${routes}</td><td>${form}</td></tr>`;
 }
 
-const STYLE = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:80rem;padding:0 1rem;color:#14231f}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid #d9e2dc}
+const STYLE = `body{font:16px/1.5 system-ui;margin:2rem auto;max-width:80rem;padding:0 1rem;color:${colours.ink}}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid ${colours.line}}
 input{padding:.25rem .5rem;min-width:14rem}.wide{overflow-x:auto}`;
 
 const SCRIPT = `const rows=JSON.parse(sessionStorage.getItem('saltbush-diagnostics')||'[]').reverse();

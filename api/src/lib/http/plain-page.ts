@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { colours } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import type { Response } from 'express';
 
 const STYLE = `
-  body { font: 16px/1.5 system-ui, sans-serif; color: #1d2a24; margin: 0; display: grid; min-height: 100vh; place-items: center; }
+  body { font: 16px/1.5 system-ui, sans-serif; color: ${colours.ink}; margin: 0; display: grid; min-height: 100vh; place-items: center; }
   main { max-width: 24rem; padding: 1.5rem; text-align: center; }
-  button, .button { font: inherit; display: inline-block; min-height: 44px; box-sizing: border-box; padding: .5rem 1.25rem; margin: .25rem; border-radius: 999px; border: 1px solid #1d4d3a; background: #fff; color: #1d4d3a; cursor: pointer; text-decoration: none; }
-  button.primary { background: #1d4d3a; color: #fff; }
-  button:focus-visible, input:focus-visible, a:focus-visible { outline: 3px solid #1d4d3a; outline-offset: 2px; }
+  button, .button { font: inherit; display: inline-block; min-height: 44px; box-sizing: border-box; padding: .5rem 1.25rem; margin: .25rem; border-radius: 999px; border: 1px solid ${colours.brand}; background: ${colours.paper}; color: ${colours.brand}; cursor: pointer; text-decoration: none; }
+  button.primary { background: ${colours.brand}; color: ${colours.paper}; }
+  button:focus-visible, input:focus-visible, a:focus-visible { outline: 3px solid ${colours.brand}; outline-offset: 2px; }
   button.wide { width: 100%; border-radius: 1rem; text-align: left; }
-  button small { display: block; color: #4a5a52; }
+  button small { display: block; color: ${colours.muted}; }
   label { display: block; text-align: left; margin: 1rem 0 .25rem; }
-  input { font: inherit; width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid #5c6b64; border-radius: .5rem; }
-  [role=alert] { color: #9b1c1c; }
+  input { font: inherit; width: 100%; min-height: 44px; box-sizing: border-box; padding: 0 .75rem; border: 1px solid ${colours.edge}; border-radius: .5rem; }
+  [role=alert] { color: ${colours['coral-dark']}; }
 `;
 
 /** A page of a provider that stands in for one of the outside world. `body` is HTML. */

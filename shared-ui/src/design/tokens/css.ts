@@ -1,4 +1,4 @@
-import { colours } from './colours';
+import { colours } from '@saltbush/contract';
 import { fonts, from, gutters, motion, radii, sizes, space, stacking, text } from './scales';
 
 const lines = (prefix: string, values: Readonly<Record<string, string | number>>, indent = '    ') =>

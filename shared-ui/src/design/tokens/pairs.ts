@@ -1,4 +1,4 @@
-import type { ColourName } from './colours';
+import type { ColourName } from '@saltbush/contract';
 
 /** A foreground on a ground, and the contrast it must reach (4.5 for text, 3 for large text, icons and edges). */
 export interface ColourPair {

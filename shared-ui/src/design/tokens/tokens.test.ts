@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colours } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
-import { colours } from './colours';
 import { contrast } from './contrast';
 import { tokensCss } from './css';
 import { colourPairs } from './pairs';

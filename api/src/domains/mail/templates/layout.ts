@@ -1,10 +1,9 @@
-import { SHOP } from '@saltbush/contract';
+import { colours, SHOP } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import type { MailContent } from './content';
 
-const FONT = "font-family:'Helvetica Neue',Arial,sans-serif;color:#1f2a24";
-const BUTTON =
-  'display:inline-block;padding:14px 24px;border-radius:8px;background:#1d5c45;color:#ffffff;text-decoration:none;font-weight:bold';
+const FONT = `font-family:'Helvetica Neue',Arial,sans-serif;color:${colours.ink}`;
+const BUTTON = `display:inline-block;padding:14px 24px;border-radius:8px;background:${colours.brand};color:${colours.paper};text-decoration:none;font-weight:bold`;
 
 /** Why the reader gets it: only mails that somebody asked for, or that an account or order brings, are sent. */
 const FOOTER = `This message was sent by ${SHOP.name} and ${SHOP.pharmacy}. Please do not reply to it.`;
@@ -28,9 +27,11 @@ export function renderHtml({ subject, heading, paragraphs, rows = [], action, no
     action
       ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="${BUTTON}">${escapeHtml(action.label)}</a></p>`
       : '',
-    note ? `<p style="margin:0;font-size:14px;line-height:20px;color:#4d5b53">${escapeHtml(note)}</p>` : '',
+    note
+      ? `<p style="margin:0;font-size:14px;line-height:20px;color:${colours.muted}">${escapeHtml(note)}</p>`
+      : '',
   ].join('');
-  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f4f1ea;${FONT}"><table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" style="max-width:568px;background:#ffffff;border-radius:12px"><tr><td style="padding:24px 32px 0;font-size:20px;font-weight:bold;color:#1d5c45">${escapeHtml(SHOP.name)}</td></tr><tr><td style="padding:24px 32px 32px">${body}</td></tr></table><p style="max-width:568px;font-size:14px;line-height:20px;color:#4d5b53">${escapeHtml(FOOTER)}</p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:${colours.sand};${FONT}"><table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" style="max-width:568px;background:${colours.paper};border-radius:12px"><tr><td style="padding:24px 32px 0;font-size:20px;font-weight:bold;color:${colours.brand}">${escapeHtml(SHOP.name)}</td></tr><tr><td style="padding:24px 32px 32px">${body}</td></tr></table><p style="max-width:568px;font-size:14px;line-height:20px;color:${colours.muted}">${escapeHtml(FOOTER)}</p></td></tr></table></body></html>`;
 }
 
 /** The same for readers without HTML. */

@@ -1,4 +1,7 @@
-/** The palette. Names say what a colour is; `pairs.ts` says what may stand on what. */
+/**
+ * The palette: what a colour is called and its value. Stylesheets take it as custom properties (`--sb-brand`); mails,
+ * pages of the servers and pictures that are files take it from here. The design system says what may stand on what.
+ */
 export const colours = {
   ink: '#14231F',
   muted: '#4B5D57',
