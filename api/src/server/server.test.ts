@@ -48,9 +48,11 @@ describe('the server', () => {
     const wrong = await api.request('{ me { shoeSize } }');
     const deep = await api.request(`{ categories { ${nested(20)} } }`);
     const wide = await api.request(`{ ${aliases} }`);
+    const hidden = await api.request(`{ ... { ${aliases} } }`);
     expect(wrong.errors?.[0]?.message).toContain('Cannot query field "shoeSize"');
     expect(deep.errors?.[0]).toMatchObject({ extensions: { code: 'TOO_LARGE' } });
     expect(wide.errors?.[0]).toMatchObject({ extensions: { code: 'TOO_LARGE' } });
+    expect(hidden.errors?.[0]).toMatchObject({ extensions: { code: 'TOO_LARGE' } });
   });
 
   it('tells an ended bearer from no bearer', async () => {

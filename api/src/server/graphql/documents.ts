@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { LIMITS, limitErrors } from './limits';
+import { LIMITS, limitRules } from './limits';
 import type { RegisteredOperations } from './registered-operations';
 
 export interface ValidDocument {
@@ -58,7 +58,7 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   const errors = validate(schema, document, rules, { maxErrors: 10 });
   if (errors.length > 0) return { errors: isProduction ? errors.map(withoutSuggestion) : errors };
-  const tooLarge = limitErrors(document);
+  const tooLarge = validate(schema, document, limitRules);
   return tooLarge.length > 0
     ? { errors: tooLarge }
     : { document, isRegistered, operations: namesOf(document) };
