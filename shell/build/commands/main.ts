@@ -7,6 +7,7 @@ import { buildPart, promoteUnknown, staleParts } from './build';
 import { dev } from './dev';
 import { newRemote } from './new-remote';
 import { release } from './release';
+import { rules } from './rules';
 import { fail, say } from './say';
 import { start } from './start';
 import { test } from './test';
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   'new-remote': ([remote, path]) => newRemote(remote, path),
   test: (names) => test(names),
   bench: (sections) => bench(sections),
+  rules: () => rules(),
   async build(parts) {
     const wanted = parts.length > 0 ? parts : staleParts();
     for (const part of wanted) await buildPart(part);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readTexts } from '../src/documents/files';
+import { linkFaults } from '../src/documents/links';
+import { ROOT } from '../src/paths';
+
+describe('links of documents', () => {
+  it('lead to files and headings that exist', () => {
+    const files = readTexts(ROOT);
+    expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(40);
+    expect(linkFaults(files, ROOT)).toEqual([]);
+  });
+
+  it('fail with a sentence when a file or a heading is missing', () => {
+    const text =
+      '[here](README.md) [gone](docs/gone.md) [web](https://example.com) [part](README.md#no-such-part)';
+    const readme = { path: 'README.md', text: `# The shop\n\n${text} \`[code](nowhere.md)\`\n` };
+    expect(linkFaults([readme], ROOT)).toEqual([
+      'README.md links to docs/gone.md, which does not exist. Mend the path, or drop the link.',
+      'README.md links to README.md#no-such-part, but README.md has no such heading.',
+    ]);
+  });
+});
