@@ -1,4 +1,4 @@
-/** MongoDB's own error codes, by the names that the server reports in `codeName`. */
+/** MongoDB's error codes, keyed by the names the server reports in `codeName`. */
 export const ErrorCode = {
   InternalError: 1,
   BadValue: 2,
@@ -52,7 +52,7 @@ export class MongoError extends Error {
   readonly code: number;
   readonly codeName: string;
   readonly labels: string[];
-  /** Further fields of the reply, such as `keyPattern` and `keyValue` of a duplicate key. */
+  /** Further fields of the reply, such as `keyPattern` and `keyValue` of a duplicate key error. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -69,12 +69,12 @@ export class MongoError extends Error {
   }
 }
 
-/** The refusal of something that MongoDB has and this server does not. */
+/** Refuses a MongoDB feature that this server does not support. */
 export function notSupported(what: string): MongoError {
   return new MongoError('NotImplemented', `${what} is not supported by the embedded database`);
 }
 
-/** Turns whatever was thrown into an error that can be sent. */
+/** Converts anything thrown into an error that can be sent to the client. */
 export function asMongoError(error: unknown): MongoError {
   if (error instanceof MongoError) return error;
   return new MongoError('InternalError', error instanceof Error ? error.message : String(error));

@@ -2,19 +2,19 @@ import { DEFAULTS, startServer } from './server';
 
 export { type SpawnedMongo, type SpawnOptions, spawnEmbeddedMongo } from './spawn';
 
-/** Receives the server's rare messages, one line each. */
+/** Receives the server's occasional messages, one line each. */
 export type Logger = (line: string) => void;
 
 export interface EmbeddedMongoOptions {
-  /** The folder of the data; it is created if it does not exist. */
+  /** The data folder; created if it does not exist. */
   dataDir: string;
-  /** 0 or nothing takes a free port. */
+  /** 0 or undefined picks a free port. */
   port?: number;
   logger?: Logger;
 }
 
 export interface EmbeddedMongo {
-  /** What a driver connects to. */
+  /** The address drivers connect to. */
   uri: string;
   port: number;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface EmbeddedMongo {
 
 /**
  * Starts the database in this process.
- * @throws Error with one clear line when the folder is damaged or in use, or the port is taken.
+ * @throws Error with a one-line message if the folder is damaged or in use, or the port is taken.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const { dataDir, port = 0, logger: log = () => {} } = options;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULTS, startServer } from './server';
 
-/** The process of the embedded database: `main --data-dir <folder> [--port <number>]`. */
+/** Process entry point of the embedded database: `main --data-dir <folder> [--port <number>]`. */
 
 function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The parent holds the other end: when it dies, however it dies, this process ends too.
+  // The parent holds the other end of the pipe: however it dies, this process ends too.
   process.stdin.on('end', stop);
   process.stdin.on('error', stop);
   process.stdin.resume();

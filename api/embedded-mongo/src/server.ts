@@ -12,17 +12,17 @@ import { Connection } from './wire/connection';
 
 export interface ServerOptions {
   dataDir: string;
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   port: number;
   /** How long a write waits for a transaction that holds its document. */
   lockWaitMillis: number;
-  /** How long a transaction may be idle before it is ended. */
+  /** How long a transaction may be idle before it is aborted. */
   idleTransactionMillis: number;
   /** How often expired documents are removed. */
   maintenanceMillis: number;
-  /** Called when the server can no longer work; its connections are closed already. */
+  /** Called when the server can no longer work; its connections are already closed. */
   onFailure(error: unknown): void;
-  /** Receives rare messages, one line each. */
+  /** Receives occasional messages, one line each. */
   log(line: string): void;
 }
 
@@ -34,7 +34,7 @@ export interface RunningServer {
   maintain(now: number): Promise<void>;
 }
 
-/** What the server does unless it is told otherwise. */
+/** Defaults. */
 export const DEFAULTS = {
   lockWaitMillis: 50,
   idleTransactionMillis: 10_000,

@@ -4,28 +4,28 @@ import { createInterface } from 'node:readline';
 
 export interface SpawnOptions {
   dataDir: string;
-  /** 0 or nothing takes a free port. */
+  /** 0 or undefined picks a free port. */
   port?: number;
   /** The script to run: `main.ts` (through tsx) or its bundle. */
   entry: string;
-  /** Receives the database's rare messages, one line each. */
+  /** Receives the database's occasional messages, one line each. */
   logger?(line: string): void;
 }
 
 export interface SpawnedMongo {
-  /** What a driver connects to. */
+  /** The address drivers connect to. */
   uri: string;
   port: number;
   /** The process id of the database. */
   pid: number;
-  /** Resolves when the process is gone, however it ended. */
+  /** Resolves when the process has exited, for whatever reason. */
   exited: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the database in a process of its own, which ends with this one.
- * @throws Error with the child's one line when it cannot start.
+ * Starts the database in a child process, which ends together with this one.
+ * @throws Error with the child's one-line message if it cannot start.
  */
 export function spawnEmbeddedMongo(options: SpawnOptions): Promise<SpawnedMongo> {
   const child = start(options);
@@ -55,6 +55,6 @@ function start({ dataDir, port = 0, entry }: SpawnOptions): ChildProcessWithoutN
   const script = resolvePath(entry);
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [...loader, script, '--data-dir', resolvePath(dataDir), '--port', String(port)];
-  // Started where the script is, so that its packages are found; the pipes end with this process.
+  // Run from the script's folder, so that its packages resolve; the pipes end with this process.
   return spawn(process.execPath, args, { cwd: dirname(script), stdio: ['pipe', 'pipe', 'pipe'] });
 }

@@ -66,7 +66,7 @@ describe('stages', () => {
     ).toMatchObject([{ dearest: 3 }]);
   });
 
-  it('unwinds arrays, with and without the empty ones', async () => {
+  it('unwinds arrays, with and without preserving empty ones', async () => {
     const rows = await run([{ $unwind: '$tags' }, { $project: { tags: 1 } }]);
     expect(rows).toEqual([
       { _id: 1, tags: 'x' },
@@ -137,7 +137,7 @@ describe('stages', () => {
     ]);
   });
 
-  it('keeps the meaning of the order of stages', async () => {
+  it('respects the order of stages', async () => {
     expect(
       await run([
         { $sort: { price: -1, _id: 1 } },
@@ -195,7 +195,7 @@ describe('joins', () => {
     return { orders, products: products.collectionName };
   }
 
-  it('joins by a field, and a missing field with missing ones', async () => {
+  it('joins by a field, and missing fields to missing ones', async () => {
     const { orders, products } = await shop();
     const lookup = { from: products, localField: 'code', foreignField: 'code', as: 'found' };
     const rows = await orders
@@ -236,7 +236,7 @@ describe('joins', () => {
     ]);
   });
 
-  it('appends another collection and follows a tree', async () => {
+  it('appends another collection and traverses a tree', async () => {
     const { orders, products } = await shop();
     expect(await orders.aggregate([{ $unionWith: products }, { $count: 'n' }]).toArray()).toEqual([{ n: 6 }]);
     const tree = database.collection();
@@ -339,7 +339,7 @@ describe('expressions', () => {
     expect(found.value).toEqual(expected);
   });
 
-  it('leaves out what is missing', async () => {
+  it('omits missing values', async () => {
     expect(await run([{ $project: { _id: 0, a: '$missing', b: '$$REMOVE', c: 'x' } }], [doc])).toEqual([
       { c: 'x' },
     ]);

@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const ACCOUNTS = 5;
 const TOTAL = 1000;
 
-/** What the writers of a round were told is done. */
+/** The writes of a round that were acknowledged. */
 interface Acknowledged {
   inserts: number[];
   increments: number;
@@ -39,7 +39,7 @@ async function transfer(client: MongoClient, from: number, to: number): Promise<
   );
 }
 
-/** Writes in several ways at once until the server dies under it. */
+/** Writes in several ways concurrently until the server is killed. */
 async function writeUntilKilled(server: SpawnedMongo, round: number, done: Acknowledged): Promise<void> {
   const client = await new MongoClient(server.uri, { serverSelectionTimeoutMS: 200 }).connect();
   const { log, counters } = collections(client);
@@ -77,7 +77,7 @@ async function writeUntilKilled(server: SpawnedMongo, round: number, done: Ackno
 }
 
 describe('kill -9', () => {
-  it('loses no acknowledged write and leaves no half-done one', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged write and leaves none half done', { timeout: 120_000 }, async () => {
     const done: Acknowledged = { inserts: [], increments: 0, transfers: 0 };
     for (let round = 0; round <= ROUNDS; round++) {
       const server = await spawnEmbeddedMongo({ dataDir: folder.path, entry });
@@ -89,7 +89,7 @@ describe('kill -9', () => {
       }
       const stored = new Set(await log.distinct('_id', { text: { $exists: true } }));
       expect(done.inserts.filter((n) => !stored.has(n))).toEqual([]);
-      // Written but not yet acknowledged when it died: at most what was under way in each round.
+      // Written but not yet acknowledged when it was killed: at most what was in flight in each round.
       const counter = (await counters.findOne({ _id: 'c' }))?.n ?? 0;
       expect(counter - done.increments).toBeGreaterThanOrEqual(0);
       expect(counter - done.increments).toBeLessThanOrEqual(round);

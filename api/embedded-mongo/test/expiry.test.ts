@@ -30,7 +30,7 @@ const START = Date.UTC(2026, 0, 1);
 const at = (seconds: number): Date => new Date(START + seconds * 1000);
 
 describe('documents with a time to live', () => {
-  it('are removed when their date and the seconds of the index are over', async () => {
+  it('are removed once their date plus the index’s seconds has passed', async () => {
     const items = client.db('test').collection<Loose>('tokens');
     await items.createIndex({ createdAt: 1 }, { expireAfterSeconds: 60 });
     await items.insertMany([
@@ -62,7 +62,7 @@ describe('documents with a time to live', () => {
 });
 
 describe('idle transactions', () => {
-  it('are ended, so that their documents become free', async () => {
+  it('are aborted, so that their documents are released', async () => {
     const items = client.db('test').collection<Loose>('held');
     await items.insertOne({ _id: 1, n: 0 });
     const session = client.startSession();
@@ -83,7 +83,7 @@ describe('idle transactions', () => {
     expect(await items.findOne()).toEqual({ _id: 1, n: 10 });
   });
 
-  it('are ended with the connection of their client', async () => {
+  it('are aborted when their client’s connection is lost', async () => {
     const items = client.db('test').collection<Loose>('lost');
     await items.insertOne({ _id: 1, n: 0 });
     const other = await new MongoClient(server.uri).connect();

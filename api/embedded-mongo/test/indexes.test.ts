@@ -37,7 +37,7 @@ async function products(count = 1000): Promise<Collection<Loose>> {
 }
 
 describe('queries through indexes', () => {
-  it('examines only what it answers', async () => {
+  it('examine only what they return', async () => {
     const items = await products();
     expect(await examined(items.find({ slug: 'p-7' }))).toMatchObject({ docs: 1, keys: 1 });
     expect(await examined(items.find({ brand: 3 }))).toMatchObject({ docs: 50 });
@@ -51,7 +51,7 @@ describe('queries through indexes', () => {
     });
   });
 
-  it('gives the order of a sort without sorting, also backwards and for several values', async () => {
+  it('provide sort order without sorting, backwards and for several values too', async () => {
     const items = await products();
     const first = await examined(items.find({ brand: 3 }).sort({ rank: -1 }).limit(5));
     expect(first).toMatchObject({ docs: 5 });
@@ -74,7 +74,7 @@ describe('queries through indexes', () => {
     expect(found).toEqual(all.sort((a, b) => b.rank - a.rank).slice(0, 5));
   });
 
-  it('counts from the keys alone', async () => {
+  it('count from the keys alone', async () => {
     const items = await products();
     const explained: Loose = await database.db.command({
       explain: { count: items.collectionName, query: { brand: 3 } },
@@ -85,7 +85,7 @@ describe('queries through indexes', () => {
     expect(await items.countDocuments({ categories: 3 })).toBe(143);
   });
 
-  it.skipIf(externalUri)('joins through the index of the other collection', async () => {
+  it.skipIf(externalUri)('join through the index of the other collection', async () => {
     const items = await products();
     const lines = database.collection();
     await lines.insertMany([{ slug: 'p-1' }, { slug: 'p-2' }, { slug: 'none' }]);
@@ -96,7 +96,7 @@ describe('queries through indexes', () => {
     expect(lookup.indexesUsed).toEqual(['slug_1']);
   });
 
-  it('obeys a hint and refuses one that names nothing', async () => {
+  it('follow a hint and refuse an unknown one', async () => {
     const items = await products(100);
     expect((await examined(items.find({ brand: 3 }).hint({ $natural: 1 }))).docs).toBe(100);
     expect((await examined(items.find({ brand: 3 }).hint('slug_1'))).keys).toBe(100);
@@ -105,7 +105,7 @@ describe('queries through indexes', () => {
 });
 
 describe('unique indexes', () => {
-  it('refuses a second document with the key, in every way of writing', async () => {
+  it('refuses a second document with the key, however it is written', async () => {
     const items = database.collection();
     await items.createIndex({ email: 1 }, { unique: true });
     await items.insertMany([
@@ -136,7 +136,7 @@ describe('unique indexes', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is not created where keys repeat, and then leaves nothing behind', async () => {
+  it('is not created if keys repeat, and leaves nothing behind', async () => {
     const items = database.collection();
     await items.insertMany([{ a: 1 }, { a: 1 }]);
     expect(await errorCode(items.createIndex({ a: 1 }, { unique: true }))).toBe(11000);

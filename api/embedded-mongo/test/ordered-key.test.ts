@@ -66,7 +66,7 @@ describe('ordered keys', () => {
     }
   });
 
-  it('have no key that is the start of another one', () => {
+  it('are never a prefix of one another', () => {
     const keys = values.map(encodeValue);
     for (const a of keys)
       for (const b of keys)
@@ -80,7 +80,7 @@ describe('ordered keys', () => {
     expect(encodeValue(undefined)).toEqual(encodeValue(null));
   });
 
-  it('cut long values but keep different ones apart', () => {
+  it('truncate long values but keep different ones distinct', () => {
     const [a, b] = [`${'x'.repeat(5000)}a`, `${'x'.repeat(5000)}b`].map(encodeValue) as [Buffer, Buffer];
     expect(isCut(a)).toBe(true);
     expect(a.length).toBeLessThan(450);

@@ -4,7 +4,7 @@ import { type Loose, useDatabase } from './support/database';
 
 const database = useDatabase();
 
-/** The same numbers at every run. */
+/** A seeded generator: the same numbers on every run. */
 function generator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -109,7 +109,7 @@ async function fill(items: Collection<Loose>, pick: Pick): Promise<void> {
 }
 
 describe('plans', () => {
-  it.each([1, 2, 3])('answer the same through indexes and without (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('return the same results with and without indexes (seed %i)', async (seed) => {
     const pick = generator(seed);
     const items = database.collection();
     await fill(items, pick);

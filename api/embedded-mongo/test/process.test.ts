@@ -43,7 +43,7 @@ async function runToEnd(args: string[]): Promise<Ended> {
   return ended;
 }
 
-/** Some documents in a folder, closed again. */
+/** Stores some documents in a folder and closes it again. */
 async function filledFolder(): Promise<string> {
   const dataDir = folder();
   const server = await startEmbeddedMongo({ dataDir });
@@ -58,8 +58,8 @@ async function filledFolder(): Promise<string> {
   return dataDir;
 }
 
-describe('a process of its own', () => {
-  it('says where it listens, serves a driver, and keeps its data', async () => {
+describe('a separate process', () => {
+  it('reports its address, serves a driver, and persists its data', async () => {
     const dataDir = folder();
     const first = await spawnEmbeddedMongo({ dataDir, entry });
     cleanup.push(() => first.close());
@@ -74,7 +74,7 @@ describe('a process of its own', () => {
     await again.close();
   });
 
-  it('ends when its parent is gone', async () => {
+  it('exits when its parent does', async () => {
     const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', entry, '--data-dir', folder()], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -89,14 +89,14 @@ describe('a process of its own', () => {
     expect(new URL(server.uri).host).toBe(`127.0.0.1:${server.port}`);
     const everywhere = createServer();
     cleanup.push(() => new Promise((resolve) => everywhere.close(resolve)));
-    // Another address of this machine still has the port free.
+    // The port is still free on another address of this machine.
     everywhere.listen(server.port, '127.0.0.2');
     await once(everywhere, 'listening');
   });
 });
 
-describe('what stops it from starting is one clear line and exit code 1', () => {
-  it('a folder that another process uses', async () => {
+describe('a failed start prints one line and exits with code 1', () => {
+  it('if another process uses the folder', async () => {
     const dataDir = folder();
     const server = await spawnEmbeddedMongo({ dataDir, entry });
     cleanup.push(() => server.close());
@@ -108,7 +108,7 @@ describe('what stops it from starting is one clear line and exit code 1', () => 
     await expect(spawnEmbeddedMongo({ dataDir, entry })).rejects.toThrow('is in use by process');
   });
 
-  it('a port that is taken', async () => {
+  it('if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     cleanup.push(() => new Promise((resolve) => other.close(resolve)));
     await once(other, 'listening');
@@ -121,12 +121,12 @@ describe('what stops it from starting is one clear line and exit code 1', () => 
     });
   });
 
-  it('arguments that are missing or wrong', async () => {
+  it('if arguments are missing or invalid', async () => {
     expect(await runToEnd([])).toMatchObject({ code: 1, errors: 'embedded-mongo: --data-dir is missing\n' });
     expect((await runToEnd(['--data-dir', folder(), '--port', 'x'])).code).toBe(1);
   });
 
-  it('a lock that a dead process left is no obstacle', async () => {
+  it('but not because of a lock left by a dead process', async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'embedded-mongo.lock'), JSON.stringify({ pid: 2 ** 22 - 1, began: '1' }));
     await (await startEmbeddedMongo({ dataDir })).close();

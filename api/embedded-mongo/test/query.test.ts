@@ -4,7 +4,7 @@ import { errorCode, type Loose, useDatabase } from './support/database';
 
 const database = useDatabase();
 
-/** The ids of the documents that a filter finds among the given ones. */
+/** Returns the ids of the given documents that a filter matches. */
 async function idsOf(documents: Loose[], filter: Loose): Promise<unknown[]> {
   const items = database.collection();
   await items.insertMany(documents.map((document, index) => ({ _id: index, ...document })));
@@ -135,14 +135,14 @@ describe('order, window and projection', () => {
     expect(down.map(({ _id }) => _id)).toEqual([5, 3, 6, 0, 7, 4, 1, 8, 2]);
   });
 
-  it('skips and limits, and keeps the order of insertion without a sort', async () => {
+  it('skips and limits, and preserves insertion order without a sort', async () => {
     const items = database.collection();
     await items.insertMany([5, 3, 9, 1].map((n) => ({ _id: n })));
     expect(await items.find().skip(1).limit(2).toArray()).toEqual([{ _id: 3 }, { _id: 9 }]);
     expect(await items.countDocuments({}, { skip: 1, limit: 2 })).toBe(2);
   });
 
-  it('hands out large results in batches', async () => {
+  it('returns large results in batches', async () => {
     const items = database.collection();
     await items.insertMany(Array.from({ length: 2500 }, (_, _id) => ({ _id, text: 'x'.repeat(200) })));
     let next = 0;
@@ -195,7 +195,7 @@ describe('order, window and projection', () => {
     expect(found).toEqual({ _id: 0, list: [{ k: 2 }] });
   });
 
-  it('answers distinct values, of arrays each element', async () => {
+  it('returns distinct values, and the elements of arrays', async () => {
     const items = database.collection();
     await items.insertMany([{ a: [1, 2] }, { a: 2 }, { a: new Double(2) }, {}, { a: 'x' }]);
     expect((await items.distinct('a')).sort()).toEqual([1, 2, 'x']);

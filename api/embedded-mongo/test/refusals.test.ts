@@ -4,7 +4,7 @@ import { errorCode, externalUri, type Loose, useDatabase } from './support/datab
 
 const database = useDatabase();
 
-/** What MongoDB can do and the embedded database cannot: it says so, and does nothing. */
+/** MongoDB features the embedded database lacks: it refuses them and does nothing. */
 describe.skipIf(externalUri)('not supported', () => {
   it.each([
     ['$where', { $where: '1' }],
@@ -37,7 +37,7 @@ describe.skipIf(externalUri)('not supported', () => {
     },
   );
 
-  it('collations, wherever they may be given', async () => {
+  it('collations, wherever one can be given', async () => {
     const items = database.collection();
     const collation = { locale: 'en', strength: 2 };
     expect(await errorCode(items.find({}, { collation }).toArray())).toBe(238);
@@ -77,13 +77,13 @@ describe('commands', () => {
     expect(await errorCode(database.db.command({ find: 'x', nonsense: 1 }))).toBe(40415);
   });
 
-  it('refuses more acknowledgements than there are members', async () => {
+  it('refuses a write concern with more members than exist', async () => {
     expect(
       await errorCode(database.collection().insertOne({}, { writeConcern: { w: 5, wtimeoutMS: 1 } })),
     ).toBe(100);
   });
 
-  it('stops a query after its time', async () => {
+  it('stops a query after its time limit', async () => {
     const items = database.collection();
     await items.insertMany(Array.from({ length: 3000 }, (_, n) => ({ n, text: 'x'.repeat(500) })));
     const slow = {

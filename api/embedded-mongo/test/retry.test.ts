@@ -24,7 +24,7 @@ function throughProxy(name: string) {
 }
 
 describe('a write whose reply was lost', () => {
-  it('is not done twice when the driver sends it again', async () => {
+  it('is applied once when the driver sends it again', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 0 });
     const same = throughProxy(items.collectionName);
@@ -43,7 +43,7 @@ describe('a write whose reply was lost', () => {
     expect(await items.find().sort({ _id: 1 }).toArray()).toEqual([{ _id: 1, n: 2 }, { _id: 2 }]);
   });
 
-  it('is committed once when the reply to the commit was lost', async () => {
+  it('is committed once when the reply to the commit is lost', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 0 });
     const same = throughProxy(items.collectionName);

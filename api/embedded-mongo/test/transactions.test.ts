@@ -4,7 +4,7 @@ import { errorCode, externalUri, useDatabase } from './support/database';
 
 const database = useDatabase();
 
-/** Runs with two sessions that are both in a transaction, and ends whatever is left of them. */
+/** Runs with two sessions that are both in a transaction, and ends what is left of them. */
 async function withTwo(run: (a: ClientSession, b: ClientSession) => Promise<void>): Promise<void> {
   const sessions = [database.client.startSession(), database.client.startSession()] as const;
   try {
@@ -45,7 +45,7 @@ describe('transactions', () => {
     await expect(items.insertOne({ _id: 6, email: 'a' })).rejects.toThrow('E11000');
   });
 
-  it('shows writes to others only after the commit, all at once', async () => {
+  it('makes writes visible to others only after the commit, all together', async () => {
     const items = database.collection();
     await items.insertMany([
       { _id: 1, n: 1 },
@@ -95,7 +95,7 @@ describe('transactions', () => {
     expect(await items.distinct('a')).toEqual([1, 2, 3]);
   });
 
-  it('reads the state of its beginning, whatever others commit meanwhile', async () => {
+  it('reads its initial state, whatever others commit in the meantime', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 1 });
     await withTwo(async (session) => {
@@ -165,7 +165,7 @@ describe('conflicts', () => {
     expect(await items.findOne()).toEqual({ _id: 1, n: 1 });
   });
 
-  it('refuses to overwrite what was committed since its beginning', async () => {
+  it('refuses to overwrite what was committed since it started', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 0 });
     await withTwo(async (session) => {
@@ -186,7 +186,7 @@ describe('conflicts', () => {
     expect(await items.countDocuments({ key: 'k' })).toBe(1);
   });
 
-  it('makes a write outside wait until the transaction ends', async () => {
+  it('makes a write outside it wait until the transaction ends', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 0 });
     await withTwo(async (session) => {
@@ -217,7 +217,7 @@ describe('conflicts', () => {
 });
 
 describe('ends', () => {
-  it('accepts a repeated commit, and refuses what comes after', async () => {
+  it('accepts a repeated commit, and refuses anything after it', async () => {
     const items = database.collection();
     const session = database.client.startSession();
     session.startTransaction();
@@ -228,7 +228,7 @@ describe('ends', () => {
     expect(await items.countDocuments()).toBe(1);
   });
 
-  it('is over after an error in it', async () => {
+  it('is aborted by an error', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1 });
     await withTwo(async (session) => {
@@ -239,7 +239,7 @@ describe('ends', () => {
     expect(await items.countDocuments()).toBe(1);
   });
 
-  it('does not allow administration in it', async () => {
+  it('refuses administrative commands', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1 });
     await withTwo(async (session) => {
@@ -248,7 +248,7 @@ describe('ends', () => {
     });
   });
 
-  it('reads batches of a cursor from its snapshot', async () => {
+  it('reads cursor batches from its snapshot', async () => {
     const items = database.collection();
     await items.insertMany(Array.from({ length: 50 }, (_, _id) => ({ _id })));
     await withTwo(async (session) => {
@@ -261,7 +261,7 @@ describe('ends', () => {
 });
 
 describe.skipIf(externalUri)('waiting', () => {
-  it('bounds the wait of a write outside for a transaction', async () => {
+  it('bounds how long a write outside waits for a transaction', async () => {
     const items = database.collection();
     await items.insertOne({ _id: 1, n: 0 });
     await withTwo(async (session) => {

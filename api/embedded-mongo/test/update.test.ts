@@ -4,7 +4,7 @@ import { errorCode, type Loose, useDatabase } from './support/database';
 
 const database = useDatabase();
 
-/** What an update makes of one document. */
+/** Returns the result of updating one document. */
 async function updated(
   document: Loose,
   update: Loose,
@@ -155,7 +155,7 @@ describe('pipelines and replacements', () => {
 });
 
 describe('upsert', () => {
-  it('inserts what the filter says, changed by the update', async () => {
+  it('inserts what the filter requires, with the update applied', async () => {
     const items = database.collection();
     const update = { $set: { b: 2 }, $inc: { n: 1 }, $setOnInsert: { c: 3 } };
     const result = await items.updateOne({ a: 1, 'x.y': { $eq: 5 }, z: { $gt: 1 } }, update, {
@@ -184,7 +184,7 @@ describe('upsert', () => {
 });
 
 describe('counts', () => {
-  it('tells matched from modified', async () => {
+  it('distinguishes matched from modified', async () => {
     const items = database.collection();
     await items.insertMany([{ a: 1 }, { a: 1 }, { a: 2 }]);
     expect(await items.updateMany({ a: { $gte: 1 } }, { $set: { a: 1 } })).toMatchObject({
@@ -195,7 +195,7 @@ describe('counts', () => {
     expect(await items.deleteMany({ a: 1 })).toMatchObject({ deletedCount: 2 });
   });
 
-  it('updates each document once, though the update moves it in the index that finds it', async () => {
+  it('updates each document once, even if it moves within the index that finds it', async () => {
     const items = database.collection();
     await items.createIndex({ n: 1 });
     await items.insertMany(Array.from({ length: 300 }, (_, n) => ({ n })));
@@ -205,7 +205,7 @@ describe('counts', () => {
 });
 
 describe('findOneAndUpdate', () => {
-  it('answers the document before or after, in the order of a sort', async () => {
+  it('returns the document before or after, in sort order', async () => {
     const items = database.collection();
     await items.insertMany([
       { _id: 1, n: 5 },
@@ -243,7 +243,7 @@ describe('findOneAndUpdate', () => {
 });
 
 describe('bulk writes', () => {
-  it('runs different writes in order and reports each error', async () => {
+  it('runs mixed writes in order and reports each error', async () => {
     const items = database.collection();
     const result = await items.bulkWrite([
       { insertOne: { document: { _id: 1, a: 1 } } },

@@ -25,7 +25,7 @@ function message(body: Uint8Array): Buffer {
 const ping = message(serialize({ ping: 1, $db: 'admin' }));
 
 describe.skipIf(externalUri)('the wire', () => {
-  it('takes messages in pieces and several at once, and answers in order', async () => {
+  it('accepts messages in fragments and several together, and replies in order', async () => {
     const socket = await open();
     const replies: number[] = [];
     const complete = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ describe.skipIf(externalUri)('the wire', () => {
     ['an unknown kind of message', Buffer.from(ping).fill(99, 12, 13)],
     ['a body that is cut', message(Buffer.from([200, 0, 0, 0, 2, 0x61, 0]))],
     ['noise', Buffer.alloc(400, 0xab)],
-  ])('closes the connection on %s, and serves the others', async (_, bytes) => {
+  ])('closes the connection on %s, and continues to serve others', async (_, bytes) => {
     const socket = await open();
     socket.on('error', () => {});
     socket.write(bytes);
@@ -66,7 +66,7 @@ describe.skipIf(externalUri)('the wire', () => {
 
   it('does not store a document that could not be read again', async () => {
     const broken = Buffer.from(serialize({ _id: 1, inner: { a: 1 } }));
-    // The embedded document says that it is longer than it is.
+    // The embedded document claims to be longer than it is.
     broken.writeInt32LE(4000, broken.indexOf('inner') + 6);
     const socket = await open();
     const body = Buffer.from(serialize({ insert: 'broken', $db: database.db.databaseName }));

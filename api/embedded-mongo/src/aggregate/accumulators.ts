@@ -7,7 +7,7 @@ import { compareValues } from '../query/compare';
 import { compareKeys, parseSort, sortKeys } from '../query/sort';
 import { encodeValue } from '../storage/ordered-key';
 
-/** Gathers one field of a group. */
+/** Accumulates one field of a group. */
 export interface Accumulator {
   add(scope: Scope): void;
   result(): unknown;
@@ -136,7 +136,7 @@ const SIMPLE: Record<string, (value: Expression) => Accumulator> = {
   $stdDevSamp: (value) => deviation(value, true),
 };
 
-/** `$top`, `$bottom` and the `…N` forms: the first or last of a group, sorted where they say so. */
+/** `$top`, `$bottom` and their `…N` forms: the first or last documents of a group, in the given sort order. */
 function several(name: string, operand: unknown, names: ReadonlySet<string>): AccumulatorFactory {
   if (!isDocument(operand)) throw new MongoError(5787900, `${name} needs an object`);
   const sorted = name.startsWith('$top') || name.startsWith('$bottom');

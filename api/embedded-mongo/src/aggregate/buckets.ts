@@ -5,7 +5,7 @@ import { compareValues } from '../query/compare';
 import type { Environment, Stage } from './environment';
 import { group } from './group';
 
-/** `$sortByCount`: the same as grouping, counting and sorting. */
+/** `$sortByCount`: shorthand for grouping, counting and sorting by the count. */
 export function sortByCount(operand: unknown, environment: Environment): Stage {
   const grouped = group({ _id: operand, count: { $sum: 1 } }, environment.variables);
   return function* (input) {
@@ -13,7 +13,7 @@ export function sortByCount(operand: unknown, environment: Environment): Stage {
   };
 }
 
-/** `$bucket`: groups by the boundaries that a value lies between. */
+/** `$bucket`: groups documents by the boundaries a value falls between. */
 export function bucket(operand: unknown, environment: Environment): Stage {
   if (!isDocument(operand) || !Array.isArray(operand.boundaries) || operand.boundaries.length < 2) {
     throw new MongoError(40192, 'The $bucket boundaries field must have at least two values');

@@ -2,7 +2,7 @@ import { isDocument } from '../bson/types';
 import { MongoError } from '../errors';
 import { operators } from '../expressions/operators';
 
-/** Operators of window functions, which are not expressions. */
+/** Window-function operators, which are not expressions. */
 const WINDOW = new Set([
   ...[
     '$addToSet',
@@ -18,7 +18,7 @@ const WINDOW = new Set([
   ...['$stdDevPop', '$stdDevSamp', '$top', '$topN'],
 ]);
 
-/** Refuses operators that would be computed wrongly, or not at all, by the delegate. */
+/** Refuses operators that the delegate would compute incorrectly or ignore. */
 export function refuseUnknownOperators(operand: unknown): void {
   if (Array.isArray(operand)) {
     for (const part of operand) refuseUnknownOperators(part);

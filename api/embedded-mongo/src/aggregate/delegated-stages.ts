@@ -4,7 +4,7 @@ import { MongoError } from '../errors';
 import { refuseUnknownOperators } from './check-operators';
 import type { Environment, Stage } from './environment';
 
-/** Stages that mingo computes on all the documents at once. */
+/** Stages that mingo computes over the whole input. */
 export const delegatedStages = ['$bucketAuto', '$densify', '$fill', '$setWindowFields'];
 
 export function delegateStage(operand: unknown, environment: Environment, name: string): Stage {

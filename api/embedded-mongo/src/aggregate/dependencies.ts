@@ -6,8 +6,8 @@ import { firstSegment } from '../query/paths';
 import { stageParts } from './stages';
 
 /**
- * The top-level fields that a pipeline reads of its input, so that only these are decoded; undefined for all.
- * Unless a stage makes new documents of computed fields, the whole input is part of the result.
+ * Returns the top-level fields a pipeline reads from its input, so that only these are decoded; undefined for all.
+ * Unless a stage builds new documents from computed fields, the whole input is part of the result.
  */
 export function pipelineFields(pipeline: unknown[], variables: Variables): Set<string> | undefined {
   const fields = new Set<string>();
@@ -23,7 +23,7 @@ export function pipelineFields(pipeline: unknown[], variables: Variables): Set<s
 
 interface Reads {
   fields: Iterable<string>;
-  /** Whether nothing of the input is left after the stage beside what it read. */
+  /** Whether the stage discards everything in its input except what it read. */
   last: boolean;
 }
 
@@ -62,7 +62,7 @@ function stageFields(name: string, operand: unknown, variables: Variables): Read
   }
 }
 
-/** Accumulators with a `sortBy` read the fields that it names. */
+/** Accumulators with a `sortBy` also read the fields it names. */
 function groupKeys(name: string, operand: unknown): string[] {
   if (name !== '$group' || !isDocument(operand)) return [];
   return Object.values(operand).flatMap((spec) => {

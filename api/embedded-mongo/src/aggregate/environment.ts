@@ -6,19 +6,19 @@ import type { Statistics } from '../query/scan';
 import type { CollectionInfo } from '../storage/catalog';
 import type { Reader } from '../storage/reader';
 
-/** What a pipeline runs in. */
+/** The environment a pipeline runs in. */
 export interface Environment {
   reader: Reader;
   variables: Variables;
   checkpoint: Checkpoint | undefined;
-  /** The index that the query at the head of the pipeline is told to use. */
+  /** Index hint for the query at the head of the pipeline. */
   hint?: unknown;
-  /** Told of each query that runs, for `explain`; `owner` is the operand of the stage that it is part of. */
+  /** Called for each query that runs, for `explain`; `owner` is the operand of the stage it belongs to. */
   observe?(owner: unknown, plan: Plan, statistics: Statistics): void;
   owner?: unknown;
-  /** A collection of the same database. */
+  /** Returns a collection of the same database. */
   collection(name: string): CollectionInfo | undefined;
 }
 
-/** One stage: documents in, documents out. Documents are never changed in place. */
+/** One stage: documents in, documents out. Input documents are never mutated. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;

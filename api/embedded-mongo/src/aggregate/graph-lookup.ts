@@ -38,7 +38,7 @@ function parseGraph(operand: Doc): GraphSpec {
   };
 }
 
-/** Everything that can be reached from the given values, each document once. */
+/** Returns every document reachable from the given values, each one once. */
 function reach(spec: GraphSpec, start: unknown[], environment: Environment): Doc[] {
   const collection = environment.collection(spec.from);
   const found = new Map<string, Doc>();
@@ -61,7 +61,7 @@ function reach(spec: GraphSpec, start: unknown[], environment: Environment): Doc
   return [...found.values()];
 }
 
-/** `$graphLookup`: follows a relation through its index. */
+/** `$graphLookup`: follows a relation through an index. */
 export function graphLookup(operand: unknown, environment: Environment): Stage {
   if (!isDocument(operand)) throw new MongoError(40327, 'the $graphLookup stage needs an object');
   const spec = parseGraph(operand);

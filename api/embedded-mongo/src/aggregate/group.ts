@@ -6,7 +6,7 @@ import { encodeValue } from '../storage/ordered-key';
 import { type Accumulator, compileAccumulator } from './accumulators';
 import type { Stage } from './environment';
 
-/** `$group`: one pass over the input, holding only the accumulators. */
+/** `$group`: a single pass over the input that holds only the accumulators in memory. */
 export function group(operand: unknown, variables: Variables): Stage {
   if (!isDocument(operand)) throw new MongoError(15947, "a group's fields must be specified in an object");
   if (!('_id' in operand)) throw new MongoError(15955, 'a group specification must include an _id');

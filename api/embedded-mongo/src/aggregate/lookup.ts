@@ -10,7 +10,7 @@ import { runPipeline } from './pipeline';
 import { compileStages } from './stages';
 import { withValue } from './unwind';
 
-/** How many results of equal keys are kept while a `$lookup` runs. */
+/** Number of results cached by key while a `$lookup` runs. */
 const REMEMBERED = 500;
 
 interface LookupSpec {
@@ -50,7 +50,7 @@ function parseLookup(operand: unknown): LookupSpec {
   };
 }
 
-/** Matches documents whose field has one of the values; a missing local field matches null and missing. */
+/** Matches documents whose field has one of the values; a missing local field matches null and missing fields. */
 export function equalTo(path: string, values: unknown[]): Filter {
   const plain = values.map((value) => value ?? null);
   const condition =
@@ -63,11 +63,11 @@ export function equalTo(path: string, values: unknown[]): Filter {
 export function localValues(doc: Doc, path: string[]): unknown[] {
   const values: unknown[] = [];
   collectValues(doc, path, values);
-  // An empty array joins with nothing.
+  // An empty array joins to nothing.
   return values.filter((value) => !Array.isArray(value) || value.length > 0);
 }
 
-/** `$lookup`: for each document one query of the other collection, through its indexes. */
+/** `$lookup`: one query of the other collection per document, through its indexes. */
 export function lookup(operand: unknown, environment: Environment): Stage {
   const spec = parseLookup(operand);
   const names = new Set(Object.keys(environment.variables));
@@ -75,7 +75,7 @@ export function lookup(operand: unknown, environment: Environment): Stage {
     ([name, part]) => [name, compileExpression(part, names)] as const,
   );
   const dummies = Object.fromEntries(variables.map(([name]) => [name, null]));
-  // Compiled once without values, so that a wrong stage is refused before anything is read.
+  // Compiled once without values, so that an invalid stage is refused before anything is read.
   compileStages(spec.pipeline ?? [], { ...environment, variables: { ...environment.variables, ...dummies } });
   const independent = variables.length === 0;
   return function* (input) {
@@ -116,7 +116,7 @@ function join(
   return [...runPipeline(collection, spec.pipeline ?? [], environment, base)];
 }
 
-/** `$unionWith`: the documents of another collection after the own ones. */
+/** `$unionWith`: appends the documents of another collection. */
 export function unionWith(operand: unknown, environment: Environment): Stage {
   const name = isDocument(operand) ? operand.coll : operand;
   if (typeof name !== 'string')

@@ -13,13 +13,13 @@ import { pipelineFields } from './dependencies';
 import type { Environment } from './environment';
 import { compileStages, runStages, stageParts } from './stages';
 
-/** The part of a pipeline that is a query of the collection, and the stages that are left. */
+/** The part of a pipeline that a query of the collection can serve, and the remaining stages. */
 export interface SplitPipeline {
   query: Query;
   rest: unknown[];
 }
 
-/** Takes leading `$match`, `$sort`, `$skip` and `$limit` stages into a query, so that indexes serve them. */
+/** Moves leading `$match`, `$sort`, `$skip` and `$limit` stages into the query, so that indexes serve them. */
 export function splitPipeline(
   collection: CollectionInfo,
   pipeline: unknown[],
@@ -43,7 +43,7 @@ export function splitPipeline(
   return { query, rest: pipeline.slice(taken) };
 }
 
-/** Takes one stage into the query where its order allows it. */
+/** Moves one stage into the query if doing so preserves the order of evaluation. */
 function absorb(
   query: Query,
   filters: Filter[],
@@ -54,7 +54,7 @@ function absorb(
   const windowed = query.skip > 0 || query.limit > 0;
   switch (name) {
     case '$match':
-      // After a sort, a filter gives the same documents; after a limit it does not.
+      // Filtering commutes with sorting, but not with limiting.
       if (windowed || !isDocument(operand)) return false;
       filters.push(parseFilter(operand, environment.variables));
       return true;
@@ -82,7 +82,7 @@ function isCount(operand: unknown, least: number): boolean {
   return Number.isInteger(number) && number >= least;
 }
 
-/** The name under which a stage only counts its input, if that is all it does. */
+/** Returns the name of the count field if the stage does nothing but count its input. */
 function countingField(stage: unknown): { field: string; id?: unknown } | undefined {
   const [name, operand] = stageParts(stage);
   if (name === '$count' && typeof operand === 'string' && /^[^$.]+$/.test(operand)) return { field: operand };
@@ -96,7 +96,7 @@ function countingField(stage: unknown): { field: string; id?: unknown } | undefi
   return { field, id };
 }
 
-/** Runs a pipeline on a collection; `base` is a filter that precedes it. */
+/** Runs a pipeline on a collection; `base` is a filter that is applied first. */
 export function* runPipeline(
   collection: CollectionInfo | undefined,
   pipeline: unknown[],
@@ -127,7 +127,7 @@ function* decoded(query: Query, fields: Set<string> | undefined, environment: En
   for (const { raw } of results) yield decodeDocument(raw, fields);
 }
 
-/** Runs a pipeline and answers BSON; documents that no stage changes are handed on as they are stored. */
+/** Runs a pipeline and returns BSON; documents that no stage changes are passed through as stored. */
 export function* runToBson(
   collection: CollectionInfo | undefined,
   pipeline: unknown[],
@@ -143,7 +143,7 @@ export function* runToBson(
   for (const doc of runPipeline(collection, pipeline, environment, undefined)) yield encodeDocument(doc);
 }
 
-/** Checks a pipeline without running it. */
+/** Validates a pipeline without running it. */
 export function checkPipeline(pipeline: unknown, environment: Environment): unknown[] {
   if (!Array.isArray(pipeline))
     throw new MongoError('TypeMismatch', "'pipeline' option must be specified as an array");

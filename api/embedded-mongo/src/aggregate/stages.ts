@@ -15,7 +15,7 @@ export type StageFactory = (operand: unknown, environment: Environment, name: st
 
 const COUNT_ERRORS: Record<string, number> = { $limit: 15958, $skip: 15956, $sample: 28747 };
 
-/** A whole number that a stage takes, at least `least`. */
+/** Reads a whole-number stage argument of at least `least`. */
 function count(operand: unknown, name: string, least: number): number {
   const number = typeRank(operand) === TypeRank.number ? Number(numericValue(operand)) : Number.NaN;
   if (!Number.isInteger(number) || number < least) {
@@ -139,19 +139,19 @@ const STAGES: Record<string, StageFactory> = {
   ...Object.fromEntries(delegatedStages.map((name) => [name, delegateStage])),
 };
 
-/** Adds stages that run pipelines of their own: they are built on this module, so it cannot name them. */
+/** Registers stages that run pipelines themselves: they depend on this module, so it cannot import them. */
 export function registerStages(factories: Record<string, StageFactory>): void {
   Object.assign(STAGES, factories);
 }
 
-/** Stages that MongoDB has and that are refused by name. */
+/** Stages that MongoDB supports and this server refuses by name. */
 const REFUSED = new Set([
   ...['$changeStream', '$changeStreamSplitLargeEvent', '$collStats', '$currentOp', '$geoNear', '$indexStats'],
   ...['$listLocalSessions', '$listSessions', '$listSampledQueries', '$listSearchIndexes', '$merge', '$out'],
   ...['$planCacheStats', '$redact', '$search', '$searchMeta', '$shardedDataDistribution', '$vectorSearch'],
 ]);
 
-/** The name and the operand of a stage. */
+/** Returns the name and operand of a stage. */
 export function stageParts(stage: unknown): [string, unknown] {
   const entries = isDocument(stage) ? Object.entries(stage) : [];
   if (entries.length !== 1) {
@@ -160,7 +160,7 @@ export function stageParts(stage: unknown): [string, unknown] {
   return entries[0] as [string, unknown];
 }
 
-/** Compiles stages; whatever is unknown or not supported is refused before any document is read. */
+/** Compiles stages; anything unknown or unsupported is refused before a document is read. */
 export function compileStages(pipeline: unknown[], environment: Environment): Stage[] {
   return pipeline.map((stage) => {
     const [name, operand] = stageParts(stage);

@@ -6,7 +6,7 @@ import type { Variables } from '../query/parse-filter';
 import { parseProjection } from '../query/parse-projection';
 import { projectDocument } from '../query/projection';
 
-/** A stage that makes one document of one document. */
+/** A stage that maps each document to one document. */
 export type Transform = (doc: Doc) => Doc;
 
 /** Compiles `$set`, `$addFields`, `$unset`, `$project`, `$replaceRoot` or `$replaceWith`. */
@@ -40,7 +40,7 @@ function names(variables: Variables): Set<string> {
   return new Set(Object.keys(variables));
 }
 
-/** Nested documents add to what is there; everything else is an expression. */
+/** Nested documents are merged into existing ones; any other value is an expression. */
 interface FieldTree {
   [field: string]: Expression | FieldTree;
 }

@@ -4,7 +4,7 @@ import { MongoError } from '../errors';
 import { field } from '../query/paths';
 import type { Stage } from './environment';
 
-/** A copy of a document with another value at a path of documents; undefined removes it. */
+/** Returns a copy of a document with the value at a path replaced; undefined removes it. */
 export function withValue(doc: Doc, path: string[], value: unknown): Doc {
   const [name = '', ...rest] = path;
   const next = rest.length === 0 ? value : withValue(nested(doc, name), rest, value);
@@ -25,7 +25,7 @@ function valueAt(doc: Doc, path: string[]): unknown {
   return value;
 }
 
-/** `$unwind`: one document for each element of an array. */
+/** `$unwind`: one document per element of an array. */
 export function unwind(operand: unknown): Stage {
   const spec: Doc = isDocument(operand) ? operand : { path: operand };
   const { path, includeArrayIndex, preserveNullAndEmptyArrays } = spec;

@@ -14,7 +14,7 @@ import {
 import { MongoError } from '../errors';
 import { type Doc, ElementType } from './types';
 
-/** One element of a raw document: where its name, its value and its end are. */
+/** One element of a raw document: the offsets of its name, its value and its end. */
 export interface Element {
   type: number;
   name: string;
@@ -27,7 +27,7 @@ function damaged(): MongoError {
   return new MongoError('InternalError', 'invalid BSON');
 }
 
-/** The position just after the value that starts at `at`. */
+/** Returns the offset just after the value that starts at `at`. */
 export function skipValue(type: number, buffer: Buffer, at: number): number {
   switch (type) {
     case ElementType.double:
@@ -67,7 +67,7 @@ export function skipValue(type: number, buffer: Buffer, at: number): number {
   }
 }
 
-/** Reads text, fast where it is short and plain ASCII (most field names and codes). */
+/** Reads a string, with a fast path for short ASCII (most field names and codes). */
 function readText(buffer: Buffer, from: number, to: number): string {
   if (to - from > 24) return buffer.toString('utf8', from, to);
   let text = '';
@@ -79,7 +79,7 @@ function readText(buffer: Buffer, from: number, to: number): string {
   return text;
 }
 
-/** Walks the elements of the raw document at `at`. */
+/** Iterates over the elements of the raw document at `at`. */
 export function* elements(buffer: Buffer, at = 0): Generator<Element> {
   const end = at + buffer.readInt32LE(at) - 1;
   let position = at + 4;
@@ -113,18 +113,18 @@ function decodeArray(buffer: Buffer, at: number): unknown[] {
   return values;
 }
 
-/** Decodes the document that starts at `at`, only the named top-level fields where `wanted` is given. */
-export function decodeDocument(buffer: Buffer, wanted?: ReadonlySet<string>, at = 0): Doc {
+/** Decodes the document that starts at `at`; only the top-level fields in `fields` if it is given. */
+export function decodeDocument(buffer: Buffer, fields?: ReadonlySet<string>, at = 0): Doc {
   const doc: Doc = {};
   const end = at + buffer.readInt32LE(at) - 1;
-  let left = wanted?.size ?? -1;
+  let left = fields?.size ?? -1;
   let position = at + 4;
   while (position < end && left !== 0) {
     const type = buffer[position] as number;
     const nameEnd = buffer.indexOf(0, position + 1);
     if (nameEnd < 0 || nameEnd >= end) throw damaged();
     const name = readText(buffer, position + 1, nameEnd);
-    if (wanted === undefined || wanted.has(name)) {
+    if (fields === undefined || fields.has(name)) {
       assign(doc, name, decodeValue(type, buffer, nameEnd + 1));
       left--;
     }
@@ -133,7 +133,7 @@ export function decodeDocument(buffer: Buffer, wanted?: ReadonlySet<string>, at 
   return doc;
 }
 
-/** An integral double keeps its class, so that it is written back as the type it had. */
+/** An integral double keeps its wrapper class, so that it is written back with its original type. */
 function decodeDouble(value: number): unknown {
   return Number.isInteger(value) ? new Double(value) : value;
 }

@@ -2,7 +2,7 @@ import { serialize } from 'bson';
 import { MongoError } from '../errors';
 import { type Doc, ElementType, isDocument } from './types';
 
-/** A document that is already BSON and is copied into a message as it is. */
+/** A document that is already BSON and is copied into a message verbatim. */
 export class RawDocument {
   constructor(readonly bytes: Buffer) {}
 }
@@ -12,12 +12,12 @@ export class RawDocuments {
   constructor(readonly items: Buffer[]) {}
 }
 
-/** MongoDB's limit of 16 MB, with room for what surrounds a document. */
+/** MongoDB's limit of 16 MB, plus room for the surrounding message. */
 const LARGEST_DOCUMENT = 16 * 1024 * 1024 + 16 * 1024;
 
 const TERMINATOR = Buffer.from([0]);
 
-/** The type and the name that precede a value. */
+/** The type byte and name that precede a value. */
 function elementHead(type: number, name: string, room = 0): Buffer {
   const length = Buffer.byteLength(name);
   const head = Buffer.allocUnsafe(length + 2 + room);
@@ -27,7 +27,7 @@ function elementHead(type: number, name: string, room = 0): Buffer {
   return head;
 }
 
-/** Joins encoded elements to a document. */
+/** Concatenates encoded elements into a document. */
 export function joinElements(parts: Buffer[]): Buffer {
   let size = 5;
   for (const part of parts) size += part.length;
@@ -36,7 +36,7 @@ export function joinElements(parts: Buffer[]): Buffer {
   return Buffer.concat([head, ...parts, TERMINATOR], size);
 }
 
-/** Encodes one field as an element, with its type and name. */
+/** Encodes one field as an element, including its type and name. */
 export function encodeElement(name: string, value: unknown): Buffer {
   if (typeof value === 'boolean') {
     const element = elementHead(ElementType.bool, name, 1);
@@ -61,7 +61,7 @@ function encodeNumber(name: string, value: number): Buffer {
   return element;
 }
 
-/** Encodes a document; fields that are undefined are left out. */
+/** Encodes a document; undefined fields are omitted. */
 export function encodeDocument(doc: Doc): Buffer {
   const bytes = serialize(doc, { ignoreUndefined: true });
   if (bytes.length > LARGEST_DOCUMENT) {
@@ -73,7 +73,7 @@ export function encodeDocument(doc: Doc): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Encodes a list of parts as a document; answers its size. Nothing is copied until the message is put together. */
+/** Encodes an array of parts as a document and returns its size. Nothing is copied until the message is assembled. */
 function frame(parts: Buffer[], build: () => void): number {
   const head = Buffer.allocUnsafe(4);
   const first = parts.push(head);
@@ -101,14 +101,14 @@ function addField(parts: Buffer[], name: string, value: unknown): void {
   } else parts.push(encodeElement(name, value));
 }
 
-/** Adds a reply, in which documents may already be BSON, to the parts of a message. Answers its size in bytes. */
+/** Appends a reply, which may contain raw BSON documents, to the parts of a message. Returns its size in bytes. */
 export function addReply(parts: Buffer[], reply: Doc): number {
   return frame(parts, () => {
     for (const name of Object.keys(reply)) addField(parts, name, reply[name]);
   });
 }
 
-/** Encodes a reply in which documents may already be BSON. */
+/** Encodes a reply that may contain raw BSON documents. */
 export function encodeReply(reply: Doc): Buffer {
   const parts: Buffer[] = [];
   return Buffer.concat(parts, addReply(parts, reply));

@@ -1,6 +1,6 @@
 import { bsonTag, type Doc, isDocument } from './types';
 
-/** A value with JavaScript's numbers in place of the classes that keep the type of a number. */
+/** Converts a value to plain JavaScript numbers, dropping the classes that preserve numeric types. */
 export function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainValue);
   if (isDocument(value)) return plainDocument(value);

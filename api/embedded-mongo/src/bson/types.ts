@@ -45,18 +45,18 @@ interface Tagged {
   DBRef: { toJSON(): Doc };
 }
 
-/** Whether a value is the given class of the bson library. */
+/** Whether a value is an instance of the given class of the bson library. */
 export function isBson<T extends keyof Tagged>(value: unknown, tag: T): value is Tagged[T] {
   return typeof value === 'object' && value !== null && bsonTag(value) === tag;
 }
 
-/** The name of the bson class of an object, or undefined for anything else. */
+/** Returns the name of an object's bson class, or undefined for anything else. */
 export function bsonTag(value: object): string | undefined {
   const tag = (value as { _bsontype?: unknown })._bsontype;
   return typeof tag === 'string' && Object.getPrototypeOf(value) !== Object.prototype ? tag : undefined;
 }
 
-/** Whether a value is a plain embedded document (not an array, a date, a regular expression or a bson class). */
+/** Whether a value is a plain embedded document (not an array, date, regular expression or bson class). */
 export function isDocument(value: unknown): value is Doc {
   return (
     typeof value === 'object' &&

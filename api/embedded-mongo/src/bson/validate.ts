@@ -8,7 +8,7 @@ function invalid(what: string): MongoError {
   return new MongoError('InvalidBSON', `invalid BSON: ${what}`);
 }
 
-/** Checks that a document that is going to be stored can be read again, to its innermost field. */
+/** Checks, down to its innermost field, that a document about to be stored can be read again. */
 export function validateDocument(buffer: Buffer, at = 0, end = buffer.length, depth = 0): void {
   if (depth > DEEPEST) throw invalid(`more than ${DEEPEST} levels of nesting`);
   if (end - at < 5 || buffer.readInt32LE(at) !== end - at || buffer[end - 1] !== 0)

@@ -1,4 +1,4 @@
-/** Older spellings of commands that clients still use. */
+/** Legacy names of commands that clients still use. */
 const ALIASES: Readonly<Record<string, string>> = {
   ismaster: 'isMaster',
   buildinfo: 'buildInfo',

@@ -51,7 +51,7 @@ function removeCollection(context: Context, unit: WriteUnit, collection: Collect
 function drop(context: Context): Promise<Doc> {
   return context.write((unit) => {
     const collection = findCollection(context, 'drop');
-    // Dropping what is not there succeeds, since MongoDB 7.
+    // Dropping a collection that does not exist succeeds, as it does since MongoDB 7.
     if (!collection) return { ok: 1 };
     removeCollection(context, unit, collection);
     return { nIndexesWas: collection.indexes.length, ns: `${context.database}.${collection.name}`, ok: 1 };

@@ -6,8 +6,8 @@ import { documentOption } from './options';
 const LEVELS = new Set(['local', 'available', 'majority', 'linearizable']);
 
 /**
- * Checks the concerns of a command. A single server that acknowledges only what is on disk fulfils all of them,
- * except more than one member, and a snapshot over several commands outside a transaction.
+ * Checks a command's read and write concerns. A single server that acknowledges only durable writes satisfies all of
+ * them, except more than one member, and a snapshot over several commands outside a transaction.
  */
 export function checkConcerns(body: Doc): void {
   const level = documentOption(body, 'readConcern')?.level;

@@ -10,7 +10,7 @@ import type { Sessions } from '../transactions/sessions';
 import type { Transaction } from '../transactions/transaction';
 import type { Cursors } from './cursors';
 
-/** What the commands share. */
+/** State shared by all commands. */
 export interface Server {
   engine: Engine;
   records: Records;
@@ -21,38 +21,38 @@ export interface Server {
   startedAt: number;
 }
 
-/** One command under way. */
+/** One running command. */
 export interface Context {
   server: Server;
   database: string;
   body: Doc;
   sequences: Map<string, Buffer[]>;
   connectionId: number;
-  /** Hex of the session's id, if the command belongs to one. */
+  /** Hex id of the session, if the command belongs to one. */
   session: string | undefined;
   transaction: Transaction | undefined;
-  /** What the command sees. */
+  /** The state the command reads. */
   reader: Reader;
   checkpoint: Checkpoint | undefined;
-  /** Runs the writes of the command as one; see `Engine.write`. The result is the command's reply. */
+  /** Runs the command's writes atomically; see `Engine.write`. The result is the command's reply. */
   write(action: (unit: WriteUnit) => Doc): Promise<Doc>;
 }
 
-/** A command: what it accepts and what it does. */
+/** A command: the fields it accepts and its implementation. */
 export interface Command {
   run(context: Context): Doc | Promise<Doc>;
-  /** The fields that it understands beside the common ones; anything else is refused. `any` for administrative ones. */
+  /** Fields accepted in addition to the common ones; others are refused. `any` for administrative commands. */
   fields: readonly string[] | 'any';
-  /** Whether it may be part of a transaction. */
+  /** Whether it may run in a transaction. */
   inTransaction?: boolean;
-  /** Whether it runs on the database `admin` only. */
+  /** Whether it only runs on the `admin` database. */
   adminOnly?: boolean;
 }
 
 /** In bytes, as in MongoDB. */
 const LONGEST_NAMESPACE = 255;
 
-/** The collection that a command names. */
+/** The collection a command names. */
 export function collectionName(context: Context, command: string): string {
   const name = context.body[command];
   if (typeof name !== 'string' || name === '') {
@@ -74,8 +74,8 @@ export function collectionName(context: Context, command: string): string {
 }
 
 /**
- * A collection as the command sees it.
- * @throws MongoError in a transaction that began before the collection's indexes changed: it cannot use them.
+ * Returns a collection as the command sees it.
+ * @throws MongoError in a transaction that started before the collection's indexes changed.
  */
 export function visibleCollection(context: Context, name: string): CollectionInfo | undefined {
   const found = context.server.engine.catalog.get(context.database, name);
@@ -93,13 +93,13 @@ export function findCollection(context: Context, command: string): CollectionInf
   return visibleCollection(context, collectionName(context, command));
 }
 
-/** The collection to write into; it comes into being with its first document. */
+/** Returns the collection to write to, creating it with its first document. */
 export function ensureCollection(context: Context, command: string): CollectionInfo {
   const name = collectionName(context, command);
   return visibleCollection(context, name) ?? context.server.engine.catalog.create(context.database, name);
 }
 
-/** Notes that the indexes of a collection change, once no transaction has writes in it. */
+/** Records that a collection's indexes change, once no transaction has pending writes in it. */
 export function changeSchema(context: Context, collection: CollectionInfo): void {
   const { locks } = context.server.engine;
   locks.requireUnused(collection.id);

@@ -13,7 +13,7 @@ export interface Cursor {
   lastUsed: number;
 }
 
-/** Replies stay below the largest message, with room for their frame. */
+/** Replies stay below the maximum message size, with room for framing. */
 const LARGEST_BATCH = 16 * 1024 * 1024;
 const FIRST_BATCH = 101;
 const IDLE_MILLIS = 10 * 60 * 1000;
@@ -23,13 +23,13 @@ interface Batch {
   done: boolean;
 }
 
-/** The cursors that clients have open. */
+/** The clients' open cursors. */
 export class Cursors {
   readonly #open = new Map<bigint, Cursor>();
-  /** A document that no longer fitted into the last batch of its cursor. */
+  /** A document that did not fit into the cursor's last batch. */
   readonly #held = new WeakMap<Iterator<Buffer>, Buffer>();
 
-  /** Opens a cursor and answers its first batch. */
+  /** Opens a cursor and returns its first batch. */
   open(
     documents: Iterator<Buffer>,
     options: {
@@ -109,7 +109,7 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** Closes the cursors of a transaction that ended. */
+  /** Closes the cursors of a finished transaction. */
   closeOf(transaction: Transaction): void {
     for (const cursor of [...this.#open.values()])
       if (cursor.transaction === transaction) this.close(cursor.id);

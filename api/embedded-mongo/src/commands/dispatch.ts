@@ -11,7 +11,7 @@ import { flag, numberOption } from './options';
 import { findCommand } from './registry';
 import { sessionId } from './session-commands';
 
-/** Fields that any command may have. */
+/** Fields that every command accepts. */
 const COMMON = new Set([
   ...[
     '$db',
@@ -36,11 +36,11 @@ const COMMON = new Set([
   ],
 ]);
 
-/** Makes the function that answers every command. */
+/** Creates the function that executes commands. */
 export function dispatcher(server: Server): (request: Request, connection: Connection) => Promise<Doc> {
   return async (request, connection) => {
     try {
-      return await answer(server, request, connection);
+      return await execute(server, request, connection);
     } catch (error) {
       return errorReply(asMongoError(error));
     }
@@ -58,7 +58,7 @@ function errorReply(error: MongoError): Doc {
   };
 }
 
-async function answer(server: Server, request: Request, connection: Connection): Promise<Doc> {
+async function execute(server: Server, request: Request, connection: Connection): Promise<Doc> {
   const { body } = request;
   const requested = Object.keys(body)[0] ?? '';
   const found = findCommand(requested);
@@ -121,7 +121,7 @@ function transactionOf(
   return server.sessions.current(session, number);
 }
 
-/** Any error ends a transaction, as in MongoDB: the client can only begin again. */
+/** Any error aborts a transaction, as in MongoDB: the client has to start over. */
 async function runInTransaction(
   server: Server,
   transaction: Transaction,
@@ -142,7 +142,7 @@ async function runInTransaction(
   }
 }
 
-/** Runs a command's writes: in its transaction, or as one commit that remembers its reply for a retry. */
+/** Runs a command's writes: in its transaction, or as one commit that stores its reply for a retry. */
 function write(
   context: Context,
   number: bigint | undefined,
@@ -160,7 +160,7 @@ function write(
   });
 }
 
-/** Stops a command that takes longer than its `maxTimeMS`. */
+/** Aborts a command that runs longer than its `maxTimeMS`. */
 function deadline(body: Doc): Checkpoint | undefined {
   const millis = 'getMore' in body ? undefined : numberOption(body, 'maxTimeMS');
   if (!millis) return undefined;

@@ -17,7 +17,7 @@ import { filterOption, flag, variablesOption } from './options';
 
 type Explained = 'find' | 'aggregate' | 'count' | 'distinct' | 'update' | 'delete' | 'findAndModify';
 
-/** The query of a command that reads or writes documents one by one. */
+/** The query of a command that reads or writes individual documents. */
 function queryOf(name: Explained, body: Doc, collection: CollectionInfo): Query {
   if (name === 'find') return findQuery(body, collection);
   const list = name === 'update' ? body.updates : name === 'delete' ? body.deletes : undefined;
@@ -66,7 +66,7 @@ function explainOne(
   });
 }
 
-/** What the queries of a stage read, as `explain` reports it of `$lookup`. */
+/** What the queries of a stage read, as `explain` reports it for `$lookup`. */
 function stageReport(queries: { plan: Plan; statistics: Statistics }[]): Doc {
   if (queries.length === 0) return {};
   return {
@@ -77,7 +77,7 @@ function stageReport(queries: { plan: Plan; statistics: Statistics }[]): Doc {
   };
 }
 
-/** A pipeline: the query at its head, and the stages that follow with what they read of other collections. */
+/** A pipeline: the query at its head, and the following stages with what they read from other collections. */
 function explainPipeline(context: Context, namespace: string, collection: CollectionInfo, run: boolean): Doc {
   const environment = environmentOf(context);
   const pipeline = checkPipeline(context.body.pipeline, environment);

@@ -36,7 +36,7 @@ function checkOptions(body: Doc): void {
     );
 }
 
-function answer(lastErrorObject: Doc, value: Buffer | undefined, body: Doc, query: Query): Doc {
+function reply(lastErrorObject: Doc, value: Buffer | undefined, body: Doc, query: Query): Doc {
   const fields = documentOption(body, 'fields');
   const variables = variablesOption(body);
   const shown =
@@ -61,20 +61,20 @@ function modify(context: Context, unit: WriteUnit): Doc {
   const [found] = [...execute(unit, query, context.checkpoint).results];
   if (flag(body, 'remove')) {
     if (found) server.records.remove(unit, collection, found.record, found.raw);
-    return answer({ n: Number(found !== undefined) }, found?.raw, body, query);
+    return reply({ n: Number(found !== undefined) }, found?.raw, body, query);
   }
   const arrayFilters = body.arrayFilters === undefined ? undefined : documentList(body, 'arrayFilters');
   const update = parseUpdate(body.update, { arrayFilters, variables });
   if (found) {
     const after = updateDocument(found.raw, update, query.filter);
     if (after !== found.raw) server.records.update(unit, collection, found.record, found.raw, after);
-    return answer({ n: 1, updatedExisting: true }, flag(body, 'new') ? after : found.raw, body, query);
+    return reply({ n: 1, updatedExisting: true }, flag(body, 'new') ? after : found.raw, body, query);
   }
-  if (!flag(body, 'upsert')) return answer({ n: 0, updatedExisting: false }, undefined, body, query);
+  if (!flag(body, 'upsert')) return reply({ n: 0, updatedExisting: false }, undefined, body, query);
   const inserted = upsertDocument(update, query.filter);
   server.records.insert(unit, collection, inserted);
   const upserted = decodeDocument(inserted, new Set(['_id']))._id;
-  return answer(
+  return reply(
     { n: 1, updatedExisting: false, upserted },
     flag(body, 'new') ? inserted : undefined,
     body,

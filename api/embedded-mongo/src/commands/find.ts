@@ -79,7 +79,7 @@ function runFind(context: Context): Doc {
     single: flag(body, 'singleBatch') || (numberOption(body, 'limit') ?? 0) < 0,
     transaction: context.transaction,
   };
-  // Parsed even where there is nothing to find, so that a wrong query fails at once.
+  // Parsed even if the collection is empty, so that an invalid query always fails.
   const query = findQuery(body, collection ?? ({ id: 0, indexes: [] } as unknown as CollectionInfo));
   const fields = documentOption(body, 'projection');
   const projection =

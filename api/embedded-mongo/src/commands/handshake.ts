@@ -1,7 +1,7 @@
 import type { Doc } from '../bson/types';
 import type { Command, Context } from './context';
 
-/** The name of the replica set that the server says it is the only member of: transactions need one. */
+/** Name of the replica set the server claims to be the only member of: transactions require one. */
 export const SET_NAME = 'embedded';
 const VERSION = '7.0.0';
 
@@ -44,7 +44,7 @@ const buildInfo: Doc = {
 
 const uptime = (context: Context): number => (performance.now() - context.server.startedAt) / 1000;
 
-/** Commands by which drivers and shells get to know a server. */
+/** Commands drivers and shells use to inspect a server. */
 export const handshakeCommands: Record<string, Command> = {
   hello: { run: hello, fields: 'any' },
   isMaster: { run: hello, fields: 'any' },

@@ -19,7 +19,7 @@ const KNOWN = new Set([
 ]);
 const MOST_FIELDS = 32;
 
-/** Parses what `createIndexes` takes for one index. Kinds and options that do not exist here are refused. */
+/** Parses one index of `createIndexes`. Unsupported kinds and options are refused. */
 export function parseIndexSpec(spec: Doc, id: number): IndexInfo {
   for (const [name, value] of Object.entries(spec)) {
     if (!KNOWN.has(name)) throw refusedOption(name);
@@ -122,7 +122,7 @@ export function expiry(value: unknown, fields = 1): number {
   return seconds;
 }
 
-/** The index as `listIndexes` shows it. */
+/** The index as `listIndexes` reports it. */
 export function showIndex(index: IndexInfo): Doc {
   return {
     v: 2,
@@ -135,7 +135,10 @@ export function showIndex(index: IndexInfo): Doc {
   };
 }
 
-/** Whether the collection has the index already. Throws when it has another one of that name or key. */
+/**
+ * Whether the collection already has the index.
+ * @throws MongoError if another index has its name or key.
+ */
 export function existsAlready(collection: CollectionInfo, index: IndexInfo): boolean {
   const shown = showIndex(index);
   if (equalValues(shown.key, { _id: 1 })) return true;

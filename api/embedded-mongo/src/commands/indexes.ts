@@ -27,7 +27,7 @@ function requireCollection(context: Context, command: string): CollectionInfo {
   return found;
 }
 
-/** Fills a new index from the documents; a duplicate of a unique key stops it, and nothing is kept. */
+/** Builds a new index from the documents; a duplicate of a unique key aborts it and leaves nothing behind. */
 function build(context: Context, unit: WriteUnit, collection: CollectionInfo, index: IndexInfo): void {
   const plan = { kind: 'collection' as const, reverse: false, exact: true, sorted: true };
   for (const { record, raw } of scan(unit, collection, plan, { keys: 0, documents: 0 })) {
@@ -41,13 +41,13 @@ function createIndexes(context: Context): Promise<Doc> {
   const specs = documentList(context.body, 'indexes');
   if (specs.length === 0) throw new MongoError('BadValue', 'Must specify at least one index to create');
   return context.write((unit) => {
-    // Checked before the collection comes into being.
-    const wanted = specs.map((spec) => parseIndexSpec(spec, catalog.newId()));
+    // Checked before the collection is created.
+    const requested = specs.map((spec) => parseIndexSpec(spec, catalog.newId()));
     const collection = ensureCollection(context, 'createIndexes');
     changeSchema(context, collection);
     const before = collection.indexes.length;
     const added: IndexInfo[] = [];
-    for (const index of wanted) {
+    for (const index of requested) {
       if (existsAlready({ ...collection, indexes: [...collection.indexes, ...added] }, index)) continue;
       build(context, unit, collection, index);
       added.push(index);
@@ -122,7 +122,7 @@ function listIndexes(context: Context): Doc {
   );
 }
 
-/** `collMod` changes the expiry of an index, and nothing else. */
+/** `collMod` can only change the expiry of an index. */
 function collMod(context: Context): Promise<Doc> {
   const change = documentOption(context.body, 'index');
   if (!change)

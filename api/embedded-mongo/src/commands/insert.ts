@@ -10,7 +10,7 @@ import { runStatements, withErrors } from './write-errors';
 
 const MAX_DOCUMENT = 16 * 1024 * 1024;
 
-/** The document with `_id` as its first field; one is made up if it has none. */
+/** Returns the document with `_id` as its first field, generating one if it is missing. */
 export function withId(raw: Buffer): Buffer {
   if (raw.length > MAX_DOCUMENT) {
     throw new MongoError(

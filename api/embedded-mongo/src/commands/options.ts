@@ -5,7 +5,7 @@ import { typeName } from '../query/condition-values';
 import type { Filter } from '../query/filter';
 import { parseFilter, type Variables } from '../query/parse-filter';
 
-/** Reads the options of commands. Wrong types are refused with MongoDB's error. */
+/** Reads command options. Wrong types are refused with MongoDB's error. */
 
 function wrongType(name: string, value: unknown, expected: string): MongoError {
   return new MongoError(
@@ -57,7 +57,7 @@ export function stringOption(body: Doc, name: string): string | undefined {
   return value;
 }
 
-/** Refuses every collation but the simple one: text is compared byte by byte. */
+/** Refuses every collation except the simple one: strings are compared byte by byte. */
 export function refuseCollation(body: Doc): void {
   const collation = documentOption(body, 'collation');
   if (collation && collation.locale !== 'simple' && Object.keys(collation).length > 0)

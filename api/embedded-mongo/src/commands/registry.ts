@@ -29,7 +29,7 @@ const commands: Record<string, Command> = {
   ...updateCommands,
 };
 
-/** Finds a command and its canonical name. */
+/** Looks up a command and its canonical name. */
 export function findCommand(name: string): { name: string; command: Command } | undefined {
   const canonical = canonicalName(name);
   const command = Object.hasOwn(commands, canonical) ? commands[canonical] : undefined;

@@ -2,7 +2,7 @@ import { type Doc, isBson } from '../bson/types';
 import { MongoError } from '../errors';
 import type { Command, Context } from './context';
 
-/** Hex of a session's id. */
+/** Hex id of a session. */
 export function sessionId(value: unknown): string | undefined {
   const id = (value as Doc | undefined)?.id;
   return isBson(id, 'Binary') ? Buffer.from(id.buffer).toString('hex') : undefined;
@@ -22,7 +22,7 @@ function end(name: string): Command {
   };
 }
 
-/** The session and number of the transaction that `commitTransaction` or `abortTransaction` is about. */
+/** The session and number of the transaction that `commitTransaction` or `abortTransaction` refers to. */
 function transactionOf(context: Context): [string, bigint] {
   const { session, body } = context;
   if (!session || !isBson(body.txnNumber, 'Long')) {

@@ -20,7 +20,7 @@ import {
 } from './options';
 import { runStatements, withErrors } from './write-errors';
 
-/** One statement of an update command, parsed. */
+/** One parsed statement of an update command. */
 interface Statement {
   query: Omit<Query, 'collection'>;
   update: Update;
@@ -68,7 +68,7 @@ function applyStatement(
 ): Outcome {
   const { records } = context.server;
   const query: Query = { ...statement.query, collection };
-  // Found first, changed afterwards: a change must not make a document turn up again.
+  // Find everything before changing anything: a changed document must not be found twice.
   const found: number[] = [];
   for (const { record } of execute(unit, query, context.checkpoint).results) found.push(record);
   let modified = 0;

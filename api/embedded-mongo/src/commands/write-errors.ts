@@ -2,7 +2,7 @@ import type { Doc } from '../bson/types';
 import { asMongoError, ErrorCode } from '../errors';
 import { HeldByTransaction } from '../storage/locks';
 
-/** The error of one statement, as a write command lists it. Errors that end the whole command are thrown on. */
+/** Converts the error of one statement for the reply's list. Errors that end the whole command are rethrown. */
 export function writeError(error: unknown, index: number): Doc {
   if (error instanceof HeldByTransaction) throw error;
   const known = asMongoError(error);
@@ -10,7 +10,7 @@ export function writeError(error: unknown, index: number): Doc {
   return { index, code: known.code, ...known.details, errmsg: known.message };
 }
 
-/** Runs each statement; after an error an ordered command stops, an unordered one goes on. */
+/** Runs each statement; an ordered command stops at the first error, an unordered one continues. */
 export function runStatements<T>(
   statements: readonly T[],
   ordered: boolean,

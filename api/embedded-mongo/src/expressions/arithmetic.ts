@@ -39,7 +39,7 @@ function modulo([a, b]: unknown[], name: string): unknown {
   return toNumber(a, name, 14) % divisor;
 }
 
-/** Rounds half to even, as `$round` does; negative places round left of the point. */
+/** Rounds half to even, as `$round` does; a negative place rounds to the left of the decimal point. */
 function round(value: number, places: number): number {
   const scale = 10 ** places;
   const scaled = value * scale;
@@ -57,7 +57,7 @@ function toPlaces(compute: (value: number, places: number) => number): Operator 
   });
 }
 
-/** Values of an accumulator that is used as an expression: one array, or several arguments. */
+/** The values of an accumulator used as an expression: one array, or several arguments. */
 function spread(values: unknown[]): unknown[] {
   return values.length === 1 && Array.isArray(values[0]) ? values[0] : values;
 }

@@ -5,7 +5,7 @@ import { typeName } from '../query/condition-values';
 import { sorter } from '../query/sort';
 import { fromValues, isNullish, isTrue, type Operator, toNumber } from './operator';
 
-/** The array that an operator works on; null and missing are handed on as null. */
+/** The array an operator works on; null and missing are passed on as null. */
 function asArray(value: unknown, name: string, code: number): unknown[] | null {
   if (isNullish(value)) return null;
   if (!Array.isArray(value))
@@ -42,10 +42,10 @@ const filter: Operator = (operand, compile, name) => {
   return (scope) => {
     const items = asArray(input(scope), name, 28651);
     if (items === null) return null;
-    const kept = items.filter((item) =>
+    const filtered = items.filter((item) =>
       isTrue(condition({ root: scope.root, variables: { ...scope.variables, [as]: item } })),
     );
-    return limit ? kept.slice(0, toNumber(limit(scope), name, 327391)) : kept;
+    return limit ? filtered.slice(0, toNumber(limit(scope), name, 327391)) : filtered;
   };
 };
 

@@ -3,7 +3,7 @@ import { MongoError } from '../errors';
 import { field } from '../query/paths';
 import { operators } from './operators';
 
-/** What an expression is evaluated on. */
+/** The scope an expression is evaluated in. */
 export interface Scope {
   root: Doc;
   variables: Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export interface Scope {
 /** A compiled expression. Undefined stands for a missing value. */
 export type Expression = (scope: Scope) => unknown;
 
-/** Compiles an expression; unknown operators and undefined variables are refused here, before any document is read. */
+/** Compiles an expression; unknown operators and undefined variables are refused before any document is read. */
 export function compileExpression(expression: unknown, names: ReadonlySet<string>): Expression {
   if (typeof expression === 'string') return compileText(expression, names);
   if (Array.isArray(expression)) {
@@ -95,7 +95,7 @@ function compileVariable(name: string, path: string[], names: ReadonlySet<string
   }
 }
 
-/** A field path of an expression: through an array it gives the array of what its documents have there. */
+/** A field path in an expression: through an array it yields the array of its documents' values. */
 export function resolvePath(value: unknown, path: string[], at: number): unknown {
   if (at === path.length) return value;
   if (isDocument(value)) return resolvePath(field(value, path[at] as string), path, at + 1);

@@ -8,7 +8,7 @@ import type { Operator } from './operator';
 
 const context = Context.init({ expression: expressionOperators as never });
 
-/** Operators of dates, sets, trigonometry and bits, computed by mingo from values that are worked out here. */
+/** Date, set, trigonometry and bit operators, computed by mingo from operands that are evaluated here. */
 const NAMES = [
   [
     '$dateAdd',
@@ -44,7 +44,7 @@ const NAMES = [
   ['$bitAnd', '$bitNot', '$bitOr', '$bitXor', '$zip', '$firstN', '$lastN', '$maxN', '$minN'],
 ].flat();
 
-/** Wraps the parts of an operand whose values are known, keeping the names of named arguments. */
+/** Wraps the evaluated parts of an operand, preserving the names of named arguments. */
 function literal(value: unknown): Doc {
   return { $literal: plainValue(value) };
 }

@@ -1,7 +1,7 @@
 import { isDocument } from '../bson/types';
 import { firstSegment } from '../query/paths';
 
-/** The top-level fields that an expression reads; undefined when it reads the whole document. */
+/** Returns the top-level fields an expression reads; undefined if it reads the whole document. */
 export function expressionFields(expression: unknown): Set<string> | undefined {
   const fields = new Set<string>();
   return addFields(expression, fields) ? fields : undefined;
@@ -12,7 +12,7 @@ function addFields(expression: unknown, fields: Set<string>): boolean {
   if (Array.isArray(expression)) return expression.every((part) => addFields(part, fields));
   if (!isDocument(expression)) return true;
   if ('$literal' in expression) return true;
-  // $getField may name any field by a computed name.
+  // $getField accepts a computed field name.
   if ('$getField' in expression) return false;
   return Object.values(expression).every((part) => addFields(part, fields));
 }

@@ -35,7 +35,7 @@ function withField(name: '$setField' | '$unsetField'): Operator {
   };
 }
 
-/** Merges documents from left to right; null and missing are skipped. */
+/** Merges documents from left to right, skipping null and missing. */
 export function mergeObjects(values: unknown[]): Doc {
   const result: Doc = {};
   for (const value of values) {

@@ -3,18 +3,18 @@ import { numericValue, TypeRank, typeRank } from '../query/compare';
 import { typeName } from '../query/condition-values';
 import type { Expression } from './compile';
 
-/** Compiles a part of the operand; `names` are variables that the operator defines for it. */
+/** Compiles part of an operand; `names` are variables the operator defines for it. */
 export type Compile = (expression: unknown, names?: string[]) => Expression;
 
-/** An operator: given its operand, the expression that computes it. */
+/** An operator: compiles its operand to an expression. */
 export type Operator = (operand: unknown, compile: Compile, name: string) => Expression;
 
-/** The operand as a list of arguments: `{$op: x}` is the same as `{$op: [x]}`. */
+/** The operand as a list of arguments: `{$op: x}` is equivalent to `{$op: [x]}`. */
 export function argumentList(operand: unknown): unknown[] {
   return Array.isArray(operand) ? operand : [operand];
 }
 
-/** An operator that computes from the values of its arguments. Checks how many there are. */
+/** Creates an operator that computes from its evaluated arguments, checking how many there are. */
 export function fromValues(
   least: number,
   most: number,
@@ -47,7 +47,7 @@ export function isNumber(value: unknown): boolean {
   return !isNullish(value) && typeRank(value) === TypeRank.number;
 }
 
-/** A number for arithmetic. 64-bit integers beyond 2^53 are refused, they would lose digits. */
+/** Converts an operand to a number. 64-bit integers beyond 2^53 are refused because they would lose precision. */
 export function toNumber(value: unknown, name: string, code: number): number {
   if (!isNumber(value)) {
     throw new MongoError(code, `${name} only supports numeric types, not ${typeName(value)}`);
@@ -62,7 +62,7 @@ export function toNumber(value: unknown, name: string, code: number): number {
   return number;
 }
 
-/** MongoDB's truth: false, null, missing and zero are false, everything else is true. */
+/** MongoDB's truthiness: false, null, missing and zero are false, everything else is true. */
 export function isTrue(value: unknown): boolean {
   if (isNullish(value) || value === false) return false;
   return !isNumber(value) || Number(numericValue(value)) !== 0;

@@ -7,7 +7,7 @@ import type { Operator } from './operator';
 import { strings } from './strings';
 import { types } from './types';
 
-/** Every expression operator that is supported. */
+/** Every supported expression operator. */
 export const operators: Readonly<Record<string, Operator>> = {
   ...delegated,
   ...arithmetic,

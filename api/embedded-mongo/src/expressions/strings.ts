@@ -12,7 +12,7 @@ function text(value: unknown, name: string): string {
   return textValue(value);
 }
 
-/** Text for `$toLower` and its like: null is empty, numbers and dates are written out. */
+/** Converts to text for `$toLower` and similar: null is empty, numbers and dates are formatted. */
 function looseText(value: unknown, name: string): string {
   if (isNullish(value)) return '';
   if (value instanceof Date) return value.toISOString();
@@ -52,7 +52,7 @@ interface RegexMatch {
   captures: (string | null)[];
 }
 
-/** The `input`, `regex` and `options` of the `$regex…` operators, and what to make of the matches. */
+/** The `input`, `regex` and `options` of the `$regex…` operators, and how to use the matches. */
 function regex(result: (matches: RegexMatch[] | null) => unknown): Operator {
   return (operand, compile, name) => {
     if (!isDocument(operand) || !('input' in operand) || !('regex' in operand)) {

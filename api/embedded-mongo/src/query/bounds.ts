@@ -3,7 +3,7 @@ import type { KeyRange } from '../storage/reader';
 import { TypeRank, typeRank } from './compare';
 import type { Condition } from './filter';
 
-/** A span of values of one field in their ascending encoding. A bound covers every key that starts with it. */
+/** A range of a field's values in their ascending encoding. A bound covers every key that starts with it. */
 export interface Interval {
   low: Buffer;
   lowIncluded: boolean;
@@ -11,18 +11,18 @@ export interface Interval {
   highIncluded: boolean;
 }
 
-/** What an index field can be restricted to by one condition. */
+/** How one condition restricts an index field. */
 export interface Bounds {
-  /** Single values, or undefined for an interval. */
+  /** Exact values, or undefined for an interval. */
   points?: Buffer[];
   interval?: Interval;
-  /** Whether the bounds say all that the condition says. */
+  /** Whether the bounds are equivalent to the condition. */
   exact: boolean;
 }
 
 const CUT_LENGTH = MAX_PAYLOAD - 15;
 
-/** The bounds that a condition puts on an index field; undefined when the index does not help with it. */
+/** Returns the bounds a condition puts on an index field; undefined if the index does not help. */
 export function conditionBounds(condition: Condition, multikey: boolean): Bounds | undefined {
   switch (condition.kind) {
     case 'equals':
@@ -46,7 +46,7 @@ function pointBounds(values: unknown[], multikey: boolean): Bounds | undefined {
   let exact = true;
   for (const value of values) {
     const rank = typeRank(value);
-    // An array equals a stored array as a whole, but the index holds its elements.
+    // An array can equal a stored array as a whole, but the index holds its elements.
     if (rank === TypeRank.array || rank === TypeRank.regex) return undefined;
     if (rank === TypeRank.null && multikey) exact = false;
     const key = encodeValue(value);
@@ -75,7 +75,7 @@ function rangeBounds(kind: string, value: unknown, multikey: boolean): Bounds | 
   return { interval, exact: !cut };
 }
 
-/** The literal start of an anchored pattern bounds the text. */
+/** The literal start of an anchored pattern bounds the string. */
 function prefixBounds(pattern: RegExp): Bounds {
   const anchored = /^\^([\w\s\-@:/]+)(.*)$/su.exec(pattern.source);
   const textOnly = Buffer.from([TypeRank.string]);
@@ -95,7 +95,7 @@ function prefixBounds(pattern: RegExp): Bounds {
   return { interval: { low: key, lowIncluded: true, high: key, highIncluded: true }, exact: false };
 }
 
-/** What two intervals have in common. It may be empty: its range then ends before it starts. */
+/** Intersects two intervals. The result may be empty: its range then ends before it starts. */
 export function intersect(a: Interval, b: Interval): Interval {
   const low = compareLow(a, b) >= 0 ? a : b;
   const high = compareHigh(a, b) <= 0 ? a : b;

@@ -7,11 +7,11 @@ import type { IndexPlan } from './plan';
 import { holdsAllMatches, type Requirement } from './requirements';
 import type { SortField } from './sort';
 
-/** Beyond this many combinations of values, the remaining fields of the index are not bounded. */
+/** Beyond this many combinations of values, the remaining index fields are left unbounded. */
 const MOST_RANGES = 20_000;
 
 export interface Candidate extends IndexPlan {
-  /** Fields bound to single values, and whether a range follows them. */
+  /** Fields bound to exact values, and whether a range follows them. */
   points: number;
   ranged: boolean;
 }
@@ -22,7 +22,7 @@ interface FieldBounds {
   used: Requirement[];
 }
 
-/** Combines the conditions on one index field. On a field of arrays only one of them may bound the scan. */
+/** Combines the conditions on one index field. On an array field only one of them may bound the scan. */
 function fieldBounds(list: Requirement[], path: string, multikey: boolean): FieldBounds | undefined {
   const found: { requirement: Requirement; bounds: Bounds }[] = [];
   for (const requirement of list) {
@@ -48,16 +48,16 @@ function fieldBounds(list: Requirement[], path: string, multikey: boolean): Fiel
 
 /** What the leading fields of an index are bound to. */
 interface BoundFields {
-  /** One prefix of keys for each combination of single values. */
+  /** One key prefix per combination of exact values. */
   prefixes: Buffer[];
-  /** How many values each of these fields has. */
+  /** How many values each of these fields is bound to. */
   counts: number[];
-  /** The span of the field that follows them. */
+  /** The range on the field that follows them. */
   interval: Interval | undefined;
   used: Set<Requirement>;
 }
 
-/** Binds fields to single values as long as it goes, and the next one to a span. */
+/** Binds as many leading fields as possible to exact values, and the next one to a range. */
 function bindFields(index: IndexInfo, list: Requirement[]): BoundFields {
   const bound: BoundFields = {
     prefixes: [prepareIndex(index).prefix],
@@ -68,7 +68,7 @@ function bindFields(index: IndexInfo, list: Requirement[]): BoundFields {
   let boundedArray = false;
   for (const [position, { path, direction }] of index.fields.entries()) {
     const multikey = index.multikey[position] ?? false;
-    // Two fields of one array: only one can be bounded, the elements that fulfil them may differ.
+    // Two fields of one array: only one can be bounded, because different elements may satisfy them.
     const bounds = multikey && boundedArray ? undefined : fieldBounds(list, path, multikey);
     if (!bounds) break;
     if (!bounds.points || bounds.points.length * bound.prefixes.length > MOST_RANGES) {
@@ -87,7 +87,7 @@ function bindFields(index: IndexInfo, list: Requirement[]): BoundFields {
   return bound;
 }
 
-/** How an index could serve a filter and a sort; undefined when it cannot. */
+/** Returns how an index could serve a filter and a sort; undefined if it cannot. */
 export function candidate(
   index: IndexInfo,
   list: Requirement[],

@@ -2,7 +2,7 @@ import type { Binary, BSONRegExp, Code, Decimal128, Long, ObjectId, Timestamp } 
 import { bsonTag, type Doc } from '../bson/types';
 import { notSupported } from '../errors';
 
-/** Rank of each type in MongoDB's sort order; the same numbers start the index keys. */
+/** Rank of each type in MongoDB's sort order; index keys start with the same numbers. */
 export const TypeRank = {
   minKey: 0x01,
   emptyArray: 0x05,
@@ -36,7 +36,7 @@ const RANK_BY_TAG: Record<string, number> = {
   MaxKey: TypeRank.maxKey,
 };
 
-/** The rank of a value's type in MongoDB's sort order. Undefined (a missing field) ranks as null. */
+/** Returns the rank of a value's type in MongoDB's sort order. Undefined (a missing field) ranks as null. */
 export function typeRank(value: unknown): number {
   switch (typeof value) {
     case 'number':
@@ -66,7 +66,7 @@ function objectRank(value: unknown): number {
   return rank;
 }
 
-/** A number, or a bigint where a number would lose digits. Decimal128 is refused: it has no place in comparisons. */
+/** Returns a number, or a bigint if a number would lose precision. Decimal128 is refused: it cannot be compared. */
 export function numericValue(value: unknown): number | bigint {
   if (typeof value === 'number' || typeof value === 'bigint') return value;
   switch (bsonTag(value as object)) {
@@ -97,7 +97,7 @@ function sign(value: number): number {
   return value < 0 ? -1 : value > 0 ? 1 : 0;
 }
 
-/** Compares text by code point, as UTF-8 bytes would. */
+/** Compares strings by code point, as UTF-8 bytes would. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
@@ -167,12 +167,12 @@ function compareRegex(a: unknown, b: unknown): number {
   return compareText(x.pattern, y.pattern) || compareText(x.flags, y.flags);
 }
 
-/** The text of a string or a symbol. */
+/** The text of a string or symbol. */
 export function textValue(value: unknown): string {
   return typeof value === 'string' ? value : (value as { value: string }).value;
 }
 
-/** Compares two values in MongoDB's order: first by type, then by value. Answers -1, 0 or 1. */
+/** Compares two values in MongoDB's order: first by type, then by value. Returns -1, 0 or 1. */
 export function compareValues(a: unknown, b: unknown): number {
   const rank = typeRank(a);
   const byType = rank - typeRank(b);

@@ -70,7 +70,7 @@ const TYPE_BY_TAG: [Parameters<typeof isBson>[1], number][] = [
   ['MaxKey', ElementType.maxKey],
 ];
 
-/** The BSON type that a decoded value is written as. */
+/** The BSON type a decoded value is written as. */
 export function elementType(value: unknown): number {
   switch (typeof value) {
     case 'string':
@@ -94,7 +94,7 @@ export function elementType(value: unknown): number {
   return TYPE_BY_TAG.find(([tag]) => isBson(value, tag))?.[1] ?? ElementType.object;
 }
 
-/** MongoDB's name of the type of a value, as `$type` answers it and as messages spell it. */
+/** MongoDB's name for a value's type, as `$type` returns it and messages spell it. */
 export function typeName(value: unknown): string {
   const type = elementType(value);
   return Object.entries(TYPE_NAMES).find(([, types]) => types[0] === type)?.[0] ?? 'object';

@@ -27,7 +27,7 @@ function source(plan: Plan): Doc {
   }
 }
 
-/** A plan as `explain` shows it, in MongoDB's stages. */
+/** Describes a plan in MongoDB's `explain` stages. */
 export function describePlan(plan: Plan, query: Query): Doc {
   let stage = source(plan);
   if (!plan.sorted && query.sort.length > 0) {
@@ -39,13 +39,13 @@ export function describePlan(plan: Plan, query: Query): Doc {
   return stage;
 }
 
-/** The names of the indexes that a plan reads; empty for a scan of the collection. */
+/** The names of the indexes a plan reads; empty for a collection scan. */
 export function indexNames(plan: Plan): string[] {
   if (plan.kind === 'index') return [plan.index.name];
   return plan.kind === 'union' ? plan.plans.map(({ index }) => index.name) : [];
 }
 
-/** The sections of `explain` about one query. */
+/** The sections of `explain` for one query. */
 export function explainQuery(
   namespace: string,
   plan: Plan,

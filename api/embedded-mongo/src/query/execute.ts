@@ -9,7 +9,7 @@ import { plan } from './planner';
 import { type Found, type Statistics, scan } from './scan';
 import { compareKeys, sortedFields, sortKeys } from './sort';
 
-/** A document that a query found. */
+/** A document found by a query. */
 export interface Result {
   record: number;
   raw: Buffer;
@@ -21,10 +21,10 @@ export interface Execution {
   results: Generator<Result>;
 }
 
-/** Called now and then while a query runs; throws to stop it. */
+/** Called periodically while a query runs; throws to stop it. */
 export type Checkpoint = () => void;
 
-/** Plans a query and answers its results, lazily where no sort in memory is needed. */
+/** Plans a query and yields its results, lazily unless they must be sorted in memory. */
 export function execute(reader: Reader, query: Query, checkpoint?: Checkpoint): Execution {
   const chosen = plan(reader, query);
   const statistics = { keys: 0, documents: 0 };
@@ -62,17 +62,17 @@ function* matchingDocuments(
   for (const found of scan(reader, query.collection, chosen, statistics)) {
     checkpoint?.();
     const raw = fetch(reader, query, found);
-    // Gone since its key was read, while the client held the cursor.
+    // Deleted since its key was read, while the client held the cursor.
     if (!raw) continue;
     statistics.documents++;
-    // The keys of an exact plan speak for the document, unless something was written since they were read.
+    // The keys of an exact plan stand in for the document, unless something was written since they were read.
     const test = !chosen.exact || reader.version !== started;
     if (test && !matches(query.filter, decodeDocument(raw, fields))) continue;
     yield { record: found.record, raw };
   }
 }
 
-/** Keeps only keys and numbers of the documents while sorting; the documents are read again as they are needed. */
+/** Holds only keys and record numbers while sorting; documents are read again as needed. */
 function* sortInMemory(reader: Reader, query: Query, matching: Generator<Result>): Generator<Result> {
   const fields = sortedFields(query.sort);
   const rows: { keys: unknown[]; record: number }[] = [];
@@ -92,7 +92,7 @@ export interface Counted {
   statistics: Statistics;
 }
 
-/** Counts the matches; from the keys alone where an index says everything about the filter. */
+/** Counts the matches; from the keys alone if an index covers the filter. */
 export function countMatches(reader: Reader, query: Query, checkpoint?: Checkpoint): Counted {
   const chosen = plan(reader, query);
   const statistics = { keys: 0, documents: 0 };

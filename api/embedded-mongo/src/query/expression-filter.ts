@@ -7,7 +7,7 @@ import type { Filter } from './filter';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The filter of `$expr`. */
+/** The filter for `$expr`. */
 export function expressionFilter(expression: unknown, variables: Variables): Filter {
   const compiled = compileExpression(expression, new Set(Object.keys(variables)));
   return {
@@ -44,7 +44,7 @@ function equality(field: unknown, operand: unknown, variables: Variables): Filte
   return [{ kind: 'path', path, segments: path.split('.'), condition: { kind: 'equals', value } }];
 }
 
-/** The value of an operand that is no computation; undefined for anything else. */
+/** The value of an operand that is a constant; undefined otherwise. */
 function constant(operand: unknown, variables: Variables): unknown {
   if (typeof operand === 'string' && operand.startsWith('$')) {
     const name = operand.slice(2);

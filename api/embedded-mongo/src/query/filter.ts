@@ -15,7 +15,7 @@ export type Condition =
   | { kind: 'elementMatches'; filter: Filter }
   | { kind: 'elementValues'; conditions: Filter };
 
-/** A parsed filter. The path of a condition under `elementValues` is empty: it tests the element itself. */
+/** A parsed filter. A condition under `elementValues` has an empty path: it tests the element itself. */
 export type Filter =
   | { kind: 'and' | 'or' | 'nor'; filters: Filter[] }
   | { kind: 'not'; filter: Filter }
@@ -24,12 +24,12 @@ export type Filter =
       kind: 'expression';
       fields: ReadonlySet<string> | undefined;
       test(doc: Doc): boolean;
-      /** Conditions that follow from the expression, for the choice of an index. */
+      /** Conditions implied by the expression, used to choose an index. */
       implied: Filter[];
     }
   | { kind: 'always'; value: boolean };
 
-/** The top-level fields that a filter reads; undefined when it may read any. */
+/** Returns the top-level fields a filter reads; undefined if it may read any. */
 export function filterFields(filter: Filter): Set<string> | undefined {
   const fields = new Set<string>();
   return addFields(filter, fields) ? fields : undefined;

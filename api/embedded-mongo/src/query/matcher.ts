@@ -5,12 +5,12 @@ import { elementType } from './condition-values';
 import type { Condition, Filter } from './filter';
 import { field, isArrayIndex } from './paths';
 
-/** What a match found out by the way: the position in the array that matched, for the operator `$`. */
+/** By-products of a match: the position of the matching array element, for the operator `$`. */
 export interface MatchDetails {
   position?: number;
 }
 
-/** Whether a document matches. The document may be partial if it has every field that the filter reads. */
+/** Whether a document matches. A partial document is enough if it has every field the filter reads. */
 export function matches(filter: Filter, doc: unknown, details?: MatchDetails): boolean {
   switch (filter.kind) {
     case 'and':
@@ -30,7 +30,7 @@ export function matches(filter: Filter, doc: unknown, details?: MatchDetails): b
   }
 }
 
-/** Follows a path, through arrays as well; a condition holds if it holds for any value that the path leads to. */
+/** Follows a path, through arrays as well; a condition holds if it holds for any value the path reaches. */
 function matchesPath(
   value: unknown,
   segments: string[],
@@ -77,7 +77,7 @@ function matchesElement(
   return matchesValue(condition.conditions, item);
 }
 
-/** Tests an element itself: unlike a field's value, an array in an array is not spread once more. */
+/** Tests an element itself: unlike a field's value, a nested array is not expanded again. */
 function matchesValue(filter: Filter, item: unknown): boolean {
   switch (filter.kind) {
     case 'and':
@@ -108,8 +108,8 @@ function anyElement(
   return position >= 0;
 }
 
-function equals(value: unknown, wanted: unknown): boolean {
-  return value === wanted || compareValues(value, wanted) === 0;
+function equals(value: unknown, expected: unknown): boolean {
+  return value === expected || compareValues(value, expected) === 0;
 }
 
 function comparable(value: unknown, with_: unknown): boolean {
@@ -118,11 +118,11 @@ function comparable(value: unknown, with_: unknown): boolean {
   if (other === TypeRank.minKey || other === TypeRank.maxKey) return true;
   if (rank !== other) return false;
   if (rank !== TypeRank.number) return true;
-  // NaN is only comparable with itself.
+  // NaN only compares with itself.
   return Number.isNaN(numericValue(value)) === Number.isNaN(numericValue(with_));
 }
 
-/** Whether a condition holds for one value; undefined stands for a missing field. */
+/** Whether a condition holds for one value; undefined represents a missing field. */
 function holds(condition: Condition, value: unknown): boolean {
   switch (condition.kind) {
     case 'equals':
@@ -139,7 +139,7 @@ function holds(condition: Condition, value: unknown): boolean {
       return (
         (condition.keys
           ? condition.keys.has(encodeValue(value).toString('latin1'))
-          : condition.values.some((wanted) => equals(value, wanted))) ||
+          : condition.values.some((expected) => equals(value, expected))) ||
         condition.patterns.some((pattern) => holds({ kind: 'regex', pattern }, value))
       );
     default:

@@ -6,7 +6,7 @@ import { expressionFilter } from './expression-filter';
 import type { Condition, Filter } from './filter';
 import { isRegex, toRegExp } from './regex';
 
-/** Variables of `let`, for `$expr`. */
+/** Variables from `let`, for `$expr`. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 const UNSUPPORTED = new Set([
@@ -19,7 +19,7 @@ const UNSUPPORTED = new Set([
   '$geoIntersects',
 ]);
 
-/** Parses a filter as `find` takes it. Unknown operators are refused with MongoDB's error. */
+/** Parses a filter as `find` accepts it. Unknown operators are refused with MongoDB's error. */
 export function parseFilter(query: Doc, variables: Variables = {}): Filter {
   const filters: Filter[] = [];
   for (const [name, value] of Object.entries(query)) {
@@ -65,7 +65,7 @@ function parseTopLevel(name: string, value: unknown, variables: Variables): Filt
   }
 }
 
-/** Whether a value is a document of operators (`{$gt: 1}`) and not a value to compare with. */
+/** Whether a value is a document of operators (`{$gt: 1}`) rather than a value to compare with. */
 function isOperators(value: unknown): value is Doc {
   if (!isDocument(value)) return false;
   const first = Object.keys(value)[0];
@@ -150,7 +150,7 @@ function inCondition(operator: string, operand: unknown): Condition {
     kind: 'in',
     values,
     patterns: operand.filter(isRegex).map((value) => toRegExp(value)),
-    // A long list is looked up by its keys.
+    // A long list is searched by key.
     ...(values.length > LONG_LIST && {
       keys: new Set(values.map((value) => encodeValue(value).toString('latin1'))),
     }),

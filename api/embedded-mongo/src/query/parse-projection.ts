@@ -17,10 +17,10 @@ export type FieldRule =
   | { kind: 'position' };
 
 export interface Projection {
-  /** Whether fields without a rule are left out. */
+  /** Whether fields without a rule are omitted. */
   inclusive: boolean;
   rules: Map<string, FieldRule>;
-  /** Whether an expression may read any field, and plain numbers are needed. */
+  /** Whether an expression may read any field and needs plain numbers. */
   computed: boolean;
 }
 
@@ -74,7 +74,7 @@ function addRule(rules: Map<string, FieldRule>, path: string[], rule: FieldRule,
   addRule(nested.rules, rest, rule, whole);
 }
 
-/** Flattens nested specifications: `{a: {b: 1}}` is the same as `{'a.b': 1}`. */
+/** Flattens nested specifications: `{a: {b: 1}}` is equivalent to `{'a.b': 1}`. */
 function* entries(spec: Doc, prefix = ''): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(spec)) {
     const first = isDocument(value) ? Object.keys(value)[0] : undefined;

@@ -1,6 +1,6 @@
 import { type Doc, isDocument } from '../bson/types';
 
-/** Stands for a path that leads nowhere. */
+/** Marks a path that leads nowhere. */
 export const MISSING = undefined;
 
 export function firstSegment(path: string): string {
@@ -12,14 +12,14 @@ export function isArrayIndex(segment: string): boolean {
   return /^(0|[1-9]\d*)$/.test(segment);
 }
 
-/** Own field of a document, never something inherited. */
+/** Reads an own property of a document, never an inherited one. */
 export function field(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc, name) ? doc[name] : undefined;
 }
 
 /**
- * The values of an index key or of `distinct`: follows the path through arrays, and spreads a final array into its
- * elements. A missing end counts as undefined. Answers whether an array was met.
+ * Collects the values for an index key or `distinct`: follows the path through arrays and expands a final array into
+ * its elements. A missing end counts as undefined. Returns whether an array was found on the way.
  */
 export function collectValues(doc: unknown, segments: string[], out: unknown[], at = 0): boolean {
   if (at === segments.length) {

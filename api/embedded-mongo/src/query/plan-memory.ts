@@ -2,7 +2,7 @@ import type { CollectionInfo, IndexInfo } from '../storage/catalog';
 import type { Query } from './plan';
 import type { Requirement } from './requirements';
 
-/** After this many uses a choice is made anew: the data may have changed. */
+/** A plan is chosen again after this many uses, in case the data has changed. */
 const USES = 500;
 const MOST_SHAPES = 1000;
 
@@ -18,7 +18,7 @@ interface Memory {
 
 const memories = new WeakMap<CollectionInfo, Memory>();
 
-/** Forgets everything when indexes were created or dropped. */
+/** Clears everything when indexes are created or dropped. */
 function memoryOf(collection: CollectionInfo): Memory {
   let memory = memories.get(collection);
   if (
@@ -32,14 +32,14 @@ function memoryOf(collection: CollectionInfo): Memory {
   return memory;
 }
 
-/** The shape of a query: what it asks of which fields, without the values. */
+/** The shape of a query: which conditions it puts on which fields, without the values. */
 export function queryShape(query: Query, list: Requirement[]): string {
   const conditions = list.map(({ path, condition }) => `${path}:${condition.kind}`).sort();
   const sort = query.sort.map(({ path, direction }) => `${path}:${direction}`);
   return `${conditions.join()}|${sort.join()}|${query.limit > 0}`;
 }
 
-/** The index that was chosen for a query of this shape. */
+/** The index chosen for queries of this shape. */
 export function recallIndex(collection: CollectionInfo, shape: string): IndexInfo | undefined {
   const { choices } = memoryOf(collection);
   const choice = choices.get(shape);

@@ -3,7 +3,7 @@ import type { KeyRange } from '../storage/reader';
 import type { Filter } from './filter';
 import type { SortField } from './sort';
 
-/** What is asked of a collection. */
+/** A query of a collection. */
 export interface Query {
   collection: CollectionInfo;
   filter: Filter;
@@ -11,7 +11,7 @@ export interface Query {
   /** 0 means no limit. */
   limit: number;
   skip: number;
-  /** The name or key pattern of the index to use; `{$natural: 1 | -1}` for none. */
+  /** Name or key pattern of the index to use; `{$natural: 1 | -1}` for none. */
   hint?: unknown;
 }
 
@@ -19,10 +19,10 @@ export interface IndexPlan {
   kind: 'index';
   index: IndexInfo;
   ranges: KeyRange[];
-  /** The whole keys, where every field of a unique index is bound to single values. */
+  /** Complete keys, if every field of a unique index is bound to exact values. */
   uniqueKeys?: Buffer[];
   reverse: boolean;
-  /** With several ranges that are each in order: the length of their common-length prefixes, to merge them by. */
+  /** For several ranges that are each in order: the lengths of their prefixes, used to merge them. */
   mergeFrom?: number[];
   /** Whether the ranges contain exactly the matches, so that documents need not be tested. */
   exact: boolean;

@@ -9,11 +9,11 @@ import type { CollectionPlan, IndexPlan, Plan, Query, UnionPlan } from './plan';
 import { queryShape, recallIndex, rememberIndex } from './plan-memory';
 import { type Requirement, requirements } from './requirements';
 
-/** How many entries are counted to compare two indexes. */
+/** How many entries are counted when comparing two indexes. */
 const SAMPLE = 200;
 const SAMPLED_RANGES = 20;
 
-/** Chooses how to find the documents of a query. */
+/** Chooses how to execute a query. */
 export function plan(reader: Reader, query: Query): Plan {
   const hinted = hintedIndexes(query);
   if (hinted === 'natural') return collectionPlan(query);
@@ -40,7 +40,7 @@ function collectionPlan(query: Query): CollectionPlan {
 }
 
 function wholeIndex(index: IndexInfo, query: Query): Plan {
-  // A hinted index that leaves documents out answers with what it holds, as in MongoDB.
+  // A hinted index that omits documents returns only what it holds, as in MongoDB.
   const found = candidate({ ...index, sparse: false, partialFilter: undefined }, [], false, [
     { path: index.fields[0]?.path ?? '_id', direction: index.fields[0]?.direction ?? 1 },
   ]);
@@ -70,7 +70,7 @@ export function keyPattern(index: IndexInfo): Doc {
   return Object.fromEntries(index.fields.map(({ path, direction }) => [path, direction]));
 }
 
-/** The candidate with the least work; a choice between several is remembered for queries of the same shape. */
+/** Returns the cheapest candidate; a choice between several is cached for queries of the same shape. */
 function cheapest(
   reader: Reader,
   query: Query,
@@ -102,15 +102,15 @@ function leastWork(reader: Reader, query: Query, candidates: Candidate[]): Candi
   return best;
 }
 
-/** A guess at the work: entries read, and documents sorted in memory where the index does not give the order. */
+/** Estimates the work: entries read, plus documents sorted in memory if the index does not provide the order. */
 function estimate(reader: Reader, query: Query, option: Candidate): number {
   const bounded = option.points > 0 || option.ranged;
   const entries = bounded ? sampleCount(reader, option) : 1e6;
-  const wanted = query.limit > 0 ? query.limit + query.skip : Number.POSITIVE_INFINITY;
+  const limit = query.limit > 0 ? query.limit + query.skip : Number.POSITIVE_INFINITY;
   const inOrder = option.sorted || query.sort.length === 0;
-  if (inOrder && option.exact) return Math.min(entries, wanted);
+  if (inOrder && option.exact) return Math.min(entries, limit);
   if (inOrder)
-    return wanted === Number.POSITIVE_INFINITY ? entries : Math.max(Math.min(wanted, entries), entries / 2);
+    return limit === Number.POSITIVE_INFINITY ? entries : Math.max(Math.min(limit, entries), entries / 2);
   return entries * 2;
 }
 
@@ -119,13 +119,13 @@ function sampleCount(reader: Reader, option: Candidate): number {
   const sampled = option.ranges.slice(0, SAMPLED_RANGES);
   for (const range of sampled) {
     count += reader.scan('indexes', range, { limit: SAMPLE - count, reverse: false }).length;
-    // Beyond the sample, more bound fields are taken for fewer entries.
+    // Beyond the sample, more bound fields are assumed to mean fewer entries.
     if (count >= SAMPLE) return SAMPLE + 1e4 / (1 + 3 * option.points + Number(option.ranged));
   }
   return sampled.length === 0 ? 0 : count * (option.ranges.length / sampled.length);
 }
 
-/** A top-level `$or` whose every branch has an index of its own. */
+/** A top-level `$or` whose branches all have an index. */
 function unionPlan(reader: Reader, query: Query, indexes: IndexInfo[]): UnionPlan | undefined {
   const or = findOr(query.filter);
   if (!or) return undefined;

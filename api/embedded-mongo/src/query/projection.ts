@@ -93,12 +93,12 @@ function positionalElement(value: unknown, context: Context): unknown {
   return [value[details.position]];
 }
 
-/** Projects a decoded document, as a stage of a pipeline does. */
+/** Projects a decoded document, as a pipeline stage does. */
 export function projectDocument(doc: Doc, projection: Projection, variables: Variables = {}): Doc {
   return projectFields(doc, projection.rules, { inclusive: projection.inclusive, root: doc, variables });
 }
 
-/** Projects a raw document; whole fields are copied as they are. */
+/** Projects a raw document; whole fields are copied verbatim. */
 export function projectRaw(
   raw: Buffer,
   projection: Projection,

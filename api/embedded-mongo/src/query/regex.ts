@@ -9,7 +9,7 @@ export function isRegex(value: unknown): boolean {
 
 const FLAGS: Record<string, string> = { i: 'i', m: 'm', s: 's', u: '' };
 
-/** A MongoDB regular expression as JavaScript's. The extended flag `x` is refused. */
+/** Converts a MongoDB regular expression to a JavaScript one. The extended flag `x` is refused. */
 export function toRegExp(value: unknown, options?: unknown): RegExp {
   if (typeof value !== 'string' && !isRegex(value))
     throw new MongoError('BadValue', '$regex has to be a string');

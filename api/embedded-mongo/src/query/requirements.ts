@@ -4,15 +4,15 @@ import { equalValues, TypeRank, typeRank } from './compare';
 import type { Condition, Filter } from './filter';
 import { matches } from './matcher';
 
-/** One condition that every match fulfils. */
+/** One condition that every match satisfies. */
 export interface Requirement {
   path: string;
   condition: Condition;
-  /** False where the condition only follows from the filter, and does not replace a part of it. */
+  /** False if the condition is only implied by the filter and does not replace a part of it. */
   whole: boolean;
 }
 
-/** The conditions that hold for every match, and whether they are all that the filter says. */
+/** The conditions that hold for every match, and whether they are equivalent to the filter. */
 export function requirements(filter: Filter): { list: Requirement[]; complete: boolean } {
   const list: Requirement[] = [];
   return { complete: addRequirements(filter, '', true, list), list };
@@ -43,7 +43,7 @@ function addRequirements(filter: Filter, root: string, whole: boolean, list: Req
   }
 }
 
-/** Whether a document without the field cannot match the condition. */
+/** Whether a document without the field can never match the condition. */
 function needsPresence(condition: Condition): boolean {
   switch (condition.kind) {
     case 'equals':
@@ -59,7 +59,7 @@ function needsPresence(condition: Condition): boolean {
   }
 }
 
-/** Whether an index that leaves documents out still holds every match. */
+/** Whether an index that omits documents still holds every match. */
 export function holdsAllMatches(index: IndexInfo, list: Requirement[]): boolean {
   if (index.sparse) {
     const present = list.some(
@@ -77,11 +77,11 @@ function implied(filter: Filter, list: Requirement[]): boolean {
   return list.some(({ path, condition }) => path === filter.path && implies(condition, filter.condition));
 }
 
-/** Whether whatever fulfils `given` fulfils `wanted` too. */
-function implies(given: Condition, wanted: Condition): boolean {
-  if (wanted.kind === 'exists') return needsPresence(given);
-  if (given.kind === 'equals' && 'value' in wanted && wanted.kind === 'equals') {
-    return equalValues(given.value, wanted.value);
+/** Whether `given` implies `implied`. */
+function implies(given: Condition, implied: Condition): boolean {
+  if (implied.kind === 'exists') return needsPresence(given);
+  if (given.kind === 'equals' && 'value' in implied && implied.kind === 'equals') {
+    return equalValues(given.value, implied.value);
   }
   const values =
     given.kind === 'equals'
@@ -89,21 +89,21 @@ function implies(given: Condition, wanted: Condition): boolean {
       : given.kind === 'in' && given.patterns.length === 0
         ? given.values
         : undefined;
-  if (values) return values.every((value) => valueFulfils(value, wanted));
-  if (!('value' in given) || !('value' in wanted) || given.kind === 'equals' || wanted.kind === 'equals')
+  if (values) return values.every((value) => valueFulfils(value, implied));
+  if (!('value' in given) || !('value' in implied) || given.kind === 'equals' || implied.kind === 'equals')
     return false;
-  if (typeRank(given.value) !== typeRank(wanted.value)) return false;
-  if (given.kind.slice(0, 4) !== wanted.kind.slice(0, 4)) return false;
-  return boundImplies(given.kind, given.value, wanted);
+  if (typeRank(given.value) !== typeRank(implied.value)) return false;
+  if (given.kind.slice(0, 4) !== implied.kind.slice(0, 4)) return false;
+  return boundImplies(given.kind, given.value, implied);
 }
 
-function boundImplies(kind: string, value: unknown, wanted: Condition): boolean {
-  if (valueFulfils(value, wanted)) return true;
-  // x > 5 implies x > 5, though 5 itself does not fulfil it.
-  return kind === wanted.kind && 'value' in wanted && equalValues(value, wanted.value);
+function boundImplies(kind: string, value: unknown, implied: Condition): boolean {
+  if (valueFulfils(value, implied)) return true;
+  // x > 5 implies x > 5, though 5 itself does not satisfy it.
+  return kind === implied.kind && 'value' in implied && equalValues(value, implied.value);
 }
 
-function valueFulfils(value: unknown, wanted: Condition): boolean {
+function valueFulfils(value: unknown, implied: Condition): boolean {
   if (Array.isArray(value)) return false;
-  return matches({ kind: 'path', path: '', segments: [], condition: wanted }, value);
+  return matches({ kind: 'path', path: '', segments: [], condition: implied }, value);
 }

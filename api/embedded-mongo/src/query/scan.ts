@@ -11,7 +11,7 @@ export interface Statistics {
   documents: number;
 }
 
-/** A document found by a scan; `raw` where the scan read it by the way. */
+/** A document found by a scan; `raw` if the scan already read it. */
 export interface Found {
   record: number;
   raw?: Buffer;
@@ -21,8 +21,8 @@ const FIRST_CHUNK = 32;
 const LARGEST_CHUNK = 1024;
 
 /**
- * Reads a range in chunks, each complete in memory before it is handed on: no cursor of the store stays open while
- * a client thinks, and whoever reads may write meanwhile.
+ * Reads a range in chunks, each complete in memory before it is yielded: no cursor of the store stays open while
+ * a client is idle, and the reader may write between chunks.
  */
 function* readRange(
   reader: Reader,
@@ -51,7 +51,7 @@ function recordOfEntry(plan: IndexPlan, entry: Entry): number {
   return recordOf(plan.index.unique ? entry.value : entry.key);
 }
 
-/** The entry of a unique key, without a scan. */
+/** Looks up the entry of a unique key without a scan. */
 function* readUnique(reader: Reader, keys: Buffer[], statistics: Statistics): Generator<Found> {
   for (const key of keys) {
     const value = reader.get('indexes', key);
@@ -87,7 +87,7 @@ function* chain(ranges: KeyRange[], read: (range: KeyRange) => Generator<Entry>)
   for (const range of ranges) yield* read(range);
 }
 
-/** Merges scans by what follows their bounded fields, so that an `$in` keeps the order of the sort. */
+/** Merges scans by the fields after their bounded ones, so that an `$in` preserves the sort order. */
 function* mergeScans(scans: Generator<Entry>[], plan: IndexPlan): Generator<Entry> {
   const prefixes = (plan.reverse ? plan.mergeFrom?.toReversed() : plan.mergeFrom) ?? [];
   const heads = scans.map((scan, position) => ({ scan, head: scan.next(), prefix: prefixes[position] ?? 0 }));
@@ -115,7 +115,7 @@ function compareTails(a: Head, b: Head): number {
   return x.compare(y, b.prefix, y.length, a.prefix, x.length);
 }
 
-/** The documents that a plan finds, each once, not yet tested against the filter. */
+/** The documents a plan finds, each one once, not yet tested against the filter. */
 export function* scan(
   reader: Reader,
   collection: CollectionInfo,

@@ -22,7 +22,7 @@ export function parseSort(spec: unknown): SortField[] {
   });
 }
 
-/** The values that a document is sorted by: of an array the smallest element, or the largest when descending. */
+/** The values a document is sorted by: for an array its smallest element, or its largest when descending. */
 export function sortKeys(fields: SortField[], doc: Doc): unknown[] {
   return fields.map(({ path, direction }) => {
     const values: unknown[] = [];
@@ -40,7 +40,7 @@ export function compareKeys(fields: SortField[], a: unknown[], b: unknown[]): nu
   return 0;
 }
 
-/** A comparator of documents for a sort specification. */
+/** Creates a comparator of documents for a sort specification. */
 export function sorter(spec: unknown): (a: Doc, b: Doc) => number {
   const fields = parseSort(spec);
   return (a, b) => compareKeys(fields, sortKeys(fields, a), sortKeys(fields, b));

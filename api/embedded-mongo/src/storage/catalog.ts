@@ -16,7 +16,7 @@ export interface IndexInfo {
   sparse: boolean;
   partialFilter?: Doc;
   expireAfterSeconds?: number;
-  /** For each field, whether some document holds an array there: its entries are then one per element. */
+  /** For each field, whether any document holds an array there: it then has one entry per element. */
   multikey: boolean[];
 }
 
@@ -26,22 +26,22 @@ export interface CollectionInfo {
   name: string;
   uuid: string;
   indexes: IndexInfo[];
-  /** The number of the next document; found in the store at first use. */
+  /** The next document number; read from the store on first use. */
   nextRecord?: number;
-  /** When its indexes last changed, in the numbers of commits of this run. */
+  /** When its indexes last changed, as a commit number of this run. */
   changedAt?: number;
 }
 
 const PREFIX = 'collection:';
 const NEXT_ID = Buffer.from('next-id');
 
-/** Every key of a collection's documents or of an index. */
+/** The key prefix of a collection's documents or of an index. */
 export function spaceRange(space: number): KeyRange {
   const start = spaceKey(space);
   return { start, end: afterPrefix(start) as Buffer };
 }
 
-/** The collections and indexes, held in memory and written with the next commit when they change. */
+/** Collections and indexes, held in memory and written with the next commit when they change. */
 export class Catalog {
   readonly #collections = new Map<string, CollectionInfo>();
   readonly #dirty = new Set<string>();
@@ -110,12 +110,12 @@ export class Catalog {
     return this.#nextId++;
   }
 
-  /** Notes that the entry of a collection has to be written. */
+  /** Marks a collection's entry as changed. */
   changed(info: CollectionInfo): void {
     this.#dirty.add(`${info.database}.${info.name}`);
   }
 
-  /** Writes what changed since `changesWritten` was called; answers whether there was anything. */
+  /** Writes what changed since `changesWritten` was last called; returns whether there was anything. */
   writeChanges(writer: Pick<Writer, 'put' | 'remove'>): boolean {
     if (this.#dirty.size === 0) return false;
     for (const name of this.#dirty) {
@@ -131,13 +131,13 @@ export class Catalog {
     return true;
   }
 
-  /** Called when the commit with the changes is done. */
+  /** Called once the commit with the changes has succeeded. */
   changesWritten(): void {
     this.#dirty.clear();
   }
 }
 
-/** Hands out the number of a new document. */
+/** Allocates the number of a new document. */
 export function takeRecord(info: CollectionInfo, reader: Reader): number {
   if (info.nextRecord === undefined) {
     const [last] = reader.scan('documents', spaceRange(info.id), { limit: 1, reverse: true });

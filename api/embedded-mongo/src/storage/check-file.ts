@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Walks the trees of an LMDB file before it is opened. LMDB maps the file into memory and trusts it: a damaged page
- * would end the process with a signal in place of a message. Only the structure is checked, not the content.
+ * would kill the process with a signal instead of a message. Only the structure is checked, not the content.
  */
 
 const HEADER = 24;
@@ -11,9 +11,9 @@ const MAGIC = 0xbeefc0de;
 const VERSION = 2;
 const Flag = { branch: 0x01, leaf: 0x02, meta: 0x08, bigData: 0x01, subTree: 0x02 } as const;
 const DEEPEST = 32;
-/** Where the parts of a tree's description are, relative to its start. */
+/** Offsets within the description of a tree. */
 const Tree = { depth: 6, root: 40, size: 48 } as const;
-/** Where the parts of a meta page are. */
+/** Offsets within a meta page. */
 const Meta = {
   magic: HEADER,
   version: HEADER + 4,

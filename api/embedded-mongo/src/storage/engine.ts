@@ -17,13 +17,13 @@ export interface EngineOptions {
   folder: string;
   /** How long a write waits for a transaction that holds its document, in milliseconds. */
   lockWaitMillis: number;
-  /** Called when the disk refuses to keep what was written. Nothing can be acknowledged after that. */
+  /** Called when the disk fails to store a write. Nothing can be acknowledged after that. */
   onFailure(error: unknown): void;
 }
 
 /**
- * The database on disk. The writes that arrive in one turn share a commit, which returns when it is on disk: nothing
- * that was acknowledged is lost, and a busy server flushes once for many writes.
+ * The database on disk. Writes that arrive in the same turn share a commit, which resolves once it is on disk: no
+ * acknowledged write is lost, and a busy server flushes once for many writes.
  */
 export class Engine {
   readonly store: LmdbStore;
@@ -41,8 +41,8 @@ export class Engine {
   }
 
   /**
-   * Runs `action` with the last committed state and applies its writes as one. It may run more than once (a
-   * transaction may hold a key), so it must change nothing but the unit it is given.
+   * Runs `action` on the last committed state and applies its writes atomically. It may run more than once (a
+   * transaction may hold a key), so its only side effects must be on the unit it is given.
    */
   write<T>(action: (unit: WriteUnit) => T): Promise<T> {
     if (this.#failed) return Promise.reject(diskFailure());
@@ -83,7 +83,7 @@ export class Engine {
     this.#options.onFailure(error);
   }
 
-  /** Runs one write inside the commit; what it answers is told when the commit is done. */
+  /** Runs one write inside the commit; its result is delivered when the commit is durable. */
   #runWrite(write: QueuedWrite, writer: Writer, done: (() => void)[]): void {
     const unit = new PlainWrite(writer, this.locks);
     try {
@@ -128,7 +128,7 @@ export class Engine {
     });
   }
 
-  /** Waits for the writes under way and closes the file. */
+  /** Waits for pending writes and closes the file. */
   async close(): Promise<void> {
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve));
     await this.store.close();
@@ -144,5 +144,5 @@ function lockTimeout(): MongoError {
 }
 
 function diskFailure(): MongoError {
-  return new MongoError('InternalError', 'The disk failed to keep what was written');
+  return new MongoError('InternalError', 'The disk failed to store a write');
 }

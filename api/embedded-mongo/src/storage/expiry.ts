@@ -6,10 +6,10 @@ import { documentKey, recordOf, spaceKey } from './keyspace';
 import { encodeValue } from './ordered-key';
 import type { Records } from './records';
 
-/** Documents removed by one commit, so that other writes get their turn. */
+/** Documents removed per commit, so that other writes get their turn. */
 const BATCH = 500;
 
-/** Removes the documents whose time is over by their TTL indexes. Answers how many. `now` is in milliseconds. */
+/** Removes documents that have expired by their TTL indexes and returns how many. `now` is in milliseconds. */
 export async function removeExpired(engine: Engine, records: Records, now: number): Promise<number> {
   let total = 0;
   for (const collection of engine.catalog.list()) {
@@ -54,7 +54,7 @@ function removeBatch(
     for (const { key, value } of unit.scan('indexes', range, { limit: BATCH, reverse: false })) {
       const record = recordOf(index.unique ? value : key);
       const raw = unit.get('documents', documentKey(collection.id, record));
-      // An array of dates has several entries; the first removes the document.
+      // An array of dates has several entries; the first one removes the document.
       if (raw) records.remove(unit, collection, record, raw);
       removed++;
     }

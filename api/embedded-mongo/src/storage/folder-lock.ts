@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Keeps a second process away from a data folder. A lock whose process is gone is taken over. */
+/** Keeps a second process out of a data folder. A lock whose process is dead is taken over. */
 
 const NAME = 'embedded-mongo.lock';
 
 interface Owner {
   pid: number;
-  /** When the process began, as the system counts it, so that a reused process id is not mistaken. */
+  /** When the process started, as the system reports it, so that a reused process id is not mistaken for it. */
   began: string;
 }
 
-/** When a process began; empty where the system does not tell, and `ended` for one that only awaits its parent. */
+/** When a process started; empty if the system does not report it, and `ended` for a zombie. */
 function beginning(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -41,8 +41,8 @@ function readOwner(path: string): Owner | undefined {
 }
 
 /**
- * Locks a folder for this process; answers how to unlock it.
- * @throws Error with one line when a living process holds it.
+ * Locks a folder for this process and returns a function that unlocks it.
+ * @throws Error with a one-line message if a running process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, NAME);

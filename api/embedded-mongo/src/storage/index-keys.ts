@@ -8,7 +8,7 @@ import type { CollectionInfo, IndexInfo } from './catalog';
 import { spaceKey } from './keyspace';
 import { EMPTY_ARRAY_KEY, encodeValue, invert } from './ordered-key';
 
-/** What is worked out once for an index. */
+/** Precomputed once per index. */
 interface PreparedIndex {
   segments: string[][];
   partial?: Filter;
@@ -33,7 +33,7 @@ export function prepareIndex(index: IndexInfo): PreparedIndex {
   return ready;
 }
 
-/** The top-level fields that decide a document's index entries. */
+/** The top-level fields that determine a document's index entries. */
 export function indexedFields(indexes: IndexInfo[]): Set<string> {
   const fields = new Set<string>();
   for (const index of indexes) {
@@ -59,8 +59,8 @@ function fieldKeys(values: unknown[], isArray: boolean, direction: 1 | -1): Buff
 }
 
 /**
- * The keys of a document in an index, without the record number. Notes in `multikey` which fields hold arrays.
- * Throws when two fields of the index hold different arrays, as MongoDB does.
+ * The keys of a document in an index, without the record number. Records in `multikey` which fields hold arrays.
+ * Throws if two fields of the index hold different arrays, as MongoDB does.
  */
 export function indexKeys(index: IndexInfo, doc: Doc, multikey: boolean[]): Buffer[] {
   const { segments, partial, prefix } = prepareIndex(index);
@@ -96,7 +96,7 @@ function combine(index: IndexInfo, doc: Doc, values: unknown[][], multikey: bool
   return keys;
 }
 
-/** Several fields of one array of documents: one key for each element, with all its fields. */
+/** Several fields of one array of documents: one key per element, with all its fields. */
 function parallelKeys(index: IndexInfo, doc: Doc, values: unknown[][]): Buffer[] {
   const paths = index.fields.map(({ path }) => path.split('.'));
   const spread = paths.filter((_, position) => (values[position] as unknown[]).length > 1);
@@ -123,7 +123,7 @@ function parallelArrays(paths: string[][]): MongoError {
   return new MongoError('CannotIndexParallelArrays', `cannot index parallel arrays ${names}`);
 }
 
-/** The array that all the given paths go through, if they share one. */
+/** The array all the given paths go through, if they share one. */
 function sharedArray(doc: Doc, paths: string[][]): { path: string[]; items: unknown[] } | undefined {
   const first = paths[0] as string[];
   let value: unknown = doc;

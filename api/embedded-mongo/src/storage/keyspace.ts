@@ -24,7 +24,7 @@ export function recordBytes(record: number): Buffer {
   return bytes;
 }
 
-/** The record number in the last bytes of a key or of a unique index's value. */
+/** The record number in the last bytes of a key, or of a unique index's value. */
 export function recordOf(bytes: Buffer): number {
   return bytes.readUIntBE(bytes.length - RECORD_BYTES, RECORD_BYTES);
 }

@@ -2,17 +2,17 @@ import { type Database, open, type RootDatabase, type Transaction } from 'lmdb';
 import type { StoreName } from './keyspace';
 import type { Entry, KeyRange, Reader, Writer } from './reader';
 
-/** The declarations leave out that a read may name its transaction. */
+/** The type declarations omit that a read may specify its transaction. */
 type Store = Database<Buffer, Buffer> & {
   getBinary(key: Buffer, options?: { transaction: Transaction }): Buffer | undefined;
 };
 
-/** Reserved addresses, not memory: as long as the file stays below, it is never mapped anew, which counts twice. */
+/** Reserved address space, not memory: below this size the file is never remapped, which would count twice. */
 const MAP_SIZE = 2 ** 33;
-/** Each open transaction reads from a snapshot of its own. */
+/** Each open transaction reads from a separate snapshot. */
 const MAX_READERS = 1000;
 
-/** A view of the last commit, or of the moment at which it was taken. Its methods are valid until `release`. */
+/** A view of the last commit, or of the state when it was taken. Its methods are valid until `release`. */
 class LmdbReader implements Reader {
   version = 0;
 
@@ -51,7 +51,7 @@ class LmdbReader implements Reader {
   }
 }
 
-/** A view that stays as it was when it was taken. */
+/** A view of the state when it was taken. */
 export class Snapshot extends LmdbReader {
   release(): void {
     this.transaction?.done();
@@ -86,9 +86,9 @@ export class LmdbStore extends LmdbReader {
     return new LmdbStore(root, stores);
   }
 
-  /** A view that stays as it is now. Release it: pages that it sees cannot be reused meanwhile. */
+  /** Takes a view that never changes. Release it: pages it refers to cannot be reused until then. */
   snapshot(): Snapshot {
-    // Without the reset, a read transaction that this turn opened before the last commit would be handed out.
+    // Without the reset, lmdb would hand out a read transaction opened earlier in this turn, before the last commit.
     this.#root.resetReadTxn();
     return new Snapshot(this.stores, this.#root.useReadTransaction());
   }

@@ -1,14 +1,14 @@
 import { MongoError } from '../errors';
 import type { StoreName } from './keyspace';
 
-/** Thrown inside a write that meets a key held by an open transaction; the write is tried again when it ends. */
+/** Thrown inside a write that meets a key held by an open transaction; the write is retried when it ends. */
 export class HeldByTransaction extends Error {}
 
-/** Whoever can hold keys: an open transaction. */
+/** A holder of keys: an open transaction. */
 export interface Holder {
   /** The number of the last commit that its snapshot contains. */
   readonly since: number;
-  /** The collections that it has written to. */
+  /** The collections it has written to. */
   readonly used: Set<number>;
 }
 
@@ -20,7 +20,7 @@ export function writeConflict(): MongoError {
   );
 }
 
-/** Which keys open transactions hold, and which keys were committed since the oldest of them began. */
+/** Which keys open transactions hold, and which keys were committed since the oldest of them started. */
 export class LockTable {
   readonly #holders = new Map<string, Holder>();
   readonly #committed = new Map<string, number>();
@@ -36,7 +36,7 @@ export class LockTable {
     this.#open.add(holder);
   }
 
-  /** Frees everything that a transaction holds and wakes the writes that wait. */
+  /** Releases everything a transaction holds and wakes waiting writes. */
   end(holder: Holder): void {
     this.#open.delete(holder);
     for (const [key, owner] of this.#holders) if (owner === holder) this.#holders.delete(key);
@@ -46,7 +46,7 @@ export class LockTable {
     for (const wake of waiting) wake();
   }
 
-  /** Takes a key for a transaction. The first writer wins: whoever comes second gets a write conflict. */
+  /** Takes a key for a transaction. The first writer wins: the second one gets a write conflict. */
   claim(holder: Holder, store: StoreName, key: Buffer): void {
     const name = lockName(store, key);
     const owner = this.#holders.get(name);
@@ -55,22 +55,22 @@ export class LockTable {
     this.#holders.set(name, holder);
   }
 
-  /** Makes sure that no transaction holds the key. */
+  /** @throws HeldByTransaction if a transaction holds the key. */
   requireFree(store: StoreName, key: Buffer): void {
     if (this.#holders.size > 0 && this.#holders.has(lockName(store, key))) throw new HeldByTransaction();
   }
 
-  /** Makes sure that no open transaction has written to the collection: its indexes may then change. */
+  /** @throws HeldByTransaction if an open transaction has written to the collection, whose indexes are to change. */
   requireUnused(collection: number): void {
     for (const holder of this.#open) if (holder.used.has(collection)) throw new HeldByTransaction();
   }
 
-  /** Numbers a change of a collection's indexes; transactions that began before it cannot use the collection. */
+  /** Numbers a change of a collection's indexes; transactions that started before it cannot use the collection. */
   numberSchemaChange(): number {
     return ++this.#commits;
   }
 
-  /** Starts a commit: `note` is called for each key that it changes. */
+  /** Starts a commit: `note` is called for each key it changes. */
   startCommit(): (store: StoreName, key: Buffer) => void {
     const commit = ++this.#commits;
     return (store, key) => {
@@ -78,7 +78,7 @@ export class LockTable {
     };
   }
 
-  /** Calls `wake` once, when the next transaction ends. Answers how to stop waiting. */
+  /** Calls `wake` once, when the next transaction ends. Returns a function that stops waiting. */
   onRelease(wake: () => void): () => void {
     this.#waiting.add(wake);
     return () => this.#waiting.delete(wake);

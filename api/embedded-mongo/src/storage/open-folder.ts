@@ -6,7 +6,7 @@ import { lockFolder } from './folder-lock';
 
 export interface OpenFolder {
   engine: Engine;
-  /** Closes the engine and frees the folder. */
+  /** Closes the engine and unlocks the folder. */
   close(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ function openEngine(folder: string, options: Omit<EngineOptions, 'folder'>): Eng
 }
 
 /**
- * Opens a data folder for this process alone; it is created if it does not exist.
- * @throws Error with one line when the folder is in use, damaged or not accessible.
+ * Opens a data folder exclusively for this process; it is created if it does not exist.
+ * @throws Error with a one-line message if the folder is in use, damaged or not accessible.
  */
 export function openFolder(path: string, options: Omit<EngineOptions, 'folder'>): OpenFolder {
   const folder = resolve(path);

@@ -8,7 +8,7 @@ import { binaryParts, numericValue, regexParts, TypeRank, textValue, typeRank } 
  * several fields can be concatenated and a shorter key is a prefix of exactly the longer keys that start with it.
  */
 
-/** Payloads longer than this are cut and completed with a hash: equality stays exact, order beyond it does not. */
+/** Longer payloads are truncated and completed with a hash: equality stays exact, order beyond this length does not. */
 export const MAX_PAYLOAD = 400;
 const CUT = 384;
 
@@ -25,7 +25,7 @@ function numberKey(value: unknown): Buffer {
     if ((key[1] as number) & 0x80) for (let i = 1; i < 9; i++) key[i] = ~(key[i] as number) & 0xff;
     else key[1] = (key[1] as number) | 0x80;
   }
-  // What a 64-bit integer loses as a double, so that neighbours stay apart.
+  // What a 64-bit integer loses as a double, so that neighbours stay distinct.
   const rest = typeof number === 'bigint' ? Number(number - BigInt(double)) : 0;
   key.writeUInt16BE(0x8000 + rest, 9);
   return key;
@@ -98,12 +98,12 @@ function payload(rank: number, value: unknown): Buffer {
   }
 }
 
-/** Whether the ordered form of a value is cut, so that its order among values with the same start is lost. */
+/** Whether a value's ordered form is truncated, so that its order among values with the same start is lost. */
 export function isCut(encoded: Buffer): boolean {
   return encoded.length > MAX_PAYLOAD;
 }
 
-/** One value as ordered bytes. Undefined (a missing field) is the same as null. */
+/** Encodes one value as ordered bytes. Undefined (a missing field) is encoded as null. */
 export function encodeValue(value: unknown): Buffer {
   const rank = typeRank(value);
   if (rank === TypeRank.number) return numberKey(value);

@@ -3,7 +3,7 @@ import type { Entry, KeyRange, Reader, Writer } from './reader';
 
 interface Change {
   key: Buffer;
-  /** Null where the key is removed. */
+  /** Null if the key is removed. */
   value: Buffer | null;
 }
 
@@ -40,7 +40,7 @@ class StoreChanges {
   }
 }
 
-/** Writes that are held in memory over a reader until they are applied as one. */
+/** Writes held in memory over a reader until they are applied atomically. */
 export class Overlay implements Writer {
   readonly #stores: Record<StoreName, StoreChanges> = {
     documents: new StoreChanges(),
@@ -98,7 +98,7 @@ export class Overlay implements Writer {
     return Object.values(this.#stores).every((store) => store.changes.size === 0);
   }
 
-  /** Hands every change to a writer. */
+  /** Passes every change to a writer. */
   applyTo(target: Pick<Writer, 'put' | 'remove'>): void {
     for (const name of ['meta', 'documents', 'indexes'] as const) {
       for (const { key, value } of this.#stores[name].changes.values()) {

@@ -1,7 +1,7 @@
 import type { StoreName } from './keyspace';
 
 export interface KeyRange {
-  /** First key, included. */
+  /** First key, inclusive. */
   start: Buffer;
   /** First key after the range. */
   end: Buffer;
@@ -12,12 +12,12 @@ export interface Entry {
   value: Buffer;
 }
 
-/** A consistent view of the stores: the committed state, a snapshot, or either with uncommitted writes over it. */
+/** A consistent view of the stores: the committed state or a snapshot, optionally with uncommitted writes over it. */
 export interface Reader {
-  /** Changes whenever what this view shows may have changed. */
+  /** Changes whenever the content of this view may have changed. */
   readonly version: number;
   get(store: StoreName, key: Buffer): Buffer | undefined;
-  /** Up to `limit` entries of the range, in key order or from its end backwards. */
+  /** Up to `limit` entries of the range, in key order or in reverse. */
   scan(store: StoreName, range: KeyRange, options: { limit: number; reverse: boolean }): Entry[];
   count(store: StoreName, range: KeyRange): number;
 }

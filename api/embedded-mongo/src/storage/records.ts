@@ -11,7 +11,7 @@ import type { WriteUnit } from './write-unit';
 
 const NOTHING = Buffer.alloc(0);
 
-/** The fields that the indexes read; dropping an index makes a new list, creating one makes it longer. */
+/** The fields the indexes read; dropping an index makes a new list, creating one extends it. */
 interface IndexedFields {
   indexes: IndexInfo[];
   count: number;
@@ -63,7 +63,7 @@ export class Records {
     for (const entry of entries) removeEntry(unit, entry, record);
   }
 
-  /** Adds one document to an index that is being built. */
+  /** Adds one document to an index under construction. */
   addToIndex(
     unit: WriteUnit,
     collection: CollectionInfo,
@@ -90,7 +90,7 @@ export class Records {
     return documentEntries(collection, doc, () => this.catalog.changed(collection));
   }
 
-  /** Makes sure that no other document has the key, and in a transaction that no other one takes it. */
+  /** Checks that no other document has the key and, in a transaction, that no other one takes it. */
   #claimUnique(
     unit: WriteUnit,
     collection: CollectionInfo,
@@ -102,7 +102,7 @@ export class Records {
     const owner = unit.get('indexes', key);
     if (owner && recordOf(owner) !== record) throw duplicateKey(collection, index, raw);
     unit.claim('indexes', key);
-    // Committed since the snapshot of this transaction was taken. A key that the snapshot has was freed by this one.
+    // Committed since this transaction's snapshot was taken. A key that the snapshot has was freed by this one.
     const isNew = !owner && unit.seesSnapshot && !unit.base.get('indexes', key);
     if (isNew && this.committed.get('indexes', key)) throw writeConflict();
   }

@@ -3,12 +3,12 @@ import type { Holder, LockTable } from './locks';
 import { Overlay } from './overlay';
 import type { Reader } from './reader';
 
-/** The writes of one command, or of one transaction: all of them are applied, or none. */
+/** The writes of one command or transaction: all of them are applied, or none. */
 export abstract class WriteUnit extends Overlay {
   /** Must be called before a document or a unique key is changed. */
   abstract claim(store: StoreName, key: Buffer): void;
 
-  /** Notes that a document of the collection changes. */
+  /** Records that a document of the collection changes. */
   abstract use(collection: number): void;
 
   /** Whether this reads an older state than the last commit. */

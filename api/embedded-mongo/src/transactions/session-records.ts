@@ -7,8 +7,8 @@ import { afterPrefix } from '../storage/ordered-key';
 import type { Reader, Writer } from '../storage/reader';
 
 /**
- * What is remembered of each session's last numbered write, in the same commit as the write itself: a driver that
- * lost the answer sends the write again under the same number, and gets the first answer instead of a second write.
+ * The reply to each session's last numbered write, stored in the same commit as the write itself: a driver that lost
+ * the reply sends the write again under the same number and gets the stored reply instead of a second write.
  */
 
 const PREFIX = 'session:';
@@ -17,7 +17,7 @@ function recordKey(session: string): Buffer {
   return Buffer.from(PREFIX + session);
 }
 
-/** The reply to the session's write of this number, or undefined if it was not done yet. */
+/** The reply to the session's write of this number, or undefined if it has not happened yet. */
 export function rememberedReply(reader: Reader, session: string, number: bigint): Doc | undefined {
   const stored = reader.get('meta', recordKey(session));
   if (!stored) return undefined;
@@ -43,7 +43,7 @@ export function rememberReply(
   writer.put('meta', recordKey(session), encodeReply(record));
 }
 
-/** Forgets what sessions older than `before` (milliseconds since 1970) left. Answers how many there were. */
+/** Deletes the records of sessions older than `before` (milliseconds since 1970). Returns how many there were. */
 export function forgetSessions(writer: Writer, before: number): number {
   const start = Buffer.from(PREFIX);
   const range = { start, end: afterPrefix(start) as Buffer };

@@ -10,14 +10,14 @@ export interface SessionLimits {
 
 const TRANSIENT = { labels: ['TransientTransactionError'] };
 
-/** The open transactions, one at most for each session. */
+/** The open transactions, at most one per session. */
 export class Sessions {
   readonly #engine: Engine;
   readonly #limits: SessionLimits;
   readonly #open = new Map<string, Transaction>();
-  /** The last transaction of a session that ended well, so that a repeated commit succeeds again. */
+  /** A session's last committed transaction, so that a repeated commit succeeds again. */
   readonly #committed = new Map<string, bigint>();
-  /** Called when a transaction ends, so that its cursors are closed. */
+  /** Called when a transaction ends, so that its cursors can be closed. */
   onEnd: (transaction: Transaction) => void = () => {};
 
   constructor(engine: Engine, limits: SessionLimits) {
@@ -71,7 +71,7 @@ export class Sessions {
     this.#finish(open);
     this.#committed.delete(session);
     this.#committed.set(session, number);
-    // Only the youngest matter: a commit is repeated within seconds or never.
+    // Only the most recent matter: a commit is repeated within seconds or not at all.
     if (this.#committed.size > 10_000) this.#committed.delete(this.#committed.keys().next().value ?? '');
   }
 
@@ -86,7 +86,7 @@ export class Sessions {
     this.#finish(open);
   }
 
-  /** Ends a transaction after an error in it, as MongoDB does. */
+  /** Aborts a transaction after an error in it, as MongoDB does. */
   discard(transaction: Transaction): void {
     this.#finish(transaction);
   }
@@ -101,7 +101,7 @@ export class Sessions {
     for (const transaction of [...this.#open.values()]) this.#finish(transaction);
   }
 
-  /** Ends the transactions that were idle for too long. */
+  /** Aborts transactions that have been idle for too long. */
   endIdle(): void {
     const oldest = performance.now() - this.#limits.idleTransactionMillis;
     for (const transaction of [...this.#open.values()]) {
@@ -109,7 +109,7 @@ export class Sessions {
     }
   }
 
-  /** Ends the transactions whose client is gone. One with a command under way ends by itself, or by idleness. */
+  /** Aborts the transactions of a disconnected client. One with a running command ends when that does, or expires. */
   endOfConnection(connection: number): void {
     for (const transaction of [...this.#open.values()]) {
       if (transaction.connection === connection && transaction.busy === 0) this.#finish(transaction);

@@ -2,7 +2,7 @@ import type { Snapshot } from '../storage/lmdb-store';
 import type { Holder, LockTable } from '../storage/locks';
 import { TransactionWrite } from '../storage/write-unit';
 
-/** One open multi-document transaction: a snapshot, and the writes over it that nobody else sees yet. */
+/** One open multi-document transaction: a snapshot, and writes over it that are invisible to others. */
 export class Transaction implements Holder {
   readonly since: number;
   readonly used = new Set<number>();
@@ -11,9 +11,9 @@ export class Transaction implements Holder {
   readonly #locks: LockTable;
   /** When a command last used it, in milliseconds of `performance.now`. */
   lastUsed = performance.now();
-  /** How many commands are working in it; it is not ended by idleness meanwhile. */
+  /** How many commands are running in it; it does not expire while there are any. */
   busy = 0;
-  /** The connection of its last command; when that is lost, nobody will end the transaction. */
+  /** The connection of its last command; if it is lost, no client can end the transaction. */
   connection = 0;
   #ended = false;
 
@@ -34,7 +34,7 @@ export class Transaction implements Holder {
     return this.#ended;
   }
 
-  /** Frees its locks and its snapshot. */
+  /** Releases its locks and its snapshot. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

@@ -13,7 +13,7 @@ import { applyChange, type WalkContext } from './walk';
 
 const MAX_DOCUMENT = 16 * 1024 * 1024;
 
-/** What an update makes of a stored document: the same buffer if nothing changes. */
+/** Applies an update to a stored document; returns the same buffer if nothing changes. */
 export function updateDocument(raw: Buffer, update: Update, filter: Filter): Buffer {
   const next = changed(raw, update, filter);
   if (next.equals(raw)) return raw;
@@ -59,7 +59,7 @@ function replaceFields(raw: Buffer, document: Doc): Buffer {
   return encodeDocument({ _id: id, ...document, ...('_id' in document && { _id: id }) });
 }
 
-/** Encodes a recomputed document; fields whose value is the same keep their bytes, and so their exact type. */
+/** Encodes a recomputed document; unchanged fields keep their bytes, and so their exact types. */
 function keepEqualFields(raw: Buffer, before: Doc, after: Doc): Buffer {
   const originals = new Map([...elements(raw)].map((element) => [element.name, element]));
   const parts = Object.entries(after).flatMap(([name, value]) => {
@@ -71,7 +71,7 @@ function keepEqualFields(raw: Buffer, before: Doc, after: Doc): Buffer {
   return joinElements(parts);
 }
 
-/** Only the fields that the update touches are decoded; the bytes of the others are copied. */
+/** Decodes only the fields the update touches; the bytes of the others are copied. */
 function applyOperators(raw: Buffer, update: OperatorUpdate, filter: Filter): Buffer {
   const doc = decodeDocument(raw, update.touched);
   const id = doc._id;
@@ -124,7 +124,7 @@ function rename(doc: Doc, from: string, to: string, context: WalkContext): void 
   applyChange(doc, { path: to, segments: to.split('.'), modifier }, context);
 }
 
-/** The document that an upsert inserts: what the filter requires by equality, changed by the update. */
+/** The document an upsert inserts: the equality conditions of the filter, with the update applied. */
 export function upsertDocument(update: Update, filter: Filter): Buffer {
   const required: Doc = {};
   addEqualities(filter, required);

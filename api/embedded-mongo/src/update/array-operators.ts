@@ -133,7 +133,7 @@ function pullTest(operand: unknown): (item: unknown) => boolean {
   const first = isDocument(operand) ? Object.keys(operand)[0] : undefined;
   if (isRegex(operand) || first?.startsWith('$')) {
     const filter: Filter = parseFilter({ items: operand });
-    // The operand tests each element by itself: an array in the array is not spread.
+    // The operand tests each element itself: a nested array is not expanded.
     return (item) => matches(filter, { items: Array.isArray(item) ? [item] : item });
   }
   if (isDocument(operand)) {

@@ -20,10 +20,10 @@ function encodeReplyTo(request: Request, reply: Doc): Buffer {
   }
 }
 
-/** Answers one command; never throws. */
+/** Executes one command and returns the reply; never throws. */
 export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
 
-/** One client connection: cuts the stream into messages and answers them in order. */
+/** One client connection: splits the stream into messages and replies to them in order. */
 export class Connection {
   readonly #socket: Socket;
   readonly #handler: Handler;
@@ -74,16 +74,16 @@ export class Connection {
 
   async #work(): Promise<void> {
     this.#working = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#answer(next);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#reply(next);
     this.#working = false;
   }
 
-  async #answer(message: Buffer): Promise<void> {
+  async #reply(message: Buffer): Promise<void> {
     let request: Request;
     try {
       request = parseMessage(message);
     } catch {
-      // Nothing can be answered to a message that cannot be read; MongoDB closes the connection too.
+      // There is no reply to a message that cannot be read; MongoDB closes the connection too.
       this.#socket.destroy();
       return;
     }

@@ -55,12 +55,12 @@ function parseOpMessage(buffer: Buffer, requestId: number): Request {
 }
 
 function parseBody(buffer: Buffer, sequences: Map<string, Buffer[]>): Doc {
-  const wanted = new Set<string>();
+  const fields = new Set<string>();
   for (const { name, type, value } of elements(buffer)) {
     if (RAW_FIELDS.has(name) && type === ElementType.array) sequences.set(name, rawItems(buffer, value));
-    else wanted.add(name);
+    else fields.add(name);
   }
-  return decodeDocument(buffer, wanted);
+  return decodeDocument(buffer, fields);
 }
 
 function rawItems(buffer: Buffer, at: number): Buffer[] {

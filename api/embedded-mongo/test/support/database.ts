@@ -6,17 +6,17 @@ import { type Collection, type Db, MongoClient, type MongoClientOptions } from '
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startEmbeddedMongo } from '../../src/index';
 
-/** The server under test: `MONGODB_URI` where it is set, else an embedded server in a folder of its own. */
+/** The server under test: `MONGODB_URI` if set, otherwise an embedded server in a temporary folder. */
 export const externalUri = process.env.MONGODB_URI;
 
-/** What the tests store is made up as they go; the driver would type queries by it. */
+/** Test documents have arbitrary shapes; the driver would type queries by a schema. */
 // biome-ignore lint/suspicious/noExplicitAny: documents of any shape are the subject of these tests
 export type Loose = any;
 
 export interface TestDatabase {
   readonly client: MongoClient;
   readonly db: Db;
-  /** An empty collection of a new name. */
+  /** Returns an empty collection with a new name. */
   collection(): Collection<Loose>;
 }
 
@@ -25,7 +25,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Gives the tests of a file a database, and removes it afterwards. */
+/** Provides a database for the tests of a file and removes it afterwards. */
 export function useDatabase(options: MongoClientOptions = {}): TestDatabase {
   let client: MongoClient;
   let db: Db;
@@ -64,7 +64,7 @@ export function useDatabase(options: MongoClientOptions = {}): TestDatabase {
   };
 }
 
-/** The code of the error that an operation fails with; fails the test if it succeeds. */
+/** Returns the code of the error an operation fails with; fails the test if it succeeds. */
 export async function errorCode(operation: Promise<unknown>): Promise<unknown> {
   try {
     await operation;

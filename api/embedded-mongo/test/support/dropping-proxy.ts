@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a client and a server, and loses one reply when it is told to. */
+/** Sits between a client and a server, and drops one reply on request. */
 export class DroppingProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -22,7 +22,7 @@ export class DroppingProxy {
     return typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** Hands the next request that has the text on to the server, and closes the connection in place of its reply. */
+  /** Forwards the next request that contains the text and closes the connection instead of replying. */
   dropReplyTo(text: string): void {
     this.#dropWhen = (request) => request.includes(text);
   }
