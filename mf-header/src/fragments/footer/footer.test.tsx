@@ -5,8 +5,8 @@ import { answer, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
-import { headerContent } from '../../testing/content-fixture';
-import { TestShop } from '../../testing/test-shop';
+import { headerContent } from '../../samples/header-content';
+import { TestShop } from '../../samples/sample-shop';
 import Footer, { prefetch } from '.';
 
 async function showFooter() {

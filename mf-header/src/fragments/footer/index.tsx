@@ -3,11 +3,11 @@ import { brand, footerColumns } from '@saltbush/shared-ui/brand';
 import { useLocation } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { headerContentQuery, useHeaderContent } from '../../features/content/api/header-content';
+import styles from './components/Footer.module.css';
 import { HelpLine } from './components/HelpLine';
 import { LegalLine } from './components/LegalLine';
 import { LinkColumn } from './components/LinkColumn';
 import { PharmacyDetails } from './components/PharmacyDetails';
-import styles from './Footer.module.css';
 
 export const prefetch = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(headerContentQuery());

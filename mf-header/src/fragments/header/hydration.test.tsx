@@ -9,9 +9,9 @@ import {
   NavigationDocument,
   SearchBannersDocument,
 } from '../../generated/gql/graphql';
-import { headerContent, navigation, searchBanners } from '../../testing/content-fixture';
-import { searchService } from '../../testing/search-service';
-import { TestShop } from '../../testing/test-shop';
+import { headerContent, navigation, searchBanners } from '../../samples/header-content';
+import { TestShop } from '../../samples/sample-shop';
+import { searchService } from '../../samples/search-service';
 import Header, { prefetch } from '.';
 
 const REACHABLE = 'a[href], button, input';

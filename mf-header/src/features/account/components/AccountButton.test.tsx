@@ -2,7 +2,7 @@ import { closeOverlay, type SlotRuntime, useOverlayStore, useSession } from '@sa
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../samples/sample-shop';
 import { AccountButton } from './AccountButton';
 import { menuMaxHeight } from './AccountMenuPanel';
 

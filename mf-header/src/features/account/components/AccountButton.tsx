@@ -9,7 +9,7 @@ import {
   useSession,
 } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
-import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 import styles from './AccountButton.module.css';
 import type { AccountMenuPanelProps } from './AccountMenuPanel';
 

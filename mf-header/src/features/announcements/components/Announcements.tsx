@@ -6,7 +6,7 @@ import {
 } from '@saltbush/shared-ui/design/navigation';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 
 const panelPart = lazyPart<AnnouncementPanelProps>(
   () => import(/* webpackChunkName: "announcement-panel" */ './announcement-panel'),

@@ -1,6 +1,48 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { HeaderContentDocument, type HeaderContentQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { HeaderContentQuery } from '../../../generated/gql/graphql';
+
+const HeaderContentDocument = graphql(/* GraphQL */ `
+  query HeaderContent {
+    navigation {
+      menuItems {
+        id
+        title
+        url
+        catGroups {
+          id
+        }
+      }
+    }
+    top_strip {
+      links {
+        id
+        icon
+        linkText
+        targetLink
+      }
+      rotatingRichTexts {
+        id
+        html
+        targetLink
+      }
+      dropdown {
+        id
+        title
+        description
+        linkText
+        targetLink
+      }
+    }
+    quick_links {
+      id
+      icon
+      linkText
+      targetLink
+    }
+  }
+`);
 
 const AN_HOUR_MS = 3_600_000;
 

@@ -1,9 +1,21 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  PostcodeShippingMethodsDocument,
-  type PostcodeShippingMethodsQuery,
-} from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { PostcodeShippingMethodsQuery } from '../../../generated/gql/graphql';
+
+const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
+  query PostcodeShippingMethods($postcode: String!) {
+    postcode_shipping_methods(postcode: $postcode) {
+      id
+      name
+      type
+      display_price
+      display_info
+      cutoff
+      delivery_date
+    }
+  }
+`);
 
 export type PostcodeMethod = PostcodeShippingMethodsQuery['postcode_shipping_methods'][number];
 

@@ -11,8 +11,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostcodeShippingMethodsDocument } from '../../../generated/gql/graphql';
-import { places, shippingMethods } from '../../../testing/content-fixture';
-import { TestShop } from '../../../testing/test-shop';
+import { places, shippingMethods } from '../../../samples/header-content';
+import { TestShop } from '../../../samples/sample-shop';
 import { DeliveryOptions } from './DeliveryOptions';
 
 const surryHills = { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' };

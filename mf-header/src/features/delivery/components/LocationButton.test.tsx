@@ -7,7 +7,7 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../samples/sample-shop';
 import { LocationButton } from './LocationButton';
 
 const TEXT = 'Enter your postcode or suburb for accurate delivery options.';

@@ -2,7 +2,7 @@ import { suburbAndPostcode } from '@saltbush/contract';
 import { ChevronDownIcon, MapPinIcon } from '@saltbush/shared-ui/design/icons';
 import { DEFAULT_PREFERENCE, openOverlay, setPreference, usePreference } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
-import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 import styles from './LocationButton.module.css';
 import type { LocationPopoverProps } from './LocationPopover';
 

@@ -8,8 +8,8 @@ import {
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
 import { type PostcodeMethod, usePostcodeShippingMethods } from '../api/postcode-shipping-methods';
-import { plainText } from '../plain-text';
-import { useNow } from '../use-now';
+import { plainText } from '../model/plain-text';
+import { useNow } from '../model/use-now';
 import styles from './DeliveryOptions.module.css';
 
 const ICONS: Record<string, IconType> = {

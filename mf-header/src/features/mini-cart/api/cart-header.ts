@@ -1,6 +1,15 @@
 import { request, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CartHeaderDocument } from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+
+const CartHeaderDocument = graphql(/* GraphQL */ `
+  query CartHeader($uuid: ID) {
+    cart_header(uuid: $uuid) {
+      cart_subtotal
+      num_items
+    }
+  }
+`);
 
 /** Subtotal (cents) and number of units of a cart; `cart:changed` renews it by its key. */
 export const cartHeaderQuery = (uuid: string) =>

@@ -3,7 +3,7 @@ import { allSent, answer, sentVariables, serve } from '@saltbush/shared-ui/testi
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartHeaderDocument } from '../../../generated/gql/graphql';
-import { TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../samples/sample-shop';
 import { CartTrigger } from './CartTrigger';
 
 const show = () =>

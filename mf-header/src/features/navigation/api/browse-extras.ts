@@ -1,6 +1,27 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { BrowseExtrasDocument, type BrowseExtrasQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { BrowseExtrasQuery } from '../../../generated/gql/graphql';
+
+const BrowseExtrasDocument = graphql(/* GraphQL */ `
+  query BrowseExtras {
+    mobile_promo {
+      mobilePromoImage
+      mobilePromoImageAlt
+      mobilePromoTargetLink
+      mobilePromoDisclaim
+      mobilePromoDisclaimTargetLink
+    }
+    top_strip {
+      links {
+        id
+        icon
+        linkText
+        targetLink
+      }
+    }
+  }
+`);
 
 export type MobilePromo = NonNullable<BrowseExtrasQuery['mobile_promo']>;
 export type TopBarLink = NonNullable<BrowseExtrasQuery['top_strip']>['links'][number];

@@ -1,6 +1,67 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { NavigationDocument, type NavigationQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { NavigationQuery } from '../../../generated/gql/graphql';
+
+const NavigationDocument = graphql(/* GraphQL */ `
+  query Navigation {
+    navigation {
+      external_patterns
+      popular_brands {
+        id
+        name
+        url
+        image
+      }
+      brands {
+        id
+        name
+        url
+      }
+      menuItems {
+        id
+        title
+        url
+        dynamicContents {
+          ...PromoCardFields
+        }
+        catGroups {
+          id
+          groupEyebrow
+          variant
+          categories {
+            id
+            title
+            url
+            leftIcon
+            promoFlag
+            infoText
+            hasRightArrow
+            showAllHierarchies
+            dynamicContents {
+              ...PromoCardFields
+            }
+            subCats {
+              id
+              title
+              url
+              subCats {
+                id
+                title
+                url
+                subCats {
+                  id
+                  title
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
 
 export type Navigation = NonNullable<NavigationQuery['navigation']>;
 export type MenuItem = Navigation['menuItems'][number];

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { useMemo, useState } from 'react';
 import type { MenuBrand, PopularBrand } from '../api/navigation';
-import { groupBrands, type LetterOfBrands } from '../brand-groups';
+import { groupBrands, type LetterOfBrands } from '../model/brand-groups';
 import styles from './BrandsPanel.module.css';
 
 function Letter({ letter, brands }: LetterOfBrands<MenuBrand>) {

@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton } from '@saltbush/shared-ui/design/core';
 import { useMemo, useRef, useState } from 'react';
-import { useFollowedLink } from '../../../lib/use-followed-link';
+import { useFollowedLink } from '../../../shared/panels/use-followed-link';
 import { useNavigation } from '../api/navigation';
-import { type BrowseLevel, browseEntries, ROOT_TITLE } from '../browse-levels';
+import { type BrowseLevel, browseEntries, ROOT_TITLE } from '../model/browse-levels';
 import styles from './BrowseMenu.module.css';
 import { EntryList } from './EntryList';
 import { LevelView } from './LevelView';

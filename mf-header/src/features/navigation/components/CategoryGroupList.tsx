@@ -1,7 +1,7 @@
 import { Badge } from '@saltbush/shared-ui/design/core';
 import { MenuGroup, MenuRow } from '@saltbush/shared-ui/design/navigation';
 import type { CategoryGroup } from '../api/navigation';
-import { categoryIcon } from '../category-icon';
+import { categoryIcon } from '../model/category-icon';
 
 export interface CategoryGroupListProps {
   group: CategoryGroup;

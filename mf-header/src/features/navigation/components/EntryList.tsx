@@ -1,6 +1,6 @@
 import { Badge } from '@saltbush/shared-ui/design/core';
 import { ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
-import type { BrowseEntry, BrowseLevel } from '../browse-levels';
+import type { BrowseEntry, BrowseLevel } from '../model/browse-levels';
 import styles from './BrowseMenu.module.css';
 
 export interface EntryListProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { category } from '../../../testing/content-fixture';
+import { category } from '../../../samples/header-content';
 import { HierarchiesPanel } from './HierarchiesPanel';
 
 const branch = (title: string, count: number) => ({
@@ -19,7 +19,7 @@ const NAMES = ['Minerals', 'Omegas', 'Joints', 'Sleep', 'Immunity', 'Gut', 'Ener
 const long = category('Vitamins', { subCats: NAMES.map((name, index) => branch(name, 3 + (index % 4))) });
 
 const meta = {
-  title: 'Header/Mega-menu/All levels',
+  title: 'Header/Navigation/HierarchiesPanel',
   component: HierarchiesPanel,
   args: { category: long },
   decorators: [

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import { useEffect, useRef } from 'react';
-import type { BrowseLevel } from '../browse-levels';
+import type { BrowseLevel } from '../model/browse-levels';
 import styles from './BrowseMenu.module.css';
 import { EntryList } from './EntryList';
 

@@ -1,9 +1,9 @@
 import { ErrorState, Skeleton } from '@saltbush/shared-ui/design/core';
 import { ArrowRightIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef, useState } from 'react';
-import { useFollowedLink } from '../../../lib/use-followed-link';
+import { useFollowedLink } from '../../../shared/panels/use-followed-link';
 import { type MenuItem, type Navigation, useNavigation } from '../api/navigation';
-import { panelOf } from '../category-panel';
+import { panelOf } from '../model/category-panel';
 import { CategoryGroupList } from './CategoryGroupList';
 import styles from './MegaMenu.module.css';
 import { SidePanel } from './SidePanel';

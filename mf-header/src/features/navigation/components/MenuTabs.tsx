@@ -1,7 +1,7 @@
 import { pressHandlers } from '@saltbush/shared-ui/design/navigation';
 import { navigate, useHydrated } from '@saltbush/shared-ui/platform';
 import type { KeyboardEvent } from 'react';
-import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 import type { MegaMenuProps } from './MegaMenu';
 import styles from './MenuTabs.module.css';
 

@@ -1,6 +1,6 @@
 import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import type { MenuCategory, Navigation, PromoCard } from '../api/navigation';
-import type { PanelKind } from '../category-panel';
+import type { PanelKind } from '../model/category-panel';
 import { BrandsPanel } from './BrandsPanel';
 import { HierarchiesPanel } from './HierarchiesPanel';
 import { SubcategoriesPanel } from './SubcategoriesPanel';

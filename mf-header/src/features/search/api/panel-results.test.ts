@@ -1,6 +1,6 @@
 import { serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
-import { type SearchServiceStub, searchService, searchServiceAway } from '../../../testing/search-service';
+import { type SearchServiceStub, searchService, searchServiceAway } from '../../../samples/search-service';
 import { panelQueries } from './panel-results';
 import { searchIndexes } from './search-client';
 

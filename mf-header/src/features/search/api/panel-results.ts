@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type Banner, readBanners } from '../banners';
-import { type ProductHit, readProductHit } from '../product-hit';
+import { type Banner, readBanners } from '../model/banners';
+import { type ProductHit, readProductHit } from '../model/product-hit';
 import { type IndexQuery, PRODUCTS_INDEX, SUGGESTIONS_INDEX, searchIndexes } from './search-client';
 
 export interface PanelResults {

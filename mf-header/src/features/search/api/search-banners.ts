@@ -1,6 +1,22 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { SearchBannersDocument, type SearchBannersQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { SearchBannersQuery } from '../../../generated/gql/graphql';
+
+const SearchBannersDocument = graphql(/* GraphQL */ `
+  query SearchBanners {
+    search_banners {
+      promoBanners {
+        text
+        image
+        theme
+        targetLink
+      }
+      disclaimer
+      searchBannerCodeNames
+    }
+  }
+`);
 
 export type SearchBanners = NonNullable<SearchBannersQuery['search_banners']>;
 

@@ -1,5 +1,5 @@
 import { useSearchBanners } from '../api/search-banners';
-import type { Banner } from '../banners';
+import type { Banner } from '../model/banners';
 import styles from './PanelBanners.module.css';
 
 interface PanelBannersProps {

@@ -1,7 +1,7 @@
 import { Price, ProductImage } from '@saltbush/shared-ui/design/core';
 import { sendSearchClick } from '@saltbush/shared-ui/platform';
-import { highlight } from '../highlight';
-import type { ProductHit } from '../product-hit';
+import { highlight } from '../model/highlight';
+import type { ProductHit } from '../model/product-hit';
 import styles from './PanelOptions.module.css';
 import type { OptionProps } from './SuggestionOptions';
 

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBannersDocument } from '../../../generated/gql/graphql';
-import { searchBanners } from '../../../testing/content-fixture';
-import { type SearchServiceStub, searchService, searchServiceAway } from '../../../testing/search-service';
-import { TestShop } from '../../../testing/test-shop';
-import { SEARCH_PAUSE_MS } from '../use-panel-search';
+import { searchBanners } from '../../../samples/header-content';
+import { TestShop } from '../../../samples/sample-shop';
+import { type SearchServiceStub, searchService, searchServiceAway } from '../../../samples/search-service';
+import { SEARCH_PAUSE_MS } from '../model/use-panel-search';
 import { SearchField } from './SearchField';
 
 function Field() {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { lazyPart, useLazyPart } from '../../../lib/lazy-part';
+import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 import styles from './SearchField.module.css';
 import type { SearchPanelProps } from './SearchPanel';
 

@@ -1,8 +1,8 @@
 import { ErrorState } from '@saltbush/shared-ui/design/core';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useFollowedLink } from '../../../lib/use-followed-link';
+import { useFollowedLink } from '../../../shared/panels/use-followed-link';
 import type { PanelResults } from '../api/panel-results';
-import { usePanelSearch } from '../use-panel-search';
+import { usePanelSearch } from '../model/use-panel-search';
 import { PanelBanners } from './PanelBanners';
 import { PanelSkeleton } from './PanelSkeleton';
 import { ProductOptions } from './ProductOptions';

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { SearchIcon } from '@saltbush/shared-ui/design/icons';
 import type { PanelResults } from '../api/panel-results';
-import { highlight } from '../highlight';
+import { highlight } from '../model/highlight';
 import styles from './PanelOptions.module.css';
 
 export interface OptionProps {

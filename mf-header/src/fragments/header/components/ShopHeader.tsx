@@ -7,8 +7,8 @@ import { LocationButton } from '../../../features/delivery/components/LocationBu
 import { CartTrigger } from '../../../features/mini-cart/components/CartTrigger';
 import { MenuTabs } from '../../../features/navigation/components/MenuTabs';
 import { SearchField } from '../../../features/search/components/SearchField';
-import { useCompact } from '../../../lib/scroll';
-import { useHeaderPanel } from '../../../lib/use-header-panel';
+import { useCompact } from '../../../shared/panels/scroll';
+import { useHeaderPanel } from '../../../shared/panels/use-header-panel';
 import { BrowseButton } from './BrowseButton';
 import { HeartLink } from './HeartLink';
 import { Logo } from './Logo';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type PanelResults, panelResultsQuery } from './api/panel-results';
+import { type PanelResults, panelResultsQuery } from '../api/panel-results';
 
 /** Results refresh after this pause in typing (specification section 9). */
 export const SEARCH_PAUSE_MS = 300;

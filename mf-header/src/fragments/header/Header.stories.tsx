@@ -3,13 +3,13 @@ import { never, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
-import { openShop } from '../../testing/story-shop';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
+import { openShop } from '../../samples/story-shop';
 import { CheckoutHeader } from './components/CheckoutHeader';
 import { ShopHeader } from './components/ShopHeader';
 
 const meta = {
-  title: 'Header/Header',
+  title: 'Header/Header/Header',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   beforeEach: openShop,
   render: () => (

@@ -3,12 +3,12 @@ import { serve, unreachable } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationDocument } from '../../generated/gql/graphql';
-import { openShop } from '../../testing/story-shop';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
+import { openShop } from '../../samples/story-shop';
 import BrowseDrawer from '.';
 
 const meta = {
-  title: 'Header/Browse drawer',
+  title: 'Header/Browse drawer/BrowseDrawer',
   component: BrowseDrawer,
   args: { open: true, onClose: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, navigation, promoCard } from '../../testing/content-fixture';
+import { category, navigation, promoCard } from '../../../samples/header-content';
 import { browseEntries } from './browse-levels';
 
 const entries = browseEntries(navigation);

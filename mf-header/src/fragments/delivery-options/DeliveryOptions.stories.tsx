@@ -3,12 +3,12 @@ import { answer, answerPlaces, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { PostcodeShippingMethodsDocument } from '../../generated/gql/graphql';
-import { openShop } from '../../testing/story-shop';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
+import { openShop } from '../../samples/story-shop';
 import DeliveryOptionsDrawer from '.';
 
 const meta = {
-  title: 'Header/Delivery Options',
+  title: 'Header/Delivery options/DeliveryOptions',
   component: DeliveryOptionsDrawer,
   args: { open: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

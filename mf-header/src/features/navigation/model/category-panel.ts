@@ -1,5 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import type { MenuCategory } from './api/navigation';
+import type { MenuCategory } from '../api/navigation';
 
 /** What opens beside the mega-menu's list for a category (specification section 2.2). */
 export type PanelKind = 'brands' | 'hierarchies' | 'subcategories' | 'cards';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openShop } from '../../testing/story-shop';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
+import { openShop } from '../../samples/story-shop';
 import Footer from '.';
 
 const meta = {
-  title: 'Header/Footer',
+  title: 'Header/Footer/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   beforeEach: openShop,

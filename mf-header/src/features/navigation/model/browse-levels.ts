@@ -1,4 +1,4 @@
-import type { MenuItem, Navigation, PromoCard, SubCategory } from './api/navigation';
+import type { MenuItem, Navigation, PromoCard, SubCategory } from '../api/navigation';
 import { isExternal } from './category-panel';
 
 /** Title of what is above the first level (specification section 2.5). */

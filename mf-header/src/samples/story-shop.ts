@@ -15,7 +15,7 @@ import {
   places,
   searchBanners,
   shippingMethods,
-} from './content-fixture';
+} from './header-content';
 import { searchService } from './search-service';
 
 const often = (): RequestHandler[] => [

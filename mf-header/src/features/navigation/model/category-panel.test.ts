@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { category, promoCard } from '../../testing/content-fixture';
+import { category, promoCard } from '../../../samples/header-content';
 import { isExternal, panelOf } from './category-panel';
 
 const patterns = ['^https?://', '^/discover/'];
