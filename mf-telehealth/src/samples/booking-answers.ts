@@ -18,7 +18,7 @@ import {
   TelehealthServicesDocument,
   TelehealthSlotsDocument,
 } from '../generated/gql/graphql';
-import type { Booking } from '../model/booking';
+import type { Booking } from '../shared/booking/api/booking';
 import { sampleServices } from './services';
 
 /** The Tuesday on which stories and tests take place, in Sydney. */

@@ -6,9 +6,9 @@ import {
   watchLocation,
 } from '@saltbush/shared-ui/platform';
 import { forgetRequest } from '../features/review/api/create-booking';
-import { type Draft, forgetDraft, startDraft, useDraft } from '../model/draft';
-import { changeHealthAnswers, forgetHealthAnswers } from '../model/health-answers';
 import { page } from '../pages/booking';
+import { type Draft, forgetDraft, startDraft, useDraft } from '../shared/booking/draft';
+import { changeHealthAnswers, forgetHealthAnswers } from '../shared/booking/health-answers';
 import { sampleDays } from './booking-answers';
 import { SampleShop, slotsWithPatientForm, startSampleShop } from './sample-shop';
 

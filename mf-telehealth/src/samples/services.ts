@@ -1,5 +1,5 @@
 import { BOOKING_TYPES, type BookingType, TELEHEALTH_NAMES } from '@saltbush/contract';
-import type { Service } from '../model/service';
+import type { Service } from '../shared/services/api/service';
 
 const BASICS: Record<
   BookingType,

@@ -14,7 +14,7 @@ const shopWith =
   };
 
 const meta = {
-  title: 'Telehealth/Button',
+  title: 'Telehealth/Telehealth button/TelehealthButton',
   component: TelehealthButton,
   args: { productId: 1053, bookingType: 'ShortConsult', slug: 'telehealth-short-consult', price: 5400 },
   decorators: [

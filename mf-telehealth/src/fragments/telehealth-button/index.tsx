@@ -12,8 +12,8 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { BookingLink } from '../../features/entry/BookingLink';
-import { servicesQuery } from '../../model/services';
+import { BookingLink } from '../../features/entry/components/BookingLink';
+import { servicesQuery } from '../../shared/services/api/services';
 
 const isBookingType = (text: string): text is BookingType => BOOKING_TYPES.some((type) => type === text);
 

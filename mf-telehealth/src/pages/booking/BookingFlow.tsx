@@ -4,14 +4,14 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { getLocation, navigate } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BookingAside } from '../../features/frame/BookingAside';
-import { NotInService } from '../../features/frame/NotInService';
-import { StepFrame } from '../../features/frame/StepFrame';
-import { bookingQuery } from '../../model/booking';
-import type { Draft } from '../../model/draft';
-import type { StepId } from '../../model/links';
-import type { Service } from '../../model/service';
-import { shownStep, stepsOf } from '../../model/steps';
+import { BookingAside } from '../../features/frame/components/BookingAside';
+import { NotInService } from '../../features/frame/components/NotInService';
+import { StepFrame } from '../../features/frame/components/StepFrame';
+import { bookingQuery } from '../../shared/booking/api/booking';
+import type { Draft } from '../../shared/booking/draft';
+import type { StepId } from '../../shared/booking/links';
+import { shownStep, stepsOf } from '../../shared/booking/steps';
+import type { Service } from '../../shared/services/api/service';
 import styles from './booking.module.css';
 import { StepContent } from './StepContent';
 import { type Screen, screenPath, screensOfService, screenWords, shownQuestion } from './screens';
@@ -19,7 +19,9 @@ import { type Actions, useActions } from './use-actions';
 import { useBooking } from './use-booking';
 
 const RejectedDrawer = lazy(() =>
-  import('../../features/questions/RejectedDrawer').then((module) => ({ default: module.RejectedDrawer })),
+  import('../../features/questions/components/RejectedDrawer').then((module) => ({
+    default: module.RejectedDrawer,
+  })),
 );
 
 interface BookingFlowProps {

@@ -26,7 +26,7 @@ const at =
   };
 
 const meta = {
-  title: 'Telehealth/Booking',
+  title: 'Telehealth/Booking/TelehealthBooking',
   component: BookingInShop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BookingInShop>;

@@ -1,4 +1,4 @@
-import type { StepId } from '../../model/links';
+import type { StepId } from '../../shared/booking/links';
 
 /** What each screen asks; questions have words of their own. */
 export function headingOf(step: StepId, group: string): string {

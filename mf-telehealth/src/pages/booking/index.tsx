@@ -5,8 +5,8 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceQuery } from '../../model/service';
-import { readStep } from '../../model/steps';
+import { readStep } from '../../shared/booking/steps';
+import { serviceQuery } from '../../shared/services/api/service';
 import { BookingFlow } from './BookingFlow';
 import styles from './booking.module.css';
 

@@ -1,8 +1,8 @@
 import { telehealthQuestionnaire } from '@saltbush/contract';
-import { firstOpenScreen, screenHeading, screensOf } from '../../features/questions/QuestionsStep';
-import { bookingPath, type StepId } from '../../model/links';
-import type { Service } from '../../model/service';
-import { stepsOf } from '../../model/steps';
+import { firstOpenScreen, screenHeading, screensOf } from '../../features/questions/components/QuestionsStep';
+import { bookingPath, type StepId } from '../../shared/booking/links';
+import { stepsOf } from '../../shared/booking/steps';
+import type { Service } from '../../shared/services/api/service';
 import { headingOf } from './headings';
 
 /** One screen of a booking: a step, or one question of its questionnaire. */

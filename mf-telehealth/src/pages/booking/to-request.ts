@@ -1,10 +1,10 @@
 import { telehealthPayload, telehealthQuestionnaire } from '@saltbush/contract';
 import type { BookingRequest } from '../../features/review/api/create-booking';
-import type { ReviewRow } from '../../features/review/ReviewRows';
-import type { Draft } from '../../model/draft';
-import type { useHealthAnswers } from '../../model/health-answers';
-import { bookingPath } from '../../model/links';
-import type { Service } from '../../model/service';
+import type { ReviewRow } from '../../features/review/components/ReviewRows';
+import type { Draft } from '../../shared/booking/draft';
+import type { useHealthAnswers } from '../../shared/booking/health-answers';
+import { bookingPath } from '../../shared/booking/links';
+import type { Service } from '../../shared/services/api/service';
 
 type Health = ReturnType<typeof useHealthAnswers.getState>;
 

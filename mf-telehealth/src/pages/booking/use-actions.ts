@@ -1,15 +1,15 @@
 import { telehealthQuestionnaire } from '@saltbush/contract';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import { screensOf } from '../../features/questions/QuestionsStep';
+import { screensOf } from '../../features/questions/components/QuestionsStep';
 import { forgetRequest } from '../../features/review/api/create-booking';
-import type { Booking } from '../../model/booking';
-import type { BookingFailure } from '../../model/booking-failure';
-import { type BookingContact, changeDraft, forgetDraft, useDraft } from '../../model/draft';
-import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../model/health-answers';
-import { bookingPath, type StepId } from '../../model/links';
-import type { Service } from '../../model/service';
-import { nextStep } from '../../model/steps';
+import type { Booking } from '../../shared/booking/api/booking';
+import type { BookingFailure } from '../../shared/booking/booking-failure';
+import { type BookingContact, changeDraft, forgetDraft, useDraft } from '../../shared/booking/draft';
+import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../shared/booking/health-answers';
+import { bookingPath, type StepId } from '../../shared/booking/links';
+import { nextStep } from '../../shared/booking/steps';
+import type { Service } from '../../shared/services/api/service';
 import { isOutOfService } from './use-booking';
 
 /** What the screens of a booking do: keep what was said and go on. */

@@ -7,10 +7,10 @@ import {
   type Draft,
   startDraft,
   useDraft,
-} from '../../model/draft';
-import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../model/health-answers';
-import type { StepId } from '../../model/links';
-import type { Service } from '../../model/service';
+} from '../../shared/booking/draft';
+import { forgetHealthAnswers, outcomeOf, useHealthAnswers } from '../../shared/booking/health-answers';
+import type { StepId } from '../../shared/booking/links';
+import type { Service } from '../../shared/services/api/service';
 
 type Health = ReturnType<typeof useHealthAnswers.getState>;
 

@@ -12,7 +12,7 @@ const shopWith = (handler: RequestHandler) => () => {
 };
 
 const meta = {
-  title: 'Telehealth/Service',
+  title: 'Telehealth/Service/TelehealthService',
   component: page.Component,
   args: { params: { slug: 'short-consult' }, search: new URLSearchParams() },
   decorators: [

@@ -10,14 +10,14 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { BookingLink } from '../../features/entry/BookingLink';
+import { BookingLink } from '../../features/entry/components/BookingLink';
 import { Alternatives } from '../../features/services/components/Alternatives';
 import { Faq } from '../../features/services/components/Faq';
 import { ServiceDetail } from '../../features/services/components/ServiceDetail';
 import { ServiceSkeleton } from '../../features/services/components/ServiceSkeleton';
 import { WhoYouTalkTo } from '../../features/services/components/WhoYouTalkTo';
-import { type Service, serviceQuery } from '../../model/service';
-import styles from '../telehealth.module.css';
+import styles from '../../shared/page-layout/telehealth.module.css';
+import { type Service, serviceQuery } from '../../shared/services/api/service';
 
 function NotFound() {
   return (

@@ -12,7 +12,7 @@ const shopWith = (handler: RequestHandler) => () => {
 };
 
 const meta = {
-  title: 'Telehealth/Landing',
+  title: 'Telehealth/Services/TelehealthLanding',
   component: page.Component,
   args: { params: {}, search: new URLSearchParams() },
   decorators: [

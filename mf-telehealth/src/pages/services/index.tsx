@@ -11,9 +11,9 @@ import { Hero } from '../../features/services/components/Hero';
 import { HowItWorks } from '../../features/services/components/HowItWorks';
 import { ServiceList, ServiceListSkeleton } from '../../features/services/components/ServiceList';
 import { WhoYouTalkTo } from '../../features/services/components/WhoYouTalkTo';
-import { bookingPath } from '../../model/links';
-import { servicesQuery } from '../../model/services';
-import styles from '../telehealth.module.css';
+import { bookingPath } from '../../shared/booking/links';
+import styles from '../../shared/page-layout/telehealth.module.css';
+import { servicesQuery } from '../../shared/services/api/services';
 
 function Services() {
   const services = useQuery(servicesQuery());

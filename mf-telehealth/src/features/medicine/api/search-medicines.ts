@@ -1,6 +1,6 @@
 import { SCHEDULES } from '@saltbush/contract';
 import { PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
-import type { Medicine } from '../../../model/health-answers';
+import type { Medicine } from '../../../shared/booking/health-answers';
 
 const HITS = 6;
 const PRESCRIPTION = SCHEDULES.filter((schedule) => schedule.startsWith('4'));

@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { TelehealthBookingsCreateInput } from '../../../generated/gql/graphql';
-import type { Booking } from '../../../model/booking';
+import type { Booking } from '../../../shared/booking/api/booking';
 
 const TelehealthBookingsCreateDocument = graphql(/* GraphQL */ `
   mutation TelehealthBookingsCreate($input: TelehealthBookingsCreateInput!) {

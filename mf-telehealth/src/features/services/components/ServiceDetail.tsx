@@ -11,7 +11,7 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, XIcon } from '@saltbush/shared-ui/design/icons';
 import type { ReactNode } from 'react';
-import type { Service } from '../../../model/service';
+import type { Service } from '../../../shared/services/api/service';
 import { EmergencyNote } from './EmergencyNote';
 import styles from './ServiceDetail.module.css';
 import { ServiceFee } from './ServiceFee';

@@ -2,7 +2,7 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { formatCents, Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { ClockIcon, LockIcon, PhoneIcon } from '@saltbush/shared-ui/design/icons';
 import type { ReactNode } from 'react';
-import type { Service } from '../../../model/service';
+import type { Service } from '../../../shared/services/api/service';
 import styles from './ServiceFee.module.css';
 
 /** What the consultation costs and how long it takes, with the button to book it. */

@@ -1,6 +1,6 @@
 import { brand } from '@saltbush/shared-ui/brand';
 import { EmptyState, Heading, Loading, Skeleton, Stack, TextLink } from '@saltbush/shared-ui/design/core';
-import type { ServiceSummary } from '../../../model/services';
+import type { ServiceSummary } from '../../../shared/services/api/services';
 import { ServiceCard } from './ServiceCard';
 import styles from './ServiceList.module.css';
 

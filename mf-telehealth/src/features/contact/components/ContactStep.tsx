@@ -5,8 +5,8 @@ import { FormLayout, RadioGroup, Select, TextField } from '@saltbush/shared-ui/d
 import { checkedSchema, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { STATE_NAMES } from '../../model/appointment-words';
-import type { BookingContact } from '../../model/draft';
+import { STATE_NAMES } from '../../../shared/booking/appointment-words';
+import type { BookingContact } from '../../../shared/booking/draft';
 
 const NO_ADDRESS = { first_name: '', last_name: '', address_1: '', suburb: '', state: '', postcode: '' };
 

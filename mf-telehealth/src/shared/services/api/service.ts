@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../generated/gql';
-import type { TelehealthServiceQuery } from '../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthServiceQuery } from '../../../generated/gql/graphql';
 
 const TelehealthServiceDocument = graphql(/* GraphQL */ `
   query TelehealthService($slug: String!) {

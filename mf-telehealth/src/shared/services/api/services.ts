@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../generated/gql';
-import type { TelehealthServicesQuery } from '../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthServicesQuery } from '../../../generated/gql/graphql';
 
 const TelehealthServicesDocument = graphql(/* GraphQL */ `
   query TelehealthServices {

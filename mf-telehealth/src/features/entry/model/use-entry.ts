@@ -2,8 +2,8 @@ import { type BookingType, isSmokingCessationServed, telehealthStep } from '@sal
 import { links } from '@saltbush/contract/links';
 import { DEFAULT_PREFERENCE, openOverlay, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import type { MouseEvent } from 'react';
-import { bookingPath, signInProps } from '../../model/links';
-import { useHasPatients } from '../../model/patients-names';
+import { useHasPatients } from '../../../shared/booking/api/patients-names';
+import { bookingPath, signInProps } from '../../../shared/booking/links';
 
 /** The way into a service: an address, and for guests of some services the sign-in drawer before it. */
 export interface Entry {

@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import { navigate, openOverlay, useSession } from '@saltbush/shared-ui/platform';
-import type { BookingPatient } from '../../model/draft';
-import { signInProps } from '../../model/links';
-import type { Service } from '../../model/service';
+import type { BookingPatient } from '../../../shared/booking/draft';
+import { signInProps } from '../../../shared/booking/links';
+import type { Service } from '../../../shared/services/api/service';
 import { GuestForm } from './GuestForm';
 import { PatientChoice } from './PatientChoice';
 

@@ -3,9 +3,9 @@ import { Banner, Button, ErrorState, Stack } from '@saltbush/shared-ui/design/co
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STATE_NAMES } from '../../model/appointment-words';
-import type { BookingSlot } from '../../model/draft';
-import { slotsQuery } from './api/slots';
+import { STATE_NAMES } from '../../../shared/booking/appointment-words';
+import type { BookingSlot } from '../../../shared/booking/draft';
+import { slotsQuery } from '../api/slots';
 import { SlotsSkeleton } from './SlotsSkeleton';
 
 interface TimeStepProps {

@@ -5,8 +5,8 @@ import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { EmailField, PersonFields } from '@saltbush/shared-ui/person';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { BookingPatient } from '../../model/draft';
-import { GuestSchema } from './guest-schema';
+import type { BookingPatient } from '../../../shared/booking/draft';
+import { GuestSchema } from '../model/guest-schema';
 
 const toValues = (patient: BookingPatient | null) => ({
   first_name: patient?.first_name ?? '',

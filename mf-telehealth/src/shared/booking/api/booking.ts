@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../generated/gql';
-import type { TelehealthBookingFieldsFragment } from '../generated/gql/graphql';
+import { graphql } from '../../../generated/gql';
+import type { TelehealthBookingFieldsFragment } from '../../../generated/gql/graphql';
 
 const TelehealthBookingDocument = graphql(/* GraphQL */ `
   query TelehealthBooking($uuid: ID!) {

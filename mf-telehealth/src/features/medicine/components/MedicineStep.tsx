@@ -10,8 +10,8 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { useEffect, useRef, useState } from 'react';
-import type { Medicine } from '../../model/health-answers';
-import { searchMedicines } from './api/search-medicines';
+import type { Medicine } from '../../../shared/booking/health-answers';
+import { searchMedicines } from '../api/search-medicines';
 
 interface MedicineStepProps {
   medicine: Medicine | null;

@@ -1,10 +1,10 @@
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { CardForm, loadThreeDSecureDialog, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
 import { lazy, Suspense, useState } from 'react';
-import { timeWords } from '../../model/appointment-words';
-import type { Booking } from '../../model/booking';
-import type { BookingFailure } from '../../model/booking-failure';
-import { useConfirm } from './use-confirm';
+import type { Booking } from '../../../shared/booking/api/booking';
+import { timeWords } from '../../../shared/booking/appointment-words';
+import type { BookingFailure } from '../../../shared/booking/booking-failure';
+import { useConfirm } from '../model/use-confirm';
 
 const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
 

@@ -4,8 +4,8 @@ import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { BookingPatient } from '../../model/draft';
-import { type Patient, patientsQuery } from './api/patients';
+import type { BookingPatient } from '../../../shared/booking/draft';
+import { type Patient, patientsQuery } from '../api/patients';
 import styles from './PatientChoice.module.css';
 import { PatientDetails } from './PatientDetails';
 

@@ -3,7 +3,7 @@ import { Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type Booking, bookingQuery } from '../../model/booking';
+import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
 import { PaymentForm } from './PaymentForm';
 
 interface PaymentStepProps {

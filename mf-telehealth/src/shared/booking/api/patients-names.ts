@@ -1,6 +1,6 @@
 import { request, useSession } from '@saltbush/shared-ui/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { graphql } from '../generated/gql';
+import { graphql } from '../../../generated/gql';
 
 const PatientsNamesDocument = graphql(/* GraphQL */ `
   query TelehealthPatientsNames {

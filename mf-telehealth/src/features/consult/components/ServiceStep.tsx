@@ -3,7 +3,7 @@ import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { servicesQuery } from '../../model/services';
+import { servicesQuery } from '../../../shared/services/api/services';
 
 interface ServiceStepProps {
   /** Services to choose among: Consult or Med. */

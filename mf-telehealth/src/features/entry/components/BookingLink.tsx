@@ -1,6 +1,6 @@
 import type { BookingType } from '@saltbush/contract';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
-import { useEntry } from './use-entry';
+import { useEntry } from '../model/use-entry';
 
 interface BookingLinkProps {
   bookingType: BookingType;

@@ -2,8 +2,8 @@ import { ANSWER_MISSING, givenAnswer, type TelehealthQuestionnaire } from '@salt
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
+import { optionLabel, wordingOf } from '../model/wording';
 import { TermsQuestion } from './TermsQuestion';
-import { optionLabel, wordingOf } from './wording';
 
 interface QuestionsStepProps {
   questionnaire: TelehealthQuestionnaire;

@@ -3,8 +3,8 @@ import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bookingQuery } from '../../model/booking';
-import { cancelBooking } from './api/cancel-booking';
+import { bookingQuery } from '../../../shared/booking/api/booking';
+import { cancelBooking } from '../api/cancel-booking';
 
 /** Cancels after asking once; the fee is returned. */
 export function CancelBooking({ uuid }: { uuid: string }) {

@@ -11,9 +11,9 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { TextArea } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
-import type { Booking } from '../../model/booking';
-import { type BookingFailure, bookingFailure } from '../../model/booking-failure';
-import { type BookingRequest, createBooking } from './api/create-booking';
+import type { Booking } from '../../../shared/booking/api/booking';
+import { type BookingFailure, bookingFailure } from '../../../shared/booking/booking-failure';
+import { type BookingRequest, createBooking } from '../api/create-booking';
 import { type ReviewRow, ReviewRows } from './ReviewRows';
 
 interface ReviewStepProps {

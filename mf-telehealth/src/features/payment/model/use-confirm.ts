@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Booking, bookingQuery } from '../../model/booking';
-import { type BookingFailure, bookingFailure } from '../../model/booking-failure';
-import { confirmBooking, type ThreeDSecureStep } from './api/confirm-booking';
+import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
+import { type BookingFailure, bookingFailure } from '../../../shared/booking/booking-failure';
+import { confirmBooking, type ThreeDSecureStep } from '../api/confirm-booking';
 
 const NOT_FINISHED = 'Your bank’s check was not finished. You have not been charged.';
 

@@ -17,8 +17,8 @@ import {
 } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
-import { appointmentWords, STATE_NAMES } from '../../model/appointment-words';
-import { type Booking, bookingQuery } from '../../model/booking';
+import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
+import { appointmentWords, STATE_NAMES } from '../../../shared/booking/appointment-words';
 import styles from './BookedStep.module.css';
 import { CancelBooking } from './CancelBooking';
 

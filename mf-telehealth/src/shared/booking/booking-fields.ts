@@ -1,0 +1,18 @@
+import { graphql } from '../../generated/gql';
+
+/** What every step shows of a booking. Money in cents. */
+export const TelehealthBookingFields = graphql(/* GraphQL */ `
+  fragment TelehealthBookingFields on TelehealthBooking {
+    uuid
+    booking_type
+    status
+    starts_at
+    ends_at
+    state
+    contact_method
+    first_name
+    last_name
+    fee
+    hold_expires_at
+  }
+`);
