@@ -16,7 +16,7 @@ import {
   JourneySubscriptionsSetVoucherDocument,
   JourneySubscriptionsSubmitDocument,
 } from '../generated/gql/graphql';
-import type { Subscription } from '../model/subscription';
+import type { Subscription } from '../shared/subscription/api/subscriptions';
 import { sampleItem, sampleSubscription } from './subscription';
 
 /** An api that remembers one subscription: every call changes it as the real one would, as far as pages show it. */

@@ -1,4 +1,8 @@
-import type { Subscription, SubscriptionItem, SubscriptionLesson } from '../model/subscription';
+import type {
+  Subscription,
+  SubscriptionItem,
+  SubscriptionLesson,
+} from '../shared/subscription/api/subscriptions';
 
 const LESSONS: readonly (readonly [string, string])[] = [
   ['Start where you are', 'Set a direction and measure three things that matter more than the scale.'],

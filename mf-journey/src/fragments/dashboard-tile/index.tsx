@@ -3,8 +3,8 @@ import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { HeartPulseIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile, TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../model/dates';
-import { shownSubscription, subscriptionsQuery } from '../../model/subscription';
+import { formatDate } from '../../shared/dates/dates';
+import { shownSubscription, subscriptionsQuery } from '../../shared/subscription/api/subscriptions';
 
 /** The program's tile on the account dashboard; nothing for those who never joined. */
 export default function DashboardTile() {

@@ -8,7 +8,7 @@ import { inShop } from '../../samples/story-shop';
 import DeliveryChoiceFragment from '.';
 
 const meta = {
-  title: 'Journey/Choose delivery option',
+  title: 'Journey/Delivery choice/DeliveryChoice',
   component: DeliveryChoiceFragment,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

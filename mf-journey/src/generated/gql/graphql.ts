@@ -351,28 +351,17 @@ export type JourneySubscriptionsRetryMutationVariables = Exact<{
 
 export type JourneySubscriptionsRetryMutation = { journey_subscriptions_retry: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }, three_d_secure: { intent_id: string, challenge_url: string } | null } };
 
-export type JourneySubscriptionsAddItemMutationVariables = Exact<{
-  input: JourneySubscriptionsAddItemInput;
-}>;
-
-
-export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
-
-export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
-
-export type JourneySubscriptionsQueryVariables = Exact<{
-  journey_id: string;
-}>;
-
-
-export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
-
 export type JourneyPaymentMethodsAddMutationVariables = Exact<{
   input: PaymentMethodsAddInput;
 }>;
 
 
 export type JourneyPaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ stripe_source_id: string }> } };
+
+export type JourneyPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JourneyPaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, is_default: boolean }>, payment_gateway: { name: string, tokens_url: string | null } };
 
 export type JourneyPaymentMethodsSetDefaultMutationVariables = Exact<{
   input: PaymentMethodsSetDefaultInput;
@@ -381,10 +370,21 @@ export type JourneyPaymentMethodsSetDefaultMutationVariables = Exact<{
 
 export type JourneyPaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ stripe_source_id: string }> } };
 
-export type JourneyPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+export type JourneySubscriptionsAddItemMutationVariables = Exact<{
+  input: JourneySubscriptionsAddItemInput;
+}>;
 
 
-export type JourneyPaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, is_default: boolean }>, payment_gateway: { name: string, tokens_url: string | null } };
+export type JourneySubscriptionsAddItemMutation = { journey_subscriptions_add_item: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
+
+export type JourneySubscriptionsQueryVariables = Exact<{
+  journey_id: string;
+}>;
+
+
+export type JourneySubscriptionsQuery = { journey_subscriptions: Array<{ id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> }> };
+
+export type JourneySubscriptionFieldsFragment = { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1865,6 +1865,38 @@ export const JourneySubscriptionsRetryDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsRetryMutation, JourneySubscriptionsRetryMutationVariables>;
+export const JourneyPaymentMethodsAddDocument = new TypedDocumentString(`
+    mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
+  payment_methods_add(input: $input) {
+    payment_methods {
+      stripe_source_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyPaymentMethodsAddMutation, JourneyPaymentMethodsAddMutationVariables>;
+export const JourneyPaymentMethodsDocument = new TypedDocumentString(`
+    query JourneyPaymentMethods {
+  payment_methods {
+    stripe_source_id
+    brand
+    last4
+    is_default
+  }
+  payment_gateway {
+    name
+    tokens_url
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyPaymentMethodsQuery, JourneyPaymentMethodsQueryVariables>;
+export const JourneyPaymentMethodsSetDefaultDocument = new TypedDocumentString(`
+    mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
+  payment_methods_set_default(input: $input) {
+    payment_methods {
+      stripe_source_id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<JourneyPaymentMethodsSetDefaultMutation, JourneyPaymentMethodsSetDefaultMutationVariables>;
 export const JourneySubscriptionsAddItemDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsAddItem($input: JourneySubscriptionsAddItemInput!) {
   journey_subscriptions_add_item(input: $input) {
@@ -2055,35 +2087,3 @@ export const JourneySubscriptionsDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsQuery, JourneySubscriptionsQueryVariables>;
-export const JourneyPaymentMethodsAddDocument = new TypedDocumentString(`
-    mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
-  payment_methods_add(input: $input) {
-    payment_methods {
-      stripe_source_id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsAddMutation, JourneyPaymentMethodsAddMutationVariables>;
-export const JourneyPaymentMethodsSetDefaultDocument = new TypedDocumentString(`
-    mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
-  payment_methods_set_default(input: $input) {
-    payment_methods {
-      stripe_source_id
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsSetDefaultMutation, JourneyPaymentMethodsSetDefaultMutationVariables>;
-export const JourneyPaymentMethodsDocument = new TypedDocumentString(`
-    query JourneyPaymentMethods {
-  payment_methods {
-    stripe_source_id
-    brand
-    last4
-    is_default
-  }
-  payment_gateway {
-    name
-    tokens_url
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsQuery, JourneyPaymentMethodsQueryVariables>;

@@ -1,6 +1,6 @@
 import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TileSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { MemberColumns } from '../../layout/MemberColumns';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
 
 /** The shape of the dashboard while it is on its way. */
 export function DashboardSkeleton() {

@@ -16,7 +16,7 @@ import { page } from '.';
 const DashboardPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Journey/Dashboard',
+  title: 'Journey/Dashboard/JourneyDashboard',
   component: DashboardPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

@@ -4,14 +4,14 @@ import { CancelProgram } from '../../features/cancellation/components/CancelProg
 import { Consults } from '../../features/consults/components/Consults';
 import { CurrentLesson } from '../../features/lessons/components/CurrentLesson';
 import { Lessons } from '../../features/lessons/components/Lessons';
-import { useLessonReader } from '../../features/lessons/components/use-lesson-reader';
+import { useLessonReader } from '../../features/lessons/model/use-lesson-reader';
 import { NextOrder } from '../../features/next-order/components/NextOrder';
 import { ProgramOrders } from '../../features/orders/components/ProgramOrders';
 import { InactiveStatus } from '../../features/status/components/InactiveStatus';
 import { StatusOfSubscription } from '../../features/status/components/StatusOfSubscription';
-import { MemberColumns } from '../../layout/MemberColumns';
-import { formatDate } from '../../model/dates';
-import type { Subscription } from '../../model/subscription';
+import { formatDate } from '../../shared/dates/dates';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
+import type { Subscription } from '../../shared/subscription/api/subscriptions';
 import styles from './Overview.module.css';
 
 const BookConsult = lazy(() =>

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { MemberPage } from '../../layout/MemberPage';
-import { WithSubscription } from '../../layout/WithSubscription';
+import { MemberPage } from '../../shared/member-page/MemberPage';
+import { WithSubscription } from '../../shared/member-page/WithSubscription';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Overview } from './Overview';
 

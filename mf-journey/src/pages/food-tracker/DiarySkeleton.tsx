@@ -1,6 +1,6 @@
 import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
-import { MemberColumns } from '../../layout/MemberColumns';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'];
 

@@ -14,7 +14,7 @@ import { page } from '.';
 const FoodTrackerPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Journey/Food tracker',
+  title: 'Journey/Food tracker/FoodTracker',
   component: FoodTrackerPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

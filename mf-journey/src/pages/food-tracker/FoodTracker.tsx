@@ -8,8 +8,8 @@ import { DaySummary } from '../../features/diary/components/DaySummary';
 import { MealCard } from '../../features/diary/components/MealCard';
 import { Water } from '../../features/diary/components/Water';
 import { WeekChart } from '../../features/diary/components/WeekChart';
-import { MemberColumns } from '../../layout/MemberColumns';
-import { consultZone } from '../../model/dates';
+import { consultZone } from '../../shared/dates/dates';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import { DiarySkeleton } from './DiarySkeleton';
 
 const AddFood = lazy(() =>

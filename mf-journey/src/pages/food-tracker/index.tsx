@@ -1,6 +1,6 @@
 import { pageTitle } from '@saltbush/contract';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { MemberPage } from '../../layout/MemberPage';
+import { MemberPage } from '../../shared/member-page/MemberPage';
 import { DiarySkeleton } from './DiarySkeleton';
 import { FoodTracker } from './FoodTracker';
 

@@ -5,15 +5,15 @@ import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useConsultSlot } from '../../booking/use-consult-slot';
 import { EligibilityForm } from '../../features/enrolment/components/EligibilityForm';
 import { NotEligible } from '../../features/enrolment/components/NotEligible';
 import { PatientStep } from '../../features/enrolment/components/PatientStep';
 import { PaymentStep } from '../../features/enrolment/components/PaymentStep';
 import { SignInStep } from '../../features/enrolment/components/SignInStep';
 import { TimeStep } from '../../features/enrolment/components/TimeStep';
-import { keepAnswers, keptAnswers } from '../../features/enrolment/kept-answers';
-import type { Subscription } from '../../model/subscription';
+import { keepAnswers, keptAnswers } from '../../features/enrolment/model/kept-answers';
+import { useConsultSlot } from '../../shared/consult-booking/use-consult-slot';
+import type { Subscription } from '../../shared/subscription/api/subscriptions';
 import styles from './Enrolment.module.css';
 
 const STEPS = [{ label: 'Your health' }, { label: 'Patient' }, { label: 'Consult' }, { label: 'Payment' }];

@@ -14,7 +14,7 @@ import { page } from '.';
 const JoinPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Journey/Join',
+  title: 'Journey/Join/JoinProgram',
   component: JoinPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

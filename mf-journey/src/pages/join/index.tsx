@@ -3,7 +3,7 @@ import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage, useHydrated } from '@saltbush/shared-ui/platform';
-import styles from '../journey.module.css';
+import styles from '../../shared/page-layout/journey.module.css';
 import { Enrolment } from './Enrolment';
 
 function JoinPage() {

@@ -12,7 +12,7 @@ import { page } from '.';
 const ManageOrderPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Journey/Manage order',
+  title: 'Journey/Manage order/ManageOrder',
   component: ManageOrderPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

@@ -6,10 +6,10 @@ import { LockNotice } from '../../features/next-order/components/LockNotice';
 import { OrderItems } from '../../features/next-order/components/OrderItems';
 import { OrderTotals } from '../../features/next-order/components/OrderTotals';
 import { VoucherForm } from '../../features/next-order/components/VoucherForm';
-import { isOrderLocked } from '../../features/next-order/order-lock';
-import { MemberColumns } from '../../layout/MemberColumns';
-import { formatDate } from '../../model/dates';
-import type { Subscription } from '../../model/subscription';
+import { isOrderLocked } from '../../features/next-order/model/order-lock';
+import { formatDate } from '../../shared/dates/dates';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
+import type { Subscription } from '../../shared/subscription/api/subscriptions';
 import styles from './ManageOrder.module.css';
 
 interface PartProps {

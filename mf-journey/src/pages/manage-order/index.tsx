@@ -3,9 +3,9 @@ import { links } from '@saltbush/contract/links';
 import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { MemberColumns } from '../../layout/MemberColumns';
-import { MemberPage } from '../../layout/MemberPage';
-import { WithSubscription } from '../../layout/WithSubscription';
+import { MemberColumns } from '../../shared/member-page/MemberColumns';
+import { MemberPage } from '../../shared/member-page/MemberPage';
+import { WithSubscription } from '../../shared/member-page/WithSubscription';
 import { ManageOrder } from './ManageOrder';
 
 const TITLE = 'Manage your program order';

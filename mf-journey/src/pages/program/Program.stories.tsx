@@ -9,7 +9,7 @@ import { page } from '.';
 const ProgramPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Journey/Program',
+  title: 'Journey/Program/Program',
   component: ProgramPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

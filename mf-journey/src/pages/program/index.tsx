@@ -10,7 +10,7 @@ import { ProgramFit } from '../../features/program/components/ProgramFit';
 import { ProgramHero } from '../../features/program/components/ProgramHero';
 import { ProgramQuestions } from '../../features/program/components/ProgramQuestions';
 import { ProgramSkeleton } from '../../features/program/components/ProgramSkeleton';
-import styles from '../journey.module.css';
+import styles from '../../shared/page-layout/journey.module.css';
 
 const SLUG = 'weight-management';
 

@@ -4,8 +4,8 @@ import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import type { Subscription } from '../../../model/subscription';
-import { useSubscriptionChange } from '../../../model/use-subscription-change';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import { cancelProgram } from '../api/cancel';
 
 const REASONS = Object.entries(JOURNEY_CANCEL_REASONS).map(([value, label]) => ({ value, label }));

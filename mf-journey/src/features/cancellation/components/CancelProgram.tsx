@@ -1,6 +1,6 @@
 import { TextButton } from '@saltbush/shared-ui/design/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),

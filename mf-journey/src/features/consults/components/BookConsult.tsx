@@ -3,10 +3,10 @@ import { Banner, Button, InlineMessage, Stack, Text } from '@saltbush/shared-ui/
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
 import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import { ConsultSlotPicker } from '../../../booking/ConsultSlotPicker';
-import { useConsultSlot } from '../../../booking/use-consult-slot';
-import type { Subscription } from '../../../model/subscription';
-import { BANK_CANCELLED, useCharge } from '../../../payment/use-charge';
+import { ConsultSlotPicker } from '../../../shared/consult-booking/ConsultSlotPicker';
+import { useConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
+import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { createConsult } from '../api/create-consult';
 
 interface BookConsultProps {

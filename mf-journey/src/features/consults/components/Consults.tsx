@@ -1,7 +1,7 @@
 import { Button, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
-import { consultZone, formatAppointment } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
+import { consultZone, formatAppointment } from '../../../shared/dates/dates';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 interface ConsultsProps {
   subscription: Subscription;

@@ -8,9 +8,9 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../../model/dates';
-import { shownSubscription, subscriptionsQuery } from '../../../model/subscription';
-import { type DeliveryOption, useDeliveryChoice } from '../use-delivery-choice';
+import { formatDate } from '../../../shared/dates/dates';
+import { shownSubscription, subscriptionsQuery } from '../../../shared/subscription/api/subscriptions';
+import { type DeliveryOption, useDeliveryChoice } from '../model/use-delivery-choice';
 import styles from './DeliveryChoice.module.css';
 
 const BENEFITS =

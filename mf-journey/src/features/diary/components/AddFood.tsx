@@ -4,7 +4,7 @@ import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
 import { useRef, useState } from 'react';
 import { type Food, searchFoods } from '../api/foods';
-import { numberWords } from '../day-words';
+import { numberWords } from '../model/day-words';
 import styles from './AddFood.module.css';
 import { Portion } from './Portion';
 

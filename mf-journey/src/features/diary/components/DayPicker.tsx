@@ -2,7 +2,7 @@ import { addDays } from '@saltbush/contract';
 import { Cluster, Heading, IconButton, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
-import { dayName, longDay } from '../day-words';
+import { dayName, longDay } from '../model/day-words';
 
 interface DayPickerProps {
   day: string;

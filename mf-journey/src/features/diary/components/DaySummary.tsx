@@ -1,7 +1,7 @@
 import { Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ProgressBar } from '@saltbush/shared-ui/design/orders';
 import type { DiaryDay } from '../api/diary-day';
-import { numberWords } from '../day-words';
+import { numberWords } from '../model/day-words';
 import styles from './Diary.module.css';
 import { TargetButton } from './TargetButton';
 

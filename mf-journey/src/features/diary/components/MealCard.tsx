@@ -13,8 +13,8 @@ import { PlusIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
 import type { DiaryEntry, DiaryMeal } from '../api/diary-day';
 import { removeEntry } from '../api/remove-entry';
-import { numberWords } from '../day-words';
-import { useDiaryChange } from '../use-diary-change';
+import { numberWords } from '../model/day-words';
+import { useDiaryChange } from '../model/use-diary-change';
 import styles from './Diary.module.css';
 
 interface MealCardProps {

@@ -5,8 +5,8 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { addEntry } from '../api/add-entry';
 import type { Food } from '../api/foods';
-import { numberWords } from '../day-words';
-import { useDiaryChange } from '../use-diary-change';
+import { numberWords } from '../model/day-words';
+import { useDiaryChange } from '../model/use-diary-change';
 import styles from './Diary.module.css';
 
 interface PortionProps {

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type DiaryDay, diaryDayQuery } from '../api/diary-day';
 import { setTarget } from '../api/set-target';
-import { fromTarget, TargetSchema, type TypedTarget, toTarget } from '../target-schema';
+import { fromTarget, TargetSchema, type TypedTarget, toTarget } from '../model/target-schema';
 
 interface TargetDialogProps extends Pick<DiaryDay, 'target' | 'day'> {
   onClose: () => void;

@@ -15,8 +15,8 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 import { setWater } from '../api/set-water';
-import { numberWords } from '../day-words';
-import { useDiaryChange } from '../use-diary-change';
+import { numberWords } from '../model/day-words';
+import { useDiaryChange } from '../model/use-diary-change';
 
 /** What a glass holds, in millilitres. */
 const GLASS = 250;

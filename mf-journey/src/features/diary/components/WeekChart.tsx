@@ -2,7 +2,7 @@ import { Panel, Skeleton } from '@saltbush/shared-ui/design/core';
 import { BarChart } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { diaryWeekQuery } from '../api/diary-week';
-import { longDay, shortDay } from '../day-words';
+import { longDay, shortDay } from '../model/day-words';
 
 /** The kilojoules of the last seven days against the target. */
 export function WeekChart({ lastDay, target }: { lastDay: string; target: number }) {

@@ -12,8 +12,8 @@ import {
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepCard } from '../../../payment/keep-card';
-import { paymentMethodsQuery } from '../../../payment/payment-methods';
+import { paymentMethodsQuery } from '../../../shared/payment/api/payment-methods';
+import { keepCard } from '../../../shared/payment/keep-card';
 
 interface CardChoiceProps {
   label: string;

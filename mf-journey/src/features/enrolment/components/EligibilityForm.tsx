@@ -4,7 +4,7 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, CheckboxGroup, FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { listErrors, type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
-import { EligibilitySchema, type EligibilityValues, formValues, toggled } from '../eligibility-schema';
+import { EligibilitySchema, type EligibilityValues, formValues, toggled } from '../model/eligibility-schema';
 import { BodyMassIndex } from './BodyMassIndex';
 import { YesNoQuestion } from './YesNoQuestion';
 

@@ -13,9 +13,9 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { Slot, useEnvironment } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { patientsQuery } from '../api/patients';
-import { useSetPatient } from '../use-set-patient';
+import { useSetPatient } from '../model/use-set-patient';
 
 interface PatientStepProps {
   chosen: string | null;

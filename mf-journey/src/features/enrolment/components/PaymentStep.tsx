@@ -1,9 +1,9 @@
 import { formatMoney, type WeightLossAnswers } from '@saltbush/contract';
 import { Banner, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
-import type { ConsultSlot } from '../../../booking/use-consult-slot';
-import { formatAppointment } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
-import { useJoin } from '../use-join';
+import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
+import { formatAppointment } from '../../../shared/dates/dates';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { useJoin } from '../model/use-join';
 import { CardChoice } from './CardChoice';
 
 interface PaymentStepProps {

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { ConsultSlotPicker } from '../../../booking/ConsultSlotPicker';
-import type { ConsultSlot } from '../../../booking/use-consult-slot';
+import { ConsultSlotPicker } from '../../../shared/consult-booking/ConsultSlotPicker';
+import type { ConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
 
 interface TimeStepProps {
   slot: ConsultSlot;

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { BookOpenIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressBar, StatusTile } from '@saltbush/shared-ui/design/orders';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import styles from './Lessons.module.css';
 
 interface CurrentLessonProps {

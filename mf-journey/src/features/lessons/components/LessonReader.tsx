@@ -11,9 +11,9 @@ import {
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
-import type { Subscription, SubscriptionLesson } from '../../../model/subscription';
-import { useLessonProgress } from '../use-lesson-progress';
-import { useReading } from '../use-reading';
+import type { Subscription, SubscriptionLesson } from '../../../shared/subscription/api/subscriptions';
+import { useLessonProgress } from '../model/use-lesson-progress';
+import { useReading } from '../model/use-reading';
 
 interface LessonReaderProps {
   subscription: Subscription;

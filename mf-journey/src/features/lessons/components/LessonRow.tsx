@@ -1,6 +1,6 @@
 import { Badge, type IconType, TextButton } from '@saltbush/shared-ui/design/core';
 import { BookOpenIcon, CircleCheckIcon, LockIcon } from '@saltbush/shared-ui/design/icons';
-import type { SubscriptionLesson } from '../../../model/subscription';
+import type { SubscriptionLesson } from '../../../shared/subscription/api/subscriptions';
 import styles from './Lessons.module.css';
 
 const MARKS: Record<SubscriptionLesson['status'], { icon: IconType; words: string }> = {

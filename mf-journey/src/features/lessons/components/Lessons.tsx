@@ -1,6 +1,6 @@
 import { sortLessons } from '@saltbush/contract';
 import { Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { LessonRow } from './LessonRow';
 import styles from './Lessons.module.css';
 

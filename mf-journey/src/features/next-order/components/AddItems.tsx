@@ -3,7 +3,7 @@ import { TextField } from '@saltbush/shared-ui/design/forms';
 import { SearchIcon } from '@saltbush/shared-ui/design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { programProductsQuery } from '../api/program-products';
 import styles from './AddItems.module.css';
 import { ProgramProductRow } from './ProgramProductRow';

@@ -1,5 +1,5 @@
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { AddItems } from './AddItems';
 
 interface AddItemsDialogProps {

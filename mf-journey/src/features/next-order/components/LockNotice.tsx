@@ -1,6 +1,6 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
-import { formatDate } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
+import { formatDate } from '../../../shared/dates/dates';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 /** Says that the next order is being prepared, so that it cannot be changed, and when that is over. */
 export function LockNotice({ subscription }: { subscription: Subscription }) {

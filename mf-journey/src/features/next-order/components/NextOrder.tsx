@@ -1,9 +1,9 @@
 import { Button, Cluster, Divider, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { lazy, Suspense, useState } from 'react';
-import { formatDate } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
-import { isOrderLocked } from '../order-lock';
+import { formatDate } from '../../../shared/dates/dates';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { isOrderLocked } from '../model/order-lock';
 import { LockNotice } from './LockNotice';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';

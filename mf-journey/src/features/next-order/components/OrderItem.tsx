@@ -3,12 +3,12 @@ import { Badge, NumberStepper, TextButton, VisuallyHidden } from '@saltbush/shar
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { LineItem } from '@saltbush/shared-ui/design/orders';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { addItem } from '../../../model/add-item';
-import type { SubscriptionItem } from '../../../model/subscription';
-import { useSubscriptionChange } from '../../../model/use-subscription-change';
+import { addItem } from '../../../shared/subscription/api/add-item';
+import type { SubscriptionItem } from '../../../shared/subscription/api/subscriptions';
+import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import { editItem } from '../api/edit-item';
 import { removeItem } from '../api/remove-item';
-import { sayRemoved } from '../say-removed';
+import { sayRemoved } from '../model/say-removed';
 
 interface OrderItemProps {
   item: SubscriptionItem;

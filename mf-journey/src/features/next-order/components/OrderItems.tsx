@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItemList } from '@saltbush/shared-ui/design/orders';
 import { useRef } from 'react';
-import type { Subscription, SubscriptionItem } from '../../../model/subscription';
+import type { Subscription, SubscriptionItem } from '../../../shared/subscription/api/subscriptions';
 import { OrderItem } from './OrderItem';
 import styles from './OrderItems.module.css';
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '@saltbush/contract';
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
-import type { Subscription } from '../../../model/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 /** What the next order costs: prescribed and own items, fee, savings. */
 export function OrderTotals({ subscription }: { subscription: Subscription }) {

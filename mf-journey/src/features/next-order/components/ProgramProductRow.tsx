@@ -8,9 +8,9 @@ import {
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { addItem } from '../../../model/add-item';
-import type { Subscription } from '../../../model/subscription';
-import { useSubscriptionChange } from '../../../model/use-subscription-change';
+import { addItem } from '../../../shared/subscription/api/add-item';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import type { ProgramProduct } from '../api/program-products';
 import styles from './AddItems.module.css';
 

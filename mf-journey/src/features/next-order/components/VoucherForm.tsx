@@ -5,8 +5,8 @@ import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/desi
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { Subscription } from '../../../model/subscription';
-import { useSubscriptionChange } from '../../../model/use-subscription-change';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import { setVoucher } from '../api/set-voucher';
 
 const VoucherSchema = v.object({

@@ -1,9 +1,9 @@
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { errorMessage, useServed } from '@saltbush/shared-ui/platform';
-import { formatDate } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
-import { BANK_CANCELLED, useCharge } from '../../../payment/use-charge';
+import { formatDate } from '../../../shared/dates/dates';
+import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { retryPayment } from '../api/retry';
 
 /** A declined renewal: try again now, look after the card, and when it is tried by itself. */

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneySubscriptionsRetryDocument } from '../../../generated/gql/graphql';
-import type { Subscription } from '../../../model/subscription';
 import { SampleShop } from '../../../samples/sample-shop';
 import { sampleSubscription } from '../../../samples/subscription';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { StatusOfSubscription } from './StatusOfSubscription';
 
 const now = new Date('2026-11-24T00:00:00Z');

@@ -3,8 +3,9 @@ import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, type IconType } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon, CreditCardIcon, PackageIcon, PillIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { formatDate } from '../../../model/dates';
-import type { Subscription } from '../../../model/subscription';
+import { links } from '@saltbush/contract/links';
+import { formatDate } from '../../../shared/dates/dates';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { RetryPayment } from './RetryPayment';
 
 const LOOKS: Record<JourneyTileKind, { tone: 'warning' | 'error' | 'success' | 'plum'; icon: IconType }> = {

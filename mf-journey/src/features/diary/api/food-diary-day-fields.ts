@@ -1,0 +1,43 @@
+import { graphql } from '../../../generated/gql';
+
+/** A day of the food diary: totals, target and meals. */
+export const FoodDiaryDayFields = graphql(/* GraphQL */ `
+  fragment FoodDiaryDayFields on FoodDiaryDay {
+    day
+    water_ml
+    total {
+      kilojoules
+      protein
+      carbohydrate
+      fat
+    }
+    target {
+      kilojoules
+      protein
+      carbohydrate
+      fat
+      water_ml
+    }
+    meals {
+      meal
+      total {
+        kilojoules
+        protein
+        carbohydrate
+        fat
+      }
+      entries {
+        id
+        name
+        grams
+        portion
+        nutrition {
+          kilojoules
+          protein
+          carbohydrate
+          fat
+        }
+      }
+    }
+  }
+`);

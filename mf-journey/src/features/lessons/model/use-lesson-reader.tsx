@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Subscription } from '../../../shared/subscription/api/subscriptions';
+
+const LessonReader = lazy(() =>
+  import('../components/LessonReader').then((module) => ({ default: module.LessonReader })),
+);
+
+/** Opens lessons of a subscription to read, one at a time; `reader` shows the open one. */
+export function useLessonReader(subscription: Subscription): {
+  read: (lessonId: string) => void;
+  reader: ReactNode;
+} {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const opened = subscription.lessons.find(({ lesson }) => lesson.id === openId);
+  const reader = opened && (
+    <Suspense>
+      <LessonReader subscription={subscription} lesson={opened} onClose={() => setOpenId(null)} />
+    </Suspense>
+  );
+  return { read: setOpenId, reader };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { consultZone, formatAppointment, offsetOf } from '../dates/dates';
+import { consultDays } from './consult-days';
+
+const NOW = new Date('2026-11-24T00:00:00Z');
+
+describe('days of a consult', () => {
+  it('are 14 from today on, where the user is; slots too soon are left out', () => {
+    const days = consultDays(NOW, 'Australia/Sydney');
+    expect(days.map(({ label }) => label).slice(0, 3)).toEqual([
+      'Today Nov 24',
+      'Tomorrow Nov 25',
+      'Thursday Nov 26',
+    ]);
+    expect(days).toHaveLength(14);
+    expect(days[0]?.slots.map(({ label }) => label)).toEqual([
+      '1PM - 3PM',
+      '3PM - 5PM',
+      '5PM - 7PM',
+      '7PM - 9PM',
+    ]);
+    expect(days[1]?.slots[0]).toEqual({
+      id: '2026-11-24T20:00:00.000Z',
+      label: '7AM - 9AM',
+      unavailable: null,
+    });
+  });
+
+  it('begin at the local hour in the west too, and a refused slot says so', () => {
+    const first = consultDays(NOW, 'Australia/Perth')[1]?.slots[0];
+    expect(first?.id).toBe('2026-11-24T23:00:00.000Z');
+    const refused = consultDays(NOW, 'Australia/Perth', ['2026-11-24T23:00:00.000Z'])[1]?.slots[0];
+    expect(refused?.unavailable).toBe('Not available');
+  });
+
+  it('are in Sydney’s time for a device that is not in Australia', () => {
+    expect(consultZone(NOW, 'Europe/Berlin')).toBe('Australia/Sydney');
+    expect(consultZone(NOW, 'Australia/Adelaide')).toBe('Australia/Adelaide');
+    expect(offsetOf('Australia/Adelaide', NOW)).toBe(630);
+    expect(formatAppointment('2026-11-26T23:00:00Z', 'Australia/Sydney')).toBe(
+      'Friday 27 November at 10:00 am',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ACCOUNT_SLOTS } from '../../samples/account-slots';
+import { SampleShop, signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { MemberPage } from './MemberPage';
+
+const show = (slots = ACCOUNT_SLOTS) =>
+  act(async () => {
+    render(
+      <SampleShop slots={slots}>
+        <MemberPage title="Food Tracker" invitation="Your diary." skeleton={<p>Coming</p>}>
+          <p>The diary</p>
+        </MemberPage>
+      </SampleShop>,
+    );
+  });
+
+const navigation = () => screen.queryByRole('navigation', { name: 'Your account' });
+
+afterEach(signNobodyIn);
+
+it('stands beside the account’s navigation', async () => {
+  signInMara();
+  await show();
+  expect(navigation()).toBeTruthy();
+  expect(screen.getByText('The diary')).toBeTruthy();
+});
+
+it('lies below the account, and below what it belongs to', async () => {
+  signInMara();
+  const crumbs = [{ label: 'Health Programs', href: '/programs' }];
+  await act(async () => {
+    render(
+      <SampleShop>
+        <MemberPage title="Your order" crumbs={crumbs} invitation="Your order." skeleton={null}>
+          <p>The order</p>
+        </MemberPage>
+      </SampleShop>,
+    );
+  });
+  const trail = within(screen.getByRole('navigation', { name: /breadcrumb/i }));
+  const places = trail.getAllByRole('listitem').map((place) => place.textContent);
+  expect(places).toEqual(['Home', 'My Account', 'Health Programs', 'Your order']);
+});
+
+it('stands alone where no account is released', async () => {
+  signInMara();
+  await show({ ...ACCOUNT_SLOTS, fillsOf: () => [] });
+  expect(navigation()).toBeNull();
+  expect(screen.getByText('The diary')).toBeTruthy();
+});
+
+it('invites guests, with nothing to navigate', async () => {
+  signNobodyIn();
+  await show();
+  expect(navigation()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+
+const JourneyPaymentMethodsAddDocument = graphql(/* GraphQL */ `
+  mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
+    payment_methods_add(input: $input) {
+      payment_methods {
+        stripe_source_id
+      }
+    }
+  }
+`);
+
+/** Puts a card that the gateway has made a token of on file. */
+export async function addCard(stripe_source_id: string): Promise<void> {
+  await request(JourneyPaymentMethodsAddDocument, { input: { stripe_source_id } });
+}

@@ -1,0 +1,17 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+
+const JourneyPaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
+  mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
+    payment_methods_set_default(input: $input) {
+      payment_methods {
+        stripe_source_id
+      }
+    }
+  }
+`);
+
+/** Makes a card on file the default one. */
+export async function setDefaultCard(stripe_source_id: string): Promise<void> {
+  await request(JourneyPaymentMethodsSetDefaultDocument, { input: { stripe_source_id } });
+}

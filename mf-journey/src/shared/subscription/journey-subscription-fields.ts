@@ -1,0 +1,93 @@
+import { graphql } from '../../generated/gql';
+
+/** What the member pages show of a subscription. Money in cents. */
+export const JourneySubscriptionFields = graphql(/* GraphQL */ `
+  fragment JourneySubscriptionFields on JourneySubscription {
+    id
+    status
+    is_active
+    created_at
+    next_period_at
+    next_billing_at
+    payment_failed_at
+    payment_retry_at
+    num_free_consults
+    voucher_code
+    voucher_discount
+    items_total
+    discount_total
+    program_fee
+    total
+    prescribed_items_total
+    nonprescribed_items_total
+    journey {
+      id
+      name
+      price
+    }
+    patient {
+      uuid
+      first_name
+      last_name
+    }
+    upcoming_booking {
+      id
+      appointment_at
+      status
+    }
+    last_order {
+      reference
+      created_at
+      order_total
+      gst_total
+    }
+    orders {
+      reference
+      created_at
+      first_name
+      last_name
+      order_total
+      items {
+        name
+        quantity
+        unit_price
+      }
+    }
+    lessons {
+      status
+      percent
+      body
+      lesson {
+        id
+        name
+        slug
+        description
+        read_minutes
+        week
+      }
+    }
+    current_lesson {
+      lesson {
+        id
+      }
+    }
+    items {
+      id
+      is_prescribed
+      quantity
+      price
+      price_type
+      product {
+        id
+        name
+        slug
+        brand {
+          name
+        }
+        primary_image {
+          url
+        }
+      }
+    }
+  }
+`);
