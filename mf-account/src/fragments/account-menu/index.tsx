@@ -1,6 +1,6 @@
 import { type SlotProps, useSession } from '@saltbush/shared-ui/platform';
-import { AccountList } from '../../layout/AccountList';
-import { useAccountLinks } from '../../layout/use-account-links';
+import { AccountList } from '../../shared/account-layout/AccountList';
+import { useAccountLinks } from '../../shared/account-layout/use-account-links';
 import styles from './account-menu.module.css';
 
 /** Content of the account dropdown (specification section 2.3). */

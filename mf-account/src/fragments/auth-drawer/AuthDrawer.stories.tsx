@@ -1,7 +1,7 @@
 import { HttpResponse, http, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, screen, userEvent, within } from 'storybook/test';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 /** A part that loads on demand may have to be built first. */
@@ -30,7 +30,7 @@ const shopWith =
   };
 
 const meta = {
-  title: 'Account/Auth drawer',
+  title: 'Account/Auth drawer/AuthDrawer',
   component: AuthDrawer,
   args: { open: true, mode: 'login', onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },

@@ -3,7 +3,7 @@ import { allSent, HttpResponse, http, sentTo, serve } from '@saltbush/shared-ui/
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';

@@ -3,13 +3,13 @@ import { Button, Stack } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { navigate, type SlotProps } from '@saltbush/shared-ui/platform';
 import { useEffect, useState } from 'react';
-import { type Arrival, takeArrival } from '../../features/auth/arrival';
 import { ForgotPasswordForm } from '../../features/auth/components/ForgotPasswordForm';
 import { ResetPasswordForm } from '../../features/auth/components/ResetPasswordForm';
 import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
 import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
+import { type Arrival, takeArrival } from '../../features/auth/model/arrival';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
 type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';

@@ -4,7 +4,7 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 const TARGET = 'telehealth/covid-antivirals/book?step=patient';

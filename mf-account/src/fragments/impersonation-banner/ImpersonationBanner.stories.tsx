@@ -1,7 +1,7 @@
 import { useSession } from '@saltbush/shared-ui/platform';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { MARA_AND_STAFF } from '../../testing/impersonated';
+import { MARA_AND_STAFF } from '../../samples/impersonated';
 import ImpersonationBanner from '.';
 
 const sessionWith = (changes: Partial<typeof MARA_AND_STAFF.impersonation>) => () => {
@@ -13,7 +13,7 @@ const sessionWith = (changes: Partial<typeof MARA_AND_STAFF.impersonation>) => (
 };
 
 const meta = {
-  title: 'Account/Impersonation banner',
+  title: 'Account/Impersonation banner/ImpersonationBanner',
   component: ImpersonationBanner,
   parameters: { layout: 'fullscreen' },
   beforeEach: sessionWith({}),

@@ -3,7 +3,7 @@ import { allSent, HttpResponse, http, serve } from '@saltbush/shared-ui/testing'
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MARA_AND_STAFF } from '../../testing/impersonated';
+import { MARA_AND_STAFF } from '../../samples/impersonated';
 import ImpersonationBanner from '.';
 
 const assign = vi.fn();

@@ -13,8 +13,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PatientsCreateDocument, PatientsDocument, PatientsEditDocument } from '../../generated/gql/graphql';
-import { NOAH, patientPage, samplePatient } from '../../testing/patient';
-import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { NOAH, patientPage, samplePatient } from '../../samples/patient';
+import { SharedShop, startSharedShop } from '../../samples/shared-shop';
 import PatientForm from '.';
 
 const BOOKING = '/api/telehealth/medicare/booking';

@@ -2,9 +2,9 @@ import { answerPlaces, never, refuse, serve } from '@saltbush/shared-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AutodeliveriesDocument } from '../../generated/gql/graphql';
-import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
-import { asPage, PAGE_ARGS } from '../../testing/page-story';
-import { signInPriya } from '../../testing/session';
+import { autoDeliveryAnswers, sampleAutoDelivery } from '../../samples/autodelivery';
+import { asPage, PAGE_ARGS } from '../../samples/page-story';
+import { signInPriya } from '../../samples/session';
 import { page } from '.';
 
 const { Component } = page;
@@ -18,7 +18,7 @@ const DECLINED = sampleAutoDelivery({
 });
 
 const meta = {
-  title: 'Account/AutoDelivery',
+  title: 'Account/Autodelivery/AutoDeliveryPage',
   component: Component,
   args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },

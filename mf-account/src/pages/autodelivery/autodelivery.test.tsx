@@ -11,8 +11,8 @@ import {
   AutodeliveriesResumeDocument,
   AutodeliveriesSkipDocument,
 } from '../../generated/gql/graphql';
-import { autoDeliveryAnswers, sampleAutoDelivery } from '../../testing/autodelivery';
-import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { autoDeliveryAnswers, sampleAutoDelivery } from '../../samples/autodelivery';
+import { SharedShop, startSharedShop } from '../../samples/shared-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { AutoDeliveries } from '../../features/autodelivery/components/AutoDeliveries';
-import { AccountLayout } from '../../layout/AccountLayout';
+import { AccountLayout } from '../../shared/account-layout/AccountLayout';
 
 function AutoDeliveryPage() {
   return (

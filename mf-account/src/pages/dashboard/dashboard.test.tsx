@@ -3,7 +3,7 @@ import { answer, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../testing/test-shop';
+import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const ME = {

@@ -11,8 +11,8 @@ import { OpenOrderTile } from '../../features/orders/components/OpenOrderTile';
 import { OrderCard } from '../../features/orders/components/OrderCard';
 import { meQuery } from '../../features/profile/api/me';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
-import { AccountLayout } from '../../layout/AccountLayout';
-import { AccountNavigation } from '../../layout/AccountNavigation';
+import { AccountLayout } from '../../shared/account-layout/AccountLayout';
+import { AccountNavigation } from '../../shared/account-layout/AccountNavigation';
 
 const RECENT = 3;
 

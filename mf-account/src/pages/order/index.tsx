@@ -6,7 +6,7 @@ import { ApiError, definePage, type PageProps } from '@saltbush/shared-ui/platfo
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '../../features/orders/api/order';
 import { OrderDetail } from '../../features/orders/components/OrderDetail';
-import { AccountLayout } from '../../layout/AccountLayout';
+import { AccountLayout } from '../../shared/account-layout/AccountLayout';
 
 function NotFound() {
   return (

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
 import { definePage, type PageProps } from '@saltbush/shared-ui/platform';
 import { OrderHistory } from '../../features/orders/components/OrderHistory';
-import { AccountLayout } from '../../layout/AccountLayout';
+import { AccountLayout } from '../../shared/account-layout/AccountLayout';
 
 function OrdersPage({ search }: PageProps) {
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);

@@ -8,8 +8,8 @@ import {
   PatientsDocument,
   PatientsEditDocument,
 } from '../../generated/gql/graphql';
-import { NOAH, patientPage, samplePatient } from '../../testing/patient';
-import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { NOAH, patientPage, samplePatient } from '../../samples/patient';
+import { SharedShop, startSharedShop } from '../../samples/shared-shop';
 import { page } from '.';
 
 const { Component } = page;

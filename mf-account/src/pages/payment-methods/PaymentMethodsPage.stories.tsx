@@ -2,15 +2,15 @@ import { never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PaymentMethodsDocument } from '../../generated/gql/graphql';
-import { cardAnswers } from '../../testing/cards';
-import { asPage, PAGE_ARGS } from '../../testing/page-story';
-import { signInPriya } from '../../testing/session';
+import { cardAnswers } from '../../samples/cards';
+import { asPage, PAGE_ARGS } from '../../samples/page-story';
+import { signInPriya } from '../../samples/session';
 import { page } from '.';
 
 const { Component } = page;
 
 const meta = {
-  title: 'Account/Payment methods',
+  title: 'Account/Payment methods/PaymentMethodsPage',
   component: Component,
   args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },

@@ -1,7 +1,7 @@
 import { pageTitle } from '@saltbush/contract';
 import { definePage } from '@saltbush/shared-ui/platform';
 import { PaymentMethods } from '../../features/payment-methods/components/PaymentMethods';
-import { AccountLayout } from '../../layout/AccountLayout';
+import { AccountLayout } from '../../shared/account-layout/AccountLayout';
 
 function PaymentMethodsPage() {
   return (

@@ -3,8 +3,8 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
-import { cardAnswers, cardInUse } from '../../testing/cards';
-import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { cardAnswers, cardInUse } from '../../samples/cards';
+import { SharedShop, startSharedShop } from '../../samples/shared-shop';
 import { page } from '.';
 
 const { Component } = page;

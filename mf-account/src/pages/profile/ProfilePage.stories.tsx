@@ -2,15 +2,15 @@ import { never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AddressesDocument } from '../../generated/gql/graphql';
-import { addressAnswers } from '../../testing/addresses';
-import { asPage, PAGE_ARGS } from '../../testing/page-story';
-import { signInPriya } from '../../testing/session';
+import { addressAnswers } from '../../samples/addresses';
+import { asPage, PAGE_ARGS } from '../../samples/page-story';
+import { signInPriya } from '../../samples/session';
 import { page } from '.';
 
 const { Component } = page;
 
 const meta = {
-  title: 'Account/Delivery address',
+  title: 'Account/Profile/ProfilePage',
   component: Component,
   args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },

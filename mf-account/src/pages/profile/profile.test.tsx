@@ -7,8 +7,8 @@ import {
   UsersEditAddressDocument,
   UsersRemoveAddressDocument,
 } from '../../generated/gql/graphql';
-import { addressAnswers } from '../../testing/addresses';
-import { SharedShop, startSharedShop } from '../../testing/shared-shop';
+import { addressAnswers } from '../../samples/addresses';
+import { SharedShop, startSharedShop } from '../../samples/shared-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -1,8 +1,8 @@
 import { suburbName } from '@saltbush/contract';
 import { Badge, Cluster, InlineMessage, Text } from '@saltbush/shared-ui/design/core';
-import { KeptActions } from '../../../parts/kept/KeptActions';
+import { SavedItemActions } from '../../../shared/saved-items/SavedItemActions';
 import type { DeliveryAddress } from '../api/addresses';
-import { useDefaultAddress } from '../use-address-change';
+import { useDefaultAddress } from '../model/use-address-change';
 import styles from './Addresses.module.css';
 
 interface AddressProps {
@@ -30,7 +30,7 @@ export function Address({ address, onEdit, onDelete }: AddressProps) {
         <br />
         {phone}
       </address>
-      <KeptActions
+      <SavedItemActions
         name={address_1}
         noun="address"
         isDefault={address.is_default}

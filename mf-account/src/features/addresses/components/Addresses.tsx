@@ -3,15 +3,15 @@ import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Outcome } from '../../../parts/confirm/Outcome';
+import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { addressesQuery, type DeliveryAddress } from '../api/addresses';
 import { removeAddress } from '../api/remove';
-import { useShowAddresses } from '../use-address-change';
+import { useShowAddresses } from '../model/use-address-change';
 import { Address } from './Address';
 import styles from './Addresses.module.css';
 
 const EditAddress = lazy(() => import('./EditAddress'));
-const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface AddressListProps {
   addresses: readonly DeliveryAddress[];
@@ -74,7 +74,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
   return (
     <section aria-label="Your addresses">
       <Stack gap={4}>
-        <Outcome ref={top}>{said}</Outcome>
+        <OutcomeMessage ref={top}>{said}</OutcomeMessage>
         <AddressList
           addresses={addresses}
           onEdit={edit}
@@ -91,7 +91,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
           />
         )}
         {asked && (
-          <Confirm
+          <ConfirmDialog
             key={asked.address.id}
             open={asked.open}
             title={`Delete ${asked.address.address_1}?`}
@@ -101,7 +101,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
             finalFocus={top}
           >
             Orders and AutoDeliveries that go there keep it.
-          </Confirm>
+          </ConfirmDialog>
         )}
       </Suspense>
     </section>

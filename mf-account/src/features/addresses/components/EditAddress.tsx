@@ -5,7 +5,7 @@ import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import type { RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { DeliveryAddress } from '../api/addresses';
-import { useAddressForm } from '../use-address-form';
+import { useAddressForm } from '../model/use-address-form';
 
 interface EditAddressProps {
   /** Null for a new one. */

@@ -3,7 +3,7 @@ import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type SocialProvider, signInWith, socialProvidersQuery } from '../api/social-sign-in';
-import { returnPath } from '../arrival';
+import { returnPath } from '../model/arrival';
 
 interface SocialSignInProps {
   redirectUrl?: string;

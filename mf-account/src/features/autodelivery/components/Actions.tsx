@@ -8,10 +8,10 @@ import {
 } from '@saltbush/shared-ui/design/icons';
 import { lazy, Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { canSkip, dayAfterSkip, formatDay } from '../autodelivery-words';
-import { type LifecycleAction, useLifecycle } from '../use-lifecycle';
+import { canSkip, dayAfterSkip, formatDay } from '../model/autodelivery-words';
+import { type LifecycleAction, useLifecycle } from '../model/use-lifecycle';
 
-const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface AskSkipProps {
   /** As it was when it was asked: its dates stay while the question closes. */
@@ -24,7 +24,7 @@ interface AskSkipProps {
 /** Asks before a delivery is left out: its dates never come back. */
 function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
   return (
-    <Confirm
+    <ConfirmDialog
       open={open}
       title={`Skip the delivery of ${formatDay(autodelivery.delivery_date, autodelivery)}?`}
       label="Skip delivery"
@@ -34,7 +34,7 @@ function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
     >
       Nothing is charged or sent for it. {autodelivery.name} comes again on {dayAfterSkip(autodelivery)}. A
       skipped delivery can’t be brought back.
-    </Confirm>
+    </ConfirmDialog>
   );
 }
 

@@ -2,13 +2,13 @@ import { links } from '@saltbush/contract/links';
 import { ButtonLink, Cluster, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Outcome } from '../../../parts/confirm/Outcome';
+import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { type AutoDelivery, autoDeliveriesQuery, showAutoDelivery } from '../api/autodeliveries';
 import { deleteAutoDelivery } from '../api/delete';
 import { AutoDeliveryCard } from './AutoDeliveryCard';
 import { AutoDeliverySkeleton } from './AutoDeliverySkeleton';
 
-const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 function NoAutoDeliveries() {
   return (
@@ -43,7 +43,9 @@ function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
   return (
     <section aria-label="Your AutoDeliveries">
       <Stack gap={5}>
-        <Outcome ref={top}>{deleted && `${deleted} was deleted. Nothing more is charged for it.`}</Outcome>
+        <OutcomeMessage ref={top}>
+          {deleted && `${deleted} was deleted. Nothing more is charged for it.`}
+        </OutcomeMessage>
         {list.length === 0 && <NoAutoDeliveries />}
         {list.map((autodelivery) => (
           <AutoDeliveryCard
@@ -55,7 +57,7 @@ function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
       </Stack>
       <Suspense>
         {asked && (
-          <Confirm
+          <ConfirmDialog
             key={asked.autodelivery.id}
             open={asked.open}
             title={`Delete ${asked.autodelivery.name}?`}
@@ -66,7 +68,7 @@ function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
           >
             It ends for good, and what was not charged yet will not be charged. If you only need a break,
             pause it instead.
-          </Confirm>
+          </ConfirmDialog>
         )}
       </Suspense>
     </section>

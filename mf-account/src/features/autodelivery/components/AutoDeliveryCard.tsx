@@ -10,7 +10,7 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { lazy, Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { PAYMENT_WORDS, STATUS_WORDS } from '../autodelivery-words';
+import { PAYMENT_WORDS, STATUS_WORDS } from '../model/autodelivery-words';
 import { Actions } from './Actions';
 import styles from './AutoDeliveryCard.module.css';
 import { Facts } from './Facts';

@@ -4,8 +4,8 @@ import { TextLink } from '@saltbush/shared-ui/design/core';
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { paymentMethodsQuery } from '../../../model/payment-methods';
-import type { EditValues } from '../edit-values';
+import { paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
+import type { EditValues } from '../model/edit-values';
 
 /** The card that deliveries are charged to: one of those on file. */
 export function CardField() {

@@ -1,7 +1,7 @@
 import { FREQUENCIES, frequencyWords } from '@saltbush/contract';
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { useFormContext } from 'react-hook-form';
-import type { EditValues } from '../edit-values';
+import type { EditValues } from '../model/edit-values';
 
 const OPTIONS = FREQUENCIES.map((value) => ({ value, label: frequencyWords(value) }));
 

@@ -10,8 +10,8 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
-import { itemName } from '../autodelivery-words';
-import { useItem } from '../use-item';
+import { itemName } from '../model/autodelivery-words';
+import { useItem } from '../model/use-item';
 import styles from './Items.module.css';
 
 interface ItemProps {

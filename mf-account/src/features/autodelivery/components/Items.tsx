@@ -2,14 +2,14 @@ import { links } from '@saltbush/contract/links';
 import { ButtonLink, formatCents, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Outcome } from '../../../parts/confirm/Outcome';
+import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
-import { isLockedIn, itemName, itemsTotal } from '../autodelivery-words';
-import { useRemoveItem } from '../use-item';
+import { isLockedIn, itemName, itemsTotal } from '../model/autodelivery-words';
+import { useRemoveItem } from '../model/use-item';
 import { Item } from './Item';
 import styles from './Items.module.css';
 
-const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 const countWords = (count: number) => {
   if (count === 0) return 'No items';
@@ -34,7 +34,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
         <Heading level={3} size="md" id={heading}>
           {countWords(items.length)}
         </Heading>
-        <Outcome ref={top}>{removed && `${removed} was removed.`}</Outcome>
+        <OutcomeMessage ref={top}>{removed && `${removed} was removed.`}</OutcomeMessage>
         {items.length === 0 && (
           <Text tone="muted">Nothing is in this AutoDelivery, so nothing is charged or sent.</Text>
         )}
@@ -67,7 +67,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
       </Stack>
       <Suspense>
         {asked && (
-          <Confirm
+          <ConfirmDialog
             key={asked.item.id}
             open={asked.open}
             title={`Remove ${itemName(asked.item)}?`}
@@ -78,7 +78,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
             finalFocus={top}
           >
             It will not come with {autodelivery.name} from now on. To have it again, you would add it anew.
-          </Confirm>
+          </ConfirmDialog>
         )}
       </Suspense>
     </section>

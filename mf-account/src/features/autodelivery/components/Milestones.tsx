@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { milestonesOf } from '../autodelivery-words';
+import { milestonesOf } from '../model/autodelivery-words';
 import styles from './Milestones.module.css';
 
 const SAID = { done: 'done', next: 'next step', later: '' };

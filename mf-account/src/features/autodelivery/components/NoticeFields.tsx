@@ -1,6 +1,6 @@
 import { SegmentedChoice, TextArea, TextField } from '@saltbush/shared-ui/design/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import { type EditValues, LEAVE } from '../edit-values';
+import { type EditValues, LEAVE } from '../model/edit-values';
 
 const LEAVES = [
   { value: LEAVE.yes, label: 'Leave it in a safe place' },

@@ -1,6 +1,6 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { formatDay, isLockedIn } from '../autodelivery-words';
+import { formatDay, isLockedIn } from '../model/autodelivery-words';
 
 /** What stands in the way of the next delivery: a declined card, a pause, or that it is locked in. */
 export function PaymentNotice({ autodelivery }: { autodelivery: AutoDelivery }) {

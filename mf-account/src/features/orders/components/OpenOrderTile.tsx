@@ -3,7 +3,7 @@ import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { PackageIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_WORDS } from '../order-words';
+import { formatDate, isOpen, STATE_WORDS } from '../model/order-words';
 
 /** Where the newest order stands, as long as there is something to wait for. */
 export function OpenOrderTile({ order }: { order: OrderSummary | undefined }) {

@@ -9,7 +9,7 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_WORDS } from '../order-words';
+import { formatDate, isOpen, STATE_WORDS } from '../model/order-words';
 import styles from './OrderCard.module.css';
 
 const SHOWN_PICTURES = 4;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { sampleOrder } from '../../../testing/order';
+import { sampleOrder } from '../../../samples/order';
 import { OrderDetail } from './OrderDetail';
 
 const meta = {
-  title: 'Account/Order',
+  title: 'Account/Orders/OrderDetail',
   component: OrderDetail,
   args: { order: sampleOrder() },
   beforeEach: () => {

@@ -1,7 +1,7 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { formatDateTime, orderSteps, STATE_WORDS } from '../order-words';
+import { formatDateTime, orderSteps, STATE_WORDS } from '../model/order-words';
 
 /** How far an order has come; a cancelled or refunded one says so instead. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {

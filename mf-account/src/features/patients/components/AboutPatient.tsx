@@ -1,6 +1,6 @@
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { PersonFields } from '@saltbush/shared-ui/person';
-import type { PatientFormState } from '../form/use-patient-form';
+import type { PatientFormState } from '../model/use-patient-form';
 import { FormPart } from './FormPart';
 
 /** Who the patient is: name, date of birth, gender and phone. */

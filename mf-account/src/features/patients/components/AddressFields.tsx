@@ -1,7 +1,7 @@
 import { isPostcodeSearchText, STATES, suburbAndPostcode, suburbName } from '@saltbush/contract';
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox, FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
-import type { PatientFormState } from '../form/use-patient-form';
+import type { PatientFormState } from '../model/use-patient-form';
 import { FormPart } from './FormPart';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Patient } from '../api/patients';
 import { deletePatient } from '../api/patients-delete';
-import { fullName } from '../patient-words';
+import { fullName } from '../model/patient-words';
 
 interface DeletePatientProps {
   patient: Patient;

@@ -1,6 +1,6 @@
 import { SegmentedChoice, TextArea } from '@saltbush/shared-ui/design/forms';
 import { useController } from 'react-hook-form';
-import type { PatientFormState } from '../form/use-patient-form';
+import type { PatientFormState } from '../model/use-patient-form';
 import { FormPart } from './FormPart';
 
 const YES_NO = [

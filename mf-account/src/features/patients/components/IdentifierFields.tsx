@@ -1,8 +1,8 @@
 import { FieldRow, RadioGroup, TextField } from '@saltbush/shared-ui/design/forms';
 import { useController } from 'react-hook-form';
 import type { Patient } from '../api/patients';
-import type { PatientFormState } from '../form/use-patient-form';
-import { keptWords } from '../patient-words';
+import { keptWords } from '../model/patient-words';
+import type { PatientFormState } from '../model/use-patient-form';
 import { FormPart } from './FormPart';
 
 function MedicareFields({ form }: { form: PatientFormState }) {

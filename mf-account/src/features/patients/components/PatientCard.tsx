@@ -10,6 +10,7 @@ import {
 import { PencilIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { useState } from 'react';
 import type { Patient } from '../api/patients';
+import { editButtonId } from '../model/edit-button';
 import {
   addressWords,
   dobWords,
@@ -18,8 +19,7 @@ import {
   ihiWords,
   medicareWords,
   phoneWords,
-} from '../patient-words';
-import { editButtonId } from './edit-button';
+} from '../model/patient-words';
 import styles from './PatientCard.module.css';
 
 interface PatientCardProps {

@@ -2,7 +2,7 @@ import { Banner, Button, Cluster, Divider, Text } from '@saltbush/shared-ui/desi
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { FormProvider } from 'react-hook-form';
 import type { Patient } from '../api/patients';
-import { usePatientForm } from '../form/use-patient-form';
+import { usePatientForm } from '../model/use-patient-form';
 import { AboutPatient } from './AboutPatient';
 import { AddressFields } from './AddressFields';
 import { HealthFields } from './HealthFields';

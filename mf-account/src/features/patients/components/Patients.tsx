@@ -2,11 +2,11 @@ import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/desig
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { bringIntoSight } from '../../../parts/sight/in-sight';
-import sight from '../../../parts/sight/Sight.module.css';
+import { scrollIntoView } from '../../../shared/visibility/scroll-into-view';
+import visibility from '../../../shared/visibility/visibility.module.css';
 import { type Patient, patientsQuery } from '../api/patients';
-import { fullName } from '../patient-words';
-import { editButtonId } from './edit-button';
+import { editButtonId } from '../model/edit-button';
+import { fullName } from '../model/patient-words';
 import { PatientForm } from './PatientForm';
 import { PatientList } from './PatientList';
 import styles from './Patients.module.css';
@@ -34,7 +34,7 @@ function useFocusOnChange(
     const button = opener.current && document.getElementById(opener.current);
     const target = button || place.current;
     target?.focus({ preventScroll: true });
-    if (target) bringIntoSight(target, button ? 'center' : 'start');
+    if (target) scrollIntoView(target, button ? 'center' : 'start');
   }, [place, opener, shown]);
 }
 
@@ -113,7 +113,7 @@ export function Patients({ page }: { page: number }) {
         ref={top}
         tabIndex={-1}
         aria-label="Your patients"
-        className={`${styles.list} ${sight.belowHeader}`}
+        className={`${styles.list} ${visibility.belowHeader}`}
       >
         <ListView page={page} onAdd={() => open(null)} onEdit={open} top={top} />
       </section>
@@ -121,7 +121,12 @@ export function Patients({ page }: { page: number }) {
   }
   const title = edited ? `Edit ${fullName(edited)}` : 'Add a patient';
   return (
-    <section ref={top} tabIndex={-1} aria-label={title} className={`${styles.form} ${sight.belowHeader}`}>
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label={title}
+      className={`${styles.form} ${visibility.belowHeader}`}
+    >
       <Stack gap={6}>
         <Heading level={2}>{title}</Heading>
         <PatientForm patient={edited} onSaved={saved} onCancel={list} />

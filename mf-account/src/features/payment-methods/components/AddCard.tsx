@@ -10,7 +10,7 @@ import {
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { paymentMethodsQuery } from '../../../model/payment-methods';
+import { paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
 import { addCard } from '../api/add';
 
 interface AddCardProps {

@@ -3,10 +3,10 @@ import { links } from '@saltbush/contract/links';
 import { Badge, Cluster, Heading, InlineMessage, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import { useQuery } from '@tanstack/react-query';
-import type { PaymentMethod } from '../../../model/payment-methods';
-import { KeptActions } from '../../../parts/kept/KeptActions';
+import type { PaymentMethod } from '../../../shared/payment-methods/api/payment-methods';
+import { SavedItemActions } from '../../../shared/saved-items/SavedItemActions';
 import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
-import { useDefaultCard } from '../use-card-change';
+import { useDefaultCard } from '../model/use-card-change';
 import styles from './Cards.module.css';
 
 const TWO = 2;
@@ -54,7 +54,7 @@ export function Card({ card, onDelete }: CardProps) {
         </Text>
         <UsedBy id={card.stripe_source_id} />
       </div>
-      <KeptActions
+      <SavedItemActions
         name={name}
         noun="card"
         isDefault={card.is_default}

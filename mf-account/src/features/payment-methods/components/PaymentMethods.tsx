@@ -4,16 +4,16 @@ import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type PaymentMethod, paymentMethodsQuery } from '../../../model/payment-methods';
-import { Outcome } from '../../../parts/confirm/Outcome';
+import { type PaymentMethod, paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
+import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import { cardAutoDeliveriesQuery } from '../api/card-autodeliveries';
-import { useRemoveCard } from '../use-card-change';
+import { useRemoveCard } from '../model/use-card-change';
 import { Card } from './Card';
 import styles from './Cards.module.css';
 
 const CardInUse = lazy(() => import('./CardInUse'));
 const AddCard = lazy(() => import('./AddCard'));
-const Confirm = lazy(() => import('../../../parts/confirm/Confirm'));
+const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface CardListProps {
   cards: readonly PaymentMethod[];
@@ -83,7 +83,7 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   return (
     <section aria-label="Your cards">
       <Stack gap={4}>
-        <Outcome ref={top}>{said}</Outcome>
+        <OutcomeMessage ref={top}>{said}</OutcomeMessage>
         <CardList cards={cards} onAdd={add} onDelete={ask} />
       </Stack>
       <Suspense>
@@ -94,7 +94,7 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
           <CardInUse key={asked.card.stripe_source_id} {...asked} onClose={close} />
         )}
         {asked?.paysFor.length === 0 && (
-          <Confirm
+          <ConfirmDialog
             key={asked.card.stripe_source_id}
             open={asked.open}
             title={`Delete ${cardName(asked.card)}?`}
@@ -104,7 +104,7 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
             finalFocus={top}
           >
             To use this card again you will need to enter it again.
-          </Confirm>
+          </ConfirmDialog>
         )}
       </Suspense>
     </section>

@@ -2,11 +2,11 @@ import { answer, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
-import { TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../samples/sample-shop';
 import { LinkRewards } from './LinkRewards';
 
 const meta = {
-  title: 'Account/Link rewards',
+  title: 'Account/Rewards/LinkRewards',
   component: LinkRewards,
   beforeEach: () =>
     serve(

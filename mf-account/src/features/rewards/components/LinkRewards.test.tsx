@@ -4,7 +4,7 @@ import { answer, refuse, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
-import { TestShop } from '../../../testing/test-shop';
+import { TestShop } from '../../../samples/sample-shop';
 import { LinkRewards } from './LinkRewards';
 
 const LINK = {

@@ -2,7 +2,7 @@ import { type RewardsLinkResult, rewardsLinkMessage } from '@saltbush/contract';
 import { publish } from '@saltbush/shared-ui/bus';
 import { Button, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { useState } from 'react';
-import { linkInPopup } from '../popup';
+import { linkInPopup } from '../model/popup';
 
 interface LinkRewardsProps {
   /** A path to go to where no page waits for the popup; this page when left out. */

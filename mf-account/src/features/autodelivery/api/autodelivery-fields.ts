@@ -1,0 +1,49 @@
+import { graphql } from '../../../generated/gql';
+
+/** What the account shows of an AutoDelivery. Money in cents. */
+export const AutoDeliveryFields = graphql(/* GraphQL */ `
+  fragment AutoDeliveryFields on AutoDelivery {
+    id
+    name
+    frequency
+    status
+    last_payment_status
+    milestone
+    notify_date
+    lockin_date
+    charge_date
+    delivery_date
+    stripe_source_id
+    shipping_first_name
+    shipping_last_name
+    shipping_email
+    shipping_phone
+    shipping_address_1
+    shipping_address_2
+    shipping_suburb
+    shipping_state
+    shipping_postcode
+    shipping_country
+    delivery_instructions
+    authority_to_leave
+    items {
+      id
+      one_off
+      quantity
+      price
+      product {
+        id
+        name
+        slug
+        primary_image {
+          url
+        }
+      }
+      patient {
+        uuid
+        first_name
+        last_name
+      }
+    }
+  }
+`);

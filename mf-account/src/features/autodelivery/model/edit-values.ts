@@ -1,0 +1,76 @@
+import {
+  type AddressField,
+  addressErrors,
+  deliveryInstructionsError,
+  emailError,
+  suburbName,
+} from '@saltbush/contract';
+import { ADDRESS_ENTRIES, ADDRESS_FIELDS } from '@saltbush/shared-ui/address';
+import { checkedSchema } from '@saltbush/shared-ui/form-kit';
+import * as v from 'valibot';
+import type { AutodeliveriesEditInput, State } from '../../../generated/gql/graphql';
+import type { AutoDelivery } from '../api/autodeliveries';
+
+const text = v.string();
+
+/** An AutoDelivery as it is edited, by the contract's rules. */
+export const EditSchema = checkedSchema(
+  {
+    name: v.pipe(text, v.trim()),
+    frequency: text,
+    stripe_source_id: text,
+    ...ADDRESS_ENTRIES,
+    email: text,
+    delivery_instructions: text,
+    authority_to_leave: text,
+  },
+  // Beside the others, so that one that is missing hides none of them.
+  (values) => ({
+    name: values.name ? undefined : 'Please enter a name',
+    ...addressErrors(values),
+    email: emailError(values.email) ?? undefined,
+    delivery_instructions: deliveryInstructionsError(values.delivery_instructions) ?? undefined,
+  }),
+);
+export type EditValues = v.InferOutput<typeof EditSchema>;
+
+/** Radio values are words; the api has a truth value. */
+export const LEAVE = { yes: 'yes', no: 'no' } as const;
+
+export const toValues = (autodelivery: AutoDelivery): EditValues => ({
+  name: autodelivery.name,
+  frequency: autodelivery.frequency,
+  stripe_source_id: autodelivery.stripe_source_id,
+  first_name: autodelivery.shipping_first_name,
+  last_name: autodelivery.shipping_last_name,
+  address_1: autodelivery.shipping_address_1,
+  address_2: autodelivery.shipping_address_2,
+  suburb: suburbName(autodelivery.shipping_suburb),
+  state: autodelivery.shipping_state,
+  postcode: autodelivery.shipping_postcode,
+  phone: autodelivery.shipping_phone,
+  email: autodelivery.shipping_email,
+  delivery_instructions: autodelivery.delivery_instructions ?? '',
+  authority_to_leave: autodelivery.authority_to_leave ? LEAVE.yes : LEAVE.no,
+});
+
+/** Only what differs: from lock-in on the api refuses a rhythm or an address, even the same. */
+export function toInput(autodelivery: AutoDelivery, values: EditValues): AutodeliveriesEditInput {
+  const before = toValues(autodelivery);
+  const differs = (field: keyof EditValues) => values[field] !== before[field];
+  const address = (field: AddressField) => (differs(field) ? values[field] : undefined);
+  return {
+    id: autodelivery.id,
+    name: differs('name') ? values.name : undefined,
+    frequency: differs('frequency') ? values.frequency : undefined,
+    stripe_source_id: differs('stripe_source_id') ? values.stripe_source_id : undefined,
+    ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [`shipping_${field}`, address(field)])),
+    shipping_state: differs('state') ? (values.state as State) : undefined,
+    shipping_email: differs('email') ? values.email : undefined,
+    delivery_instructions: differs('delivery_instructions') ? values.delivery_instructions : undefined,
+    authority_to_leave: differs('authority_to_leave') ? values.authority_to_leave === LEAVE.yes : undefined,
+  };
+}
+
+/** The form's name for a field of the api: `shipping_suburb` is `suburb`. */
+export const formFieldOf = (apiField: string): string => apiField.replace(/^shipping_/, '');

@@ -1,0 +1,41 @@
+import { errorMessage } from '@saltbush/shared-ui/platform';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AutoDelivery, showAutoDelivery } from '../api/autodeliveries';
+import { pauseAutoDelivery } from '../api/pause';
+import { resumeAutoDelivery } from '../api/resume';
+import { skipDelivery } from '../api/skip';
+import { formatDay } from './autodelivery-words';
+
+const ACTIONS = { pause: pauseAutoDelivery, resume: resumeAutoDelivery, skip: skipDelivery };
+export type LifecycleAction = keyof typeof ACTIONS;
+
+const nextDelivery = (autodelivery: AutoDelivery) => formatDay(autodelivery.delivery_date, autodelivery);
+
+const SAID: Record<LifecycleAction, (changed: AutoDelivery) => string> = {
+  pause: () => 'Paused. Nothing is charged or sent until you resume it.',
+  resume: (changed) => `Running again. Next delivery: ${nextDelivery(changed)}.`,
+  skip: (changed) => `Skipped. Next delivery: ${nextDelivery(changed)}.`,
+};
+
+/**
+ * Pause, resume and skip. A pause shows at once, and comes undone if it fails; the others bring new dates, which only
+ * the api knows.
+ */
+export function useLifecycle(autodelivery: AutoDelivery) {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (action: LifecycleAction) => ACTIONS[action](autodelivery),
+    scope: { id: `autodelivery-${autodelivery.id}` },
+    onMutate: (action) => {
+      if (action === 'pause') showAutoDelivery(client, { ...autodelivery, status: 'paused' });
+    },
+    onSuccess: (changed) => showAutoDelivery(client, changed),
+    onError: () => showAutoDelivery(client, autodelivery),
+  });
+  return {
+    run: (action: LifecycleAction) => mutation.mutate(action),
+    busy: mutation.isPending ? mutation.variables : null,
+    said: mutation.isSuccess ? SAID[mutation.variables](mutation.data) : null,
+    failure: mutation.isError ? errorMessage(mutation.error) : null,
+  };
+}

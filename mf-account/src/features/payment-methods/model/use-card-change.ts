@@ -1,0 +1,33 @@
+import { errorMessage, renewQueries } from '@saltbush/shared-ui/platform';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type PaymentMethod, paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
+import { removeCard } from '../api/remove';
+import { setDefaultCard } from '../api/set-default';
+
+/** Makes a card the default one; what the api refuses is said at the card. */
+export function useDefaultCard({ stripe_source_id: id }: PaymentMethod) {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: () => setDefaultCard(id),
+    onSuccess: (cards) => client.setQueryData(paymentMethodsQuery().queryKey, cards),
+  });
+  return {
+    setDefault: () => change.mutate(),
+    isBusy: change.isPending,
+    failure: change.isError ? errorMessage(change.error) : null,
+  };
+}
+
+/** Deletes a card. Rejects with the api's error, which names the AutoDeliveries that need it. */
+export function useRemoveCard() {
+  const client = useQueryClient();
+  return async ({ stripe_source_id }: PaymentMethod) => {
+    try {
+      client.setQueryData(paymentMethodsQuery().queryKey, await removeCard(stripe_source_id));
+    } catch (error) {
+      // Their names may be newer than those shown.
+      void renewQueries(client, ['autodeliveries']);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import type { Decorator } from '@storybook/react-vite';
+import { TestShop } from './sample-shop';
+
+/** What a page gets that is asked for without parameters. */
+export const PAGE_ARGS = { params: {}, search: new URLSearchParams() };
+
+/** Stands a page's story where the shell stands the page: in the document's main part. */
+export const asPage: Decorator = (Story) => (
+  <main>
+    <TestShop>
+      <Story />
+    </TestShop>
+  </main>
+);

@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+import type { PaymentMethodsQuery } from '../../../generated/gql/graphql';
+
+const PaymentMethodsDocument = graphql(/* GraphQL */ `
+  query PaymentMethods {
+    payment_methods {
+      ...CardFields
+    }
+  }
+`);
+
+export type PaymentMethod = PaymentMethodsQuery['payment_methods'][number];
+
+/** Cards on file of the signed-in user, the default one first (section 7, AutoDelivery). */
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: async ({ signal }) => (await request(PaymentMethodsDocument, {}, { signal })).payment_methods,
+  });
