@@ -1,4 +1,4 @@
-import type { Cart, CartLine, ShippingMethod } from '../model/cart';
+import type { Cart, CartLine, ShippingMethod } from '../shared/cart/cart';
 
 type WholeLine = Cart['items'][number];
 type Product = NonNullable<CartLine['product']>;

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart';
+import type { Cart } from '../shared/cart/cart';
 import { sampleMethods } from './cart';
 
 /** Changes that make a sample cart complete up to payment. */

@@ -1,5 +1,5 @@
-import type { Cart } from '../model/cart';
-import type { PlacedOrder } from '../model/order-query';
+import type { Cart } from '../shared/cart/cart';
+import type { PlacedOrder } from '../shared/order/api/order-query';
 
 /** The order that a sample cart becomes. Money in cents. */
 export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): PlacedOrder {

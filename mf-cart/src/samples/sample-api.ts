@@ -1,5 +1,5 @@
 import { graphql, HttpResponse, type RequestHandler } from '@saltbush/shared-ui/testing';
-import type { Cart } from '../model/cart';
+import type { Cart } from '../shared/cart/cart';
 import { withTotals } from './cart';
 import { cartAnswers } from './sample-cart-answers';
 import { otherAnswers } from './sample-other-answers';

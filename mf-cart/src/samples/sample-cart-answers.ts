@@ -14,7 +14,7 @@ import {
   CartSetUserDetailsDocument,
   MinicartDocument,
 } from '../generated/gql/graphql';
-import type { Cart } from '../model/cart';
+import type { Cart } from '../shared/cart/cart';
 import { sampleLine, withTotals } from './cart';
 import type { SampleState } from './sample-state';
 

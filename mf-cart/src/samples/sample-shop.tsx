@@ -11,7 +11,7 @@ import {
 import { serve } from '@saltbush/shared-ui/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePendingLines } from '../model/pending-lines';
+import { usePendingLines } from '../shared/cart/pending-lines';
 import type { SampleApi } from './sample-api';
 
 const USER: SessionUser = {

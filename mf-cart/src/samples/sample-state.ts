@@ -4,7 +4,7 @@ import type {
   CheckoutAddressesQuery,
   PatientsNamesQuery,
 } from '../generated/gql/graphql';
-import type { Cart } from '../model/cart';
+import type { Cart } from '../shared/cart/cart';
 
 export type SampleAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][number];
 export type SamplePatient = PatientsNamesQuery['patients_names'][number];

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { Cart } from '../model/cart';
+import type { Cart } from '../shared/cart/cart';
 import { sampleCart } from './cart';
 import { createSampleApi, type SampleApi } from './sample-api';
 import { SampleShop, startSampleShop } from './sample-shop';

@@ -4,7 +4,7 @@ import { inShop, shopWith } from '../../samples/story-shop';
 import MiniCartFragment from '.';
 
 const meta = {
-  title: 'Cart/Mini-cart',
+  title: 'Cart/Mini cart/MiniCart',
   component: MiniCartFragment,
   decorators: [inShop],
   beforeEach: shopWith(),

@@ -1,7 +1,7 @@
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { MiniCartBody, MiniCartFooter } from '../../features/lines/components/MiniCart';
-import { useMiniCart } from '../../model/use-cart';
+import { useMiniCart } from '../../shared/cart/use-cart';
 
 /** Fills `overlay.mini-cart`: the cart beside any page (section 2.6). */
 export default function MiniCartFragment({ open, onClose }: SlotProps['overlay.mini-cart']) {

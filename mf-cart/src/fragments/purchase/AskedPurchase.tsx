@@ -1,11 +1,11 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
-import { useProgramDelivery } from '../../features/program-delivery/use-program-delivery';
-import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
+import { useProgramDelivery } from '../../features/program-delivery/model/use-program-delivery';
+import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 import { ProviderQuestion } from '../../features/questionnaire/components/ProviderQuestion';
-import { statusOf } from '../../features/questionnaire/questions';
-import { useQuestionnairePassed } from '../../model/use-cart';
+import { statusOf } from '../../features/questionnaire/model/questions';
+import { useQuestionnairePassed } from '../../shared/cart/use-cart';
 
 /** The purchase of a practitioner product: its questionnaire comes first. What the cart knows already counts. */
 export default function AskedPurchase({ product }: { product: PurchaseProduct }) {

@@ -5,7 +5,7 @@ import { inShop, shopWith } from '../../samples/story-shop';
 import PurchaseFragment from '.';
 
 const meta = {
-  title: 'Cart/Practitioner purchase',
+  title: 'Cart/Purchase/PractitionerPurchase',
   component: PurchaseFragment,
   decorators: [inShop],
   beforeEach: shopWith({ signedIn: true }),

@@ -1,7 +1,7 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
-import { useProgramDelivery } from '../../features/program-delivery/use-program-delivery';
-import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
+import { useProgramDelivery } from '../../features/program-delivery/model/use-program-delivery';
+import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 
 /** The purchase of a product of the Weight Management Program, which may go into its next order (section 2.12). */
 export default function ProgramPurchase({ product }: { product: PurchaseProduct }) {

@@ -10,7 +10,7 @@ const LISTED = [
 ];
 
 const meta = {
-  title: 'Cart/Purchase type',
+  title: 'Cart/Purchase/PurchaseType',
   component: PurchaseFragment,
   decorators: [inShop, (Story) => <div style={{ maxWidth: '33rem' }}>{Story()}</div>],
   beforeEach: shopWith({ signedIn: true, prepare: (api) => api.setAutoDeliveries(LISTED) }),

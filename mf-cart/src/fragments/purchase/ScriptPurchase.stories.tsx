@@ -17,7 +17,7 @@ const family = (signedIn = true, patients = [MIA, NOAH]) => {
 };
 
 const meta = {
-  title: 'Cart/Prescription purchase',
+  title: 'Cart/Purchase/ScriptPurchase',
   component: PurchaseFragment,
   decorators: [
     (Story) => (

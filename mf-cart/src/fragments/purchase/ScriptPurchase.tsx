@@ -1,8 +1,8 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
-import { useScriptChoice } from '../../features/prescription/use-script-choice';
-import { useProgramDelivery } from '../../features/program-delivery/use-program-delivery';
-import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
+import { useScriptChoice } from '../../features/prescription/model/use-script-choice';
+import { useProgramDelivery } from '../../features/program-delivery/model/use-program-delivery';
+import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 
 /** The purchase of a prescription product: patient and script come first (section 4, Script / patient status). */
 export default function ScriptPurchase({ product }: { product: PurchaseProduct }) {

@@ -2,9 +2,9 @@ import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
 import { Skeleton } from '@saltbush/shared-ui/design/core';
 import { type PurchaseProduct, type SlotProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { lazy, Suspense } from 'react';
-import { type CallToActionKind, callToAction } from '../../features/add-to-cart/call-to-action';
 import { Purchase } from '../../features/add-to-cart/components/Purchase';
-import { useDeliveryChoice } from '../../features/purchase-type/use-delivery-choice';
+import { type CallToActionKind, callToAction } from '../../features/add-to-cart/model/call-to-action';
+import { useDeliveryChoice } from '../../features/purchase-type/model/use-delivery-choice';
 import styles from './purchase.module.css';
 
 const ScriptPurchase = lazy(() => import(/* webpackChunkName: "script-purchase" */ './ScriptPurchase'));

@@ -291,14 +291,6 @@ export type ProductStockNotificationMutationVariables = Exact<{
 
 export type ProductStockNotificationMutation = { product_stock_notification: { email: string } };
 
-export type CartSetOfferByCodeMutationVariables = Exact<{
-  input: CartSetOfferByCodeInput;
-  postcode?: string | null | undefined;
-}>;
-
-
-export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
-
 export type CartRemoveOfferMutationVariables = Exact<{
   input: CartRemoveOfferInput;
   postcode?: string | null | undefined;
@@ -306,6 +298,14 @@ export type CartRemoveOfferMutationVariables = Exact<{
 
 
 export type CartRemoveOfferMutation = { cart_remove_offer: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type CartSetOfferByCodeMutationVariables = Exact<{
+  input: CartSetOfferByCodeInput;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
 
 export type PatientsNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -367,13 +367,9 @@ export type CartAddItemMutationVariables = Exact<{
 
 export type CartAddItemMutation = { cart_add_item: { item: { id: string, product: { id: string } | null }, cart: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> } } };
 
-export type CartLineFieldsFragment = { id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> };
-
-export type MiniCartFieldsFragment = { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> };
-
 export type CartFieldsFragment = { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> };
 
-export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
+export type CartLineFieldsFragment = { id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> };
 
 export type CartPageQueryVariables = Exact<{
   uuid: string;
@@ -383,19 +379,6 @@ export type CartPageQueryVariables = Exact<{
 
 export type CartPageQuery = { cart_page: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } | null };
 
-export type MinicartQueryVariables = Exact<{
-  uuid: string;
-  postcode?: string | null | undefined;
-}>;
-
-
-export type MinicartQuery = { cart_mini: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> } | null };
-
-export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartCreateMutation = { cart_create: { cart: { uuid: string } } };
-
 export type CartEditItemMutationVariables = Exact<{
   input: CartEditItemInput;
   postcode?: string | null | undefined;
@@ -404,6 +387,21 @@ export type CartEditItemMutationVariables = Exact<{
 
 export type CartEditItemMutation = { cart_edit_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
 
+export type CartCreateMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartCreateMutation = { cart_create: { cart: { uuid: string } } };
+
+export type MiniCartFieldsFragment = { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> };
+
+export type MinicartQueryVariables = Exact<{
+  uuid: string;
+  postcode?: string | null | undefined;
+}>;
+
+
+export type MinicartQuery = { cart_mini: { uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }> } | null };
+
 export type CartRemoveItemMutationVariables = Exact<{
   input: CartRemoveItemInput;
   postcode?: string | null | undefined;
@@ -411,6 +409,8 @@ export type CartRemoveItemMutationVariables = Exact<{
 
 
 export type CartRemoveItemMutation = { cart_remove_item: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
+
+export type ShippingMethodFieldsFragment = { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> };
 
 export type OrderFieldsFragment = { reference: string, created_at: string, state: OrderState, num_items: number, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, first_name: string, last_name: string, email: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ product_id: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, schedule: string, frequency: string | null }>, shipping_method: { id: string, name: string, type: string, price: number } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string } | null, cnc_location: { id: string, name: string } | null, payment: { brand: string, last4: string, status: string } | null };
 
@@ -887,7 +887,59 @@ export const CartSetShippingAddressDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -956,58 +1008,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1040,7 +1040,59 @@ export const CartSetUserDetailsDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -1109,58 +1161,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1193,7 +1193,59 @@ export const CartSetShippingMethodDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -1262,58 +1314,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1345,165 +1345,6 @@ export const ProductStockNotificationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductStockNotificationMutation, ProductStockNotificationMutationVariables>;
-export const CartSetOfferByCodeDocument = new TypedDocumentString(`
-    mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {
-  cart_set_offer_by_code(input: $input) {
-    offer {
-      id
-      code
-      name
-      description
-    }
-    cart {
-      ...CartFields
-    }
-  }
-}
-    fragment CartLineFields on CartItem {
-  id
-  quantity
-  unit_price
-  line_total
-  price_type
-  live_price_type
-  frequency
-  script_type
-  eprescription_token
-  is_restricted
-  errors {
-    code
-    message
-  }
-  patient {
-    uuid
-    first_name
-    last_name
-  }
-  product {
-    id
-    code
-    name
-    slug
-    schedule
-    is_pharmacy
-    is_practitioner
-    is_fridge
-    is_tga
-    booking_type
-    requires_prescription
-    order_limit
-    primary_image {
-      url
-    }
-    brand {
-      name
-    }
-  }
-  matched_promotion {
-    id
-    display_title
-    display_info
-    met_message
-  }
-  missed_promotions {
-    id
-    display_title
-    display_info
-    unmet_message
-  }
-}
-fragment MiniCartFields on Cart {
-  uuid
-  version
-  num_items
-  item_total
-  discount_total
-  cart_subtotal
-  cart_total
-  cart_savings
-  requires_shipping
-  questionnaire_passed
-  free_shipping_message
-  free_shipping_threshold_express
-  free_shipping_threshold_standard
-  items {
-    ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
-  }
-}
-fragment ShippingMethodFields on ShippingMethod {
-  id
-  name
-  type
-  price
-  display_price
-  display_info
-  cutoff
-  delivery_date
-  locations {
-    id
-    name
-    distance
-    address {
-      line_1
-      line_2
-      suburb
-      state
-      postcode
-    }
-  }
-}`) as unknown as TypedDocumentString<CartSetOfferByCodeMutation, CartSetOfferByCodeMutationVariables>;
 export const CartRemoveOfferDocument = new TypedDocumentString(`
     mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {
   cart_remove_offer(input: $input) {
@@ -1512,7 +1353,59 @@ export const CartRemoveOfferDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -1581,58 +1474,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1657,24 +1498,73 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartRemoveOfferMutation, CartRemoveOfferMutationVariables>;
-export const PatientsNamesDocument = new TypedDocumentString(`
-    query PatientsNames {
-  patients_names {
-    uuid
-    first_name
-    last_name
-  }
-}
-    `) as unknown as TypedDocumentString<PatientsNamesQuery, PatientsNamesQueryVariables>;
-export const CartSetItemPatientDocument = new TypedDocumentString(`
-    mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
-  cart_set_item_patient(input: $input) {
+export const CartSetOfferByCodeDocument = new TypedDocumentString(`
+    mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {
+  cart_set_offer_by_code(input: $input) {
+    offer {
+      id
+      code
+      name
+      description
+    }
     cart {
       ...CartFields
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -1745,7 +1635,46 @@ fragment MiniCartFields on Cart {
     ...CartLineFields
   }
 }
-fragment CartFields on Cart {
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartSetOfferByCodeMutation, CartSetOfferByCodeMutationVariables>;
+export const PatientsNamesDocument = new TypedDocumentString(`
+    query PatientsNames {
+  patients_names {
+    uuid
+    first_name
+    last_name
+  }
+}
+    `) as unknown as TypedDocumentString<PatientsNamesQuery, PatientsNamesQueryVariables>;
+export const CartSetItemPatientDocument = new TypedDocumentString(`
+    mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
+  cart_set_item_patient(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
   ...MiniCartFields
   items {
     edr_base_points
@@ -1795,6 +1724,77 @@ fragment CartFields on Cart {
   }
   available_shipping_methods(input: {postcode: $postcode}) {
     ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  questionnaire_passed
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -1863,7 +1863,59 @@ export const CartSetQuestionnairePassedDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -1932,58 +1984,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {
@@ -2108,7 +2108,59 @@ export const CartPageDocument = new TypedDocumentString(`
     ...CartFields
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -2179,7 +2231,37 @@ fragment MiniCartFields on Cart {
     ...CartLineFields
   }
 }
-fragment CartFields on Cart {
+fragment ShippingMethodFields on ShippingMethod {
+  id
+  name
+  type
+  price
+  display_price
+  display_info
+  cutoff
+  delivery_date
+  locations {
+    id
+    name
+    distance
+    address {
+      line_1
+      line_2
+      suburb
+      state
+      postcode
+    }
+  }
+}`) as unknown as TypedDocumentString<CartPageQuery, CartPageQueryVariables>;
+export const CartEditItemDocument = new TypedDocumentString(`
+    mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {
+  cart_edit_item(input: $input) {
+    cart {
+      ...CartFields
+    }
+  }
+}
+    fragment CartFields on Cart {
   ...MiniCartFields
   items {
     edr_base_points
@@ -2231,6 +2313,77 @@ fragment CartFields on Cart {
     ...ShippingMethodFields
   }
 }
+fragment CartLineFields on CartItem {
+  id
+  quantity
+  unit_price
+  line_total
+  price_type
+  live_price_type
+  frequency
+  script_type
+  eprescription_token
+  is_restricted
+  errors {
+    code
+    message
+  }
+  patient {
+    uuid
+    first_name
+    last_name
+  }
+  product {
+    id
+    code
+    name
+    slug
+    schedule
+    is_pharmacy
+    is_practitioner
+    is_fridge
+    is_tga
+    booking_type
+    requires_prescription
+    order_limit
+    primary_image {
+      url
+    }
+    brand {
+      name
+    }
+  }
+  matched_promotion {
+    id
+    display_title
+    display_info
+    met_message
+  }
+  missed_promotions {
+    id
+    display_title
+    display_info
+    unmet_message
+  }
+}
+fragment MiniCartFields on Cart {
+  uuid
+  version
+  num_items
+  item_total
+  discount_total
+  cart_subtotal
+  cart_total
+  cart_savings
+  requires_shipping
+  questionnaire_passed
+  free_shipping_message
+  free_shipping_threshold_express
+  free_shipping_threshold_standard
+  items {
+    ...CartLineFields
+  }
+}
 fragment ShippingMethodFields on ShippingMethod {
   id
   name
@@ -2252,7 +2405,16 @@ fragment ShippingMethodFields on ShippingMethod {
       postcode
     }
   }
-}`) as unknown as TypedDocumentString<CartPageQuery, CartPageQueryVariables>;
+}`) as unknown as TypedDocumentString<CartEditItemMutation, CartEditItemMutationVariables>;
+export const CartCreateDocument = new TypedDocumentString(`
+    mutation CartCreate {
+  cart_create {
+    cart {
+      uuid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
 export const MinicartDocument = new TypedDocumentString(`
     query Minicart($uuid: ID!, $postcode: String) {
   cart_mini(uuid: $uuid, postcode: $postcode) {
@@ -2330,168 +2492,6 @@ fragment MiniCartFields on Cart {
     ...CartLineFields
   }
 }`) as unknown as TypedDocumentString<MinicartQuery, MinicartQueryVariables>;
-export const CartCreateDocument = new TypedDocumentString(`
-    mutation CartCreate {
-  cart_create {
-    cart {
-      uuid
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CartCreateMutation, CartCreateMutationVariables>;
-export const CartEditItemDocument = new TypedDocumentString(`
-    mutation CartEditItem($input: CartEditItemInput!, $postcode: String) {
-  cart_edit_item(input: $input) {
-    cart {
-      ...CartFields
-    }
-  }
-}
-    fragment CartLineFields on CartItem {
-  id
-  quantity
-  unit_price
-  line_total
-  price_type
-  live_price_type
-  frequency
-  script_type
-  eprescription_token
-  is_restricted
-  errors {
-    code
-    message
-  }
-  patient {
-    uuid
-    first_name
-    last_name
-  }
-  product {
-    id
-    code
-    name
-    slug
-    schedule
-    is_pharmacy
-    is_practitioner
-    is_fridge
-    is_tga
-    booking_type
-    requires_prescription
-    order_limit
-    primary_image {
-      url
-    }
-    brand {
-      name
-    }
-  }
-  matched_promotion {
-    id
-    display_title
-    display_info
-    met_message
-  }
-  missed_promotions {
-    id
-    display_title
-    display_info
-    unmet_message
-  }
-}
-fragment MiniCartFields on Cart {
-  uuid
-  version
-  num_items
-  item_total
-  discount_total
-  cart_subtotal
-  cart_total
-  cart_savings
-  requires_shipping
-  questionnaire_passed
-  free_shipping_message
-  free_shipping_threshold_express
-  free_shipping_threshold_standard
-  items {
-    ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
-  }
-}
-fragment ShippingMethodFields on ShippingMethod {
-  id
-  name
-  type
-  price
-  display_price
-  display_info
-  cutoff
-  delivery_date
-  locations {
-    id
-    name
-    distance
-    address {
-      line_1
-      line_2
-      suburb
-      state
-      postcode
-    }
-  }
-}`) as unknown as TypedDocumentString<CartEditItemMutation, CartEditItemMutationVariables>;
 export const CartRemoveItemDocument = new TypedDocumentString(`
     mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {
   cart_remove_item(input: $input) {
@@ -2500,7 +2500,59 @@ export const CartRemoveItemDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CartLineFields on CartItem {
+    fragment CartFields on Cart {
+  ...MiniCartFields
+  items {
+    edr_base_points
+    is_same_day_eligible(postcode: $postcode)
+  }
+  non_staff_discount_total
+  shipping_total
+  gst_total
+  requires_login
+  requires_questionnaire
+  staff_discount_eligible
+  staff_discount_value
+  edr_base_points
+  edr_bonus_points
+  authority_to_leave
+  delivery_instructions
+  cnc_location {
+    id
+    name
+  }
+  shipping_first_name
+  shipping_last_name
+  shipping_address_1
+  shipping_address_2
+  shipping_phone
+  shipping_postcode
+  shipping_state
+  shipping_suburb
+  user_email
+  user_first_name
+  user_last_name
+  offer_code
+  offer {
+    id
+    code
+    name
+    description
+  }
+  available_offers {
+    id
+    code
+    name
+    description
+  }
+  shipping_method {
+    ...ShippingMethodFields
+  }
+  available_shipping_methods(input: {postcode: $postcode}) {
+    ...ShippingMethodFields
+  }
+}
+fragment CartLineFields on CartItem {
   id
   quantity
   unit_price
@@ -2569,58 +2621,6 @@ fragment MiniCartFields on Cart {
   free_shipping_threshold_standard
   items {
     ...CartLineFields
-  }
-}
-fragment CartFields on Cart {
-  ...MiniCartFields
-  items {
-    edr_base_points
-    is_same_day_eligible(postcode: $postcode)
-  }
-  non_staff_discount_total
-  shipping_total
-  gst_total
-  requires_login
-  requires_questionnaire
-  staff_discount_eligible
-  staff_discount_value
-  edr_base_points
-  edr_bonus_points
-  authority_to_leave
-  delivery_instructions
-  cnc_location {
-    id
-    name
-  }
-  shipping_first_name
-  shipping_last_name
-  shipping_address_1
-  shipping_address_2
-  shipping_phone
-  shipping_postcode
-  shipping_state
-  shipping_suburb
-  user_email
-  user_first_name
-  user_last_name
-  offer_code
-  offer {
-    id
-    code
-    name
-    description
-  }
-  available_offers {
-    id
-    code
-    name
-    description
-  }
-  shipping_method {
-    ...ShippingMethodFields
-  }
-  available_shipping_methods(input: {postcode: $postcode}) {
-    ...ShippingMethodFields
   }
 }
 fragment ShippingMethodFields on ShippingMethod {

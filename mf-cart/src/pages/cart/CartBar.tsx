@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, formatCents } from '@saltbush/shared-ui/design/core';
 import { useRef } from 'react';
-import type { Cart } from '../../model/cart';
-import { useRoomBelow } from '../../model/use-room-below';
+import type { Cart } from '../../shared/cart/cart';
+import { useRoomBelow } from '../../shared/page-layout/use-room-below';
 import styles from './CartBar.module.css';
 
 /** Total and the way to the checkout on small screens, where the summary is below the lines. */

@@ -7,7 +7,7 @@ import { page } from '.';
 const CartPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Cart/Cart page',
+  title: 'Cart/Cart/CartPage',
   component: CartPage,
   decorators: [inShop],
   beforeEach: shopWith(),

@@ -3,7 +3,7 @@ import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, InlineMessage } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
-import type { Cart } from '../../model/cart';
+import type { Cart } from '../../shared/cart/cart';
 
 /** The way to the checkout, or what has to be done first. */
 export function CheckoutButton({ cart }: { cart: Cart }) {

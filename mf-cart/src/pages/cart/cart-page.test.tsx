@@ -3,10 +3,10 @@ import { useCartIdentity, usePreference } from '@saltbush/shared-ui/platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Cart } from '../../model/cart';
 import { sampleCart, sampleLine, sampleProduct } from '../../samples/cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
+import type { Cart } from '../../shared/cart/cart';
 import { page } from '.';
 
 let api: SampleApi;

@@ -2,7 +2,7 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { useCart } from '../../model/use-cart';
+import { useCart } from '../../shared/cart/use-cart';
 import { CartContent } from './CartContent';
 import styles from './cart.module.css';
 

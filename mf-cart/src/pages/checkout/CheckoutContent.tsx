@@ -11,11 +11,12 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { CheckoutSections } from '../../features/checkout/frame/CheckoutSections';
+import { links } from '@saltbush/contract/links';
+import { CheckoutSections } from '../../features/checkout/components/CheckoutSections';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';
-import type { Cart } from '../../model/cart';
-import type { CartView } from '../../model/use-cart';
+import type { Cart } from '../../shared/cart/cart';
+import type { CartView } from '../../shared/cart/use-cart';
 import { CheckoutSummary } from './CheckoutSummary';
 import styles from './checkout.module.css';
 import { Methods } from './Methods';

@@ -8,7 +8,7 @@ import { page } from '.';
 const CheckoutPage = () => <page.Component params={{}} search={new URLSearchParams()} />;
 
 const meta = {
-  title: 'Cart/Checkout',
+  title: 'Cart/Checkout/CheckoutPage',
   component: CheckoutPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },

@@ -2,9 +2,9 @@ import { links } from '@saltbush/contract/links';
 import { formatCents, TextLink } from '@saltbush/shared-ui/design/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@saltbush/shared-ui/design/icons';
 import { useState } from 'react';
-import { lineName } from '../../features/lines/line-words';
+import { lineName } from '../../features/lines/model/line-words';
 import { Summary } from '../../features/summary/components/Summary';
-import type { Cart } from '../../model/cart';
+import type { Cart } from '../../shared/cart/cart';
 import styles from './checkout.module.css';
 
 function ShortLines({ cart }: { cart: Cart }) {

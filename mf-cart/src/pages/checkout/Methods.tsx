@@ -1,7 +1,7 @@
-import type { DeliveryMode } from '../../features/checkout/delivery/DeliverySection';
+import type { DeliveryMode } from '../../features/checkout/components/DeliverySection';
 import { DeliverTo } from '../../features/delivery/components/DeliverTo';
 import { CLICK_AND_COLLECT, ShippingMethods } from '../../features/delivery/components/ShippingMethods';
-import type { Cart } from '../../model/cart';
+import type { Cart } from '../../shared/cart/cart';
 
 interface MethodsProps {
   cart: Cart;

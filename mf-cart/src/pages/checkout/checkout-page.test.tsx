@@ -3,11 +3,11 @@ import { allSent, TOKENS_URL } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Cart } from '../../model/cart';
 import { sampleCart, sampleLine, sampleMethods } from '../../samples/cart';
 import { completeCart } from '../../samples/complete-cart';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { SampleShop, startSampleShop } from '../../samples/sample-shop';
+import type { Cart } from '../../shared/cart/cart';
 import { page } from '.';
 
 const CARD = '4242424242424242';

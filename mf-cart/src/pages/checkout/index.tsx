@@ -2,8 +2,8 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { useUnansweredOrder } from '../../features/checkout/use-unanswered-order';
-import { useCart } from '../../model/use-cart';
+import { useUnansweredOrder } from '../../features/checkout/model/use-unanswered-order';
+import { useCart } from '../../shared/cart/use-cart';
 import { CheckoutContent } from './CheckoutContent';
 import styles from './checkout.module.css';
 

@@ -13,8 +13,8 @@ import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { ApiError, definePage, type PageProps, useHydrated, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Confirmation } from '../../features/confirmation/components/Confirmation';
-import { orderQuery } from '../../model/order-query';
-import { cartOfOrder } from '../../model/placed-order';
+import { orderQuery } from '../../shared/order/api/order-query';
+import { cartOfOrder } from '../../shared/order/placed-order';
 import styles from './confirmation.module.css';
 
 const isNotFound = (error: unknown) => error instanceof ApiError && !error.isOutage;

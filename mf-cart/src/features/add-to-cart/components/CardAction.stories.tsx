@@ -5,7 +5,7 @@ import { inShop, shopWith } from '../../../samples/story-shop';
 import { CardAction } from './CardAction';
 
 const meta = {
-  title: 'Cart/Card action',
+  title: 'Cart/Add to cart/CardAction',
   component: CardAction,
   decorators: [inShop],
   beforeEach: shopWith(),

@@ -13,14 +13,14 @@ import {
   openOverlay,
   useSession,
 } from '@saltbush/shared-ui/platform';
-import { cardActionOf } from '../card-action';
-import { sourceOf } from '../source';
+import { cardActionOf } from '../model/card-action';
+import { sourceOf } from '../model/source';
 
 /** The check icon shows for 3 s (section 9, Timing). */
 const CHECK_MS = 3000;
 
 /** A list shows many cards and most visits add nothing from them: the code comes with the first press. */
-const loadAddItem = () => import(/* webpackChunkName: "add-item" */ '../../../model/add-item');
+const loadAddItem = () => import(/* webpackChunkName: "add-item" */ '../../../shared/cart/api/add-item');
 
 /** Beside a card there is no room for words: a failure is said at the edge of the page. */
 async function sayFailure(error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon, LockIcon, ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
-import type { PurchaseState } from '../use-purchase';
+import type { PurchaseState } from '../model/use-purchase';
 
 const ICONS = { 'sign-in': LockIcon, consult: CalendarDaysIcon, add: ShoppingCartIcon } as const;
 

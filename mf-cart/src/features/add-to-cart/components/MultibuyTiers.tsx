@@ -1,5 +1,5 @@
 import { formatCents } from '@saltbush/shared-ui/design/core';
-import type { MultibuyTier } from '../multibuy';
+import type { MultibuyTier } from '../model/multibuy';
 import styles from './MultibuyTiers.module.css';
 
 interface MultibuyTiersProps {

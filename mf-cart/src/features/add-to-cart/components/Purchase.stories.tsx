@@ -5,7 +5,7 @@ import { inShop, shopWith } from '../../../samples/story-shop';
 import { Purchase } from './Purchase';
 
 const meta = {
-  title: 'Cart/Purchase',
+  title: 'Cart/Add to cart/Purchase',
   component: Purchase,
   decorators: [inShop, (Story) => <div style={{ maxWidth: '33rem' }}>{Story()}</div>],
   beforeEach: shopWith(),

@@ -1,6 +1,6 @@
 import { Container, formatCents } from '@saltbush/shared-ui/design/core';
 import { type ReactNode, useRef } from 'react';
-import { useRoomBelow } from '../../../model/use-room-below';
+import { useRoomBelow } from '../../../shared/page-layout/use-room-below';
 import styles from './StickyPurchase.module.css';
 
 interface StickyPurchaseProps {

@@ -1,8 +1,8 @@
 import { ApiError, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CheckoutPlaceOrderInput, CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
-import { forgetOrderKey, markOrderSent, orderKey } from '../../../model/order-attempt';
-import type { PlacedOrder } from '../../../model/order-query';
+import type { PlacedOrder } from '../../../shared/order/api/order-query';
+import { forgetOrderKey, markOrderSent, orderKey } from '../../../shared/order/order-attempt';
 
 const CheckoutPlaceOrderDocument = graphql(/* GraphQL */ `
   mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {

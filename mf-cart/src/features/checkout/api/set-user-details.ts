@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CartSetUserDetailsInput } from '../../../generated/gql/graphql';
-import { changeCart } from '../../../model/change-cart';
+import { changeCart } from '../../../shared/cart/change-cart';
 
 const CartSetUserDetailsDocument = graphql(/* GraphQL */ `
   mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {

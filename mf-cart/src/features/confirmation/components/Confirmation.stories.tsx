@@ -7,7 +7,7 @@ import { Confirmation } from './Confirmation';
 const cart = sampleCart(completeCart);
 
 const meta = {
-  title: 'Cart/Confirmation',
+  title: 'Cart/Confirmation/Confirmation',
   component: Confirmation,
   args: { order: sampleOrder(cart), isSignedIn: false },
 } satisfies Meta<typeof Confirmation>;

@@ -1,5 +1,5 @@
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
-import type { PlacedOrder } from '../../../model/order-query';
+import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
 const LABELS = {
   placed: 'Placed',

@@ -2,7 +2,7 @@ import { request } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 import type { CartSetShippingMethodInput } from '../../../generated/gql/graphql';
-import { changeCart } from '../../../model/change-cart';
+import { changeCart } from '../../../shared/cart/change-cart';
 
 const CartSetShippingMethodDocument = graphql(/* GraphQL */ `
   mutation CartSetShippingMethod($input: CartSetShippingMethodInput!, $postcode: String) {

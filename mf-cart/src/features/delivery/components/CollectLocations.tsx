@@ -1,6 +1,6 @@
 import { suburbName } from '@saltbush/contract';
 import { LocationList } from '@saltbush/shared-ui/design/forms';
-import type { CollectLocation } from '../../../model/cart';
+import type { CollectLocation } from '../../../shared/cart/cart';
 
 export function addressLine({ line_1, line_2, suburb, state, postcode }: CollectLocation['address']): string {
   const street = [line_1, line_2].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import { InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
 import { type ChoiceOption, RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
-import type { Cart, ShippingMethod } from '../../../model/cart';
+import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
 import { useSetShippingMethod } from '../api/set-shipping-method';
 import { CollectLocations } from './CollectLocations';
 import { HandOver } from './HandOver';

@@ -3,7 +3,7 @@ import { Heading, Panel } from '@saltbush/shared-ui/design/core';
 import { SameDayIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItemList } from '@saltbush/shared-ui/design/orders';
 import { type ReactNode, useRef } from 'react';
-import type { Cart } from '../../../model/cart';
+import type { Cart } from '../../../shared/cart/cart';
 import styles from './CartGroups.module.css';
 import { CartLineItem } from './CartLineItem';
 

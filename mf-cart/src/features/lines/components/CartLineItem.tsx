@@ -3,11 +3,11 @@ import { Cluster, NumberStepper, TextButton, VisuallyHidden } from '@saltbush/sh
 import { Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { LineItem } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../../model/cart';
-import { setLineQuantity } from '../../../model/line-changes';
-import { usePendingLines } from '../../../model/pending-lines';
-import { lineMessages, lineName, lineTags } from '../line-words';
-import { removeLine } from '../remove-line';
+import type { CartLine } from '../../../shared/cart/cart';
+import { setLineQuantity } from '../../../shared/cart/line-changes';
+import { usePendingLines } from '../../../shared/cart/pending-lines';
+import { lineMessages, lineName, lineTags } from '../model/line-words';
+import { removeLine } from '../model/remove-line';
 import { LineFacts } from './LineFacts';
 
 export interface CartLineItemProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../../model/cart';
-import { frequencyLabel, priceTypeLabel, scriptLabel } from '../line-words';
+import type { CartLine } from '../../../shared/cart/cart';
+import { frequencyLabel, priceTypeLabel, scriptLabel } from '../model/line-words';
 import styles from './LineFacts.module.css';
 
 /** What is particular about a line: kind of price, patient, script, AutoDelivery (section 2.15). */

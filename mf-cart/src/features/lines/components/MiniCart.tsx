@@ -10,8 +10,8 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useRef } from 'react';
-import type { MiniCart } from '../../../model/cart';
-import type { CartView } from '../../../model/use-cart';
+import type { MiniCart } from '../../../shared/cart/cart';
+import type { CartView } from '../../../shared/cart/use-cart';
 import { CartLineItem } from './CartLineItem';
 import styles from './MiniCart.module.css';
 

@@ -4,7 +4,7 @@ import { inShop, shopWith } from '../../../samples/story-shop';
 import { NotifyMe } from './NotifyMe';
 
 const meta = {
-  title: 'Cart/Notify me',
+  title: 'Cart/Notify/NotifyMe',
   component: NotifyMe,
   decorators: [inShop, (Story) => <div style={{ maxWidth: '33rem' }}>{Story()}</div>],
   beforeEach: shopWith(),

@@ -2,8 +2,9 @@ import { Button, Chip, Stack, Text, TextButton, useActionStatus } from '@saltbus
 import { FieldWithButton, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useState } from 'react';
-import type { Cart } from '../../../model/cart';
-import { removeOffer, setOffer } from '../api/offer-code';
+import type { Cart } from '../../../shared/cart/cart';
+import { removeOffer } from '../api/remove-offer';
+import { setOffer } from '../api/set-offer';
 import styles from './OfferCode.module.css';
 
 type OfferCart = Pick<Cart, 'uuid' | 'offer' | 'available_offers'>;

@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CartSetItemPatientInput } from '../../../generated/gql/graphql';
-import { changeCart } from '../../../model/change-cart';
+import { changeCart } from '../../../shared/cart/change-cart';
 
 const CartSetItemPatientDocument = graphql(/* GraphQL */ `
   mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {

@@ -15,7 +15,7 @@ const product = sampleProduct({
 });
 
 const meta = {
-  title: 'Cart/Script of a line',
+  title: 'Cart/Prescription/LineScript',
   component: LineScript,
   args: { uuid: 'sample-cart', line: sampleLine({ product }) },
   beforeEach: () => {

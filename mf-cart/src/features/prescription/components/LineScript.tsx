@@ -3,7 +3,7 @@ import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { lazy, Suspense, useState } from 'react';
-import type { CartLine } from '../../../model/cart';
+import type { CartLine } from '../../../shared/cart/cart';
 
 const LineScriptSheet = lazy(async () => {
   const { LineScriptSheet } = await import('./LineScriptSheet');

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Sheet, toast } from '@saltbush/shared-ui/design/overlays';
-import type { CartLine } from '../../../model/cart';
-import { useBringToFindings } from '../use-bring-to-findings';
-import { useLineScript } from '../use-line-script';
+import type { CartLine } from '../../../shared/cart/cart';
+import { useBringToFindings } from '../model/use-bring-to-findings';
+import { useLineScript } from '../model/use-line-script';
 import { ScriptQuestions } from './ScriptQuestions';
 
 interface LineScriptSheetProps {

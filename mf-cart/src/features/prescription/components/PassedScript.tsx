@@ -1,7 +1,7 @@
 import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CircleCheckIcon } from '@saltbush/shared-ui/design/icons';
-import { scriptWords } from '../script-answers';
-import type { ScriptState } from '../use-script';
+import { scriptWords } from '../model/script-answers';
+import type { ScriptState } from '../model/use-script';
 import styles from './PrescriptionPanel.module.css';
 
 /** Patient and script that are saved, in short, with a way back. */

@@ -13,7 +13,7 @@ import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import type { PatientName } from '../api/patients-names';
-import type { PatientsView } from '../use-patients';
+import type { PatientsView } from '../model/use-patients';
 import { PatientSheet } from './PatientSheet';
 
 interface ChoiceProps {

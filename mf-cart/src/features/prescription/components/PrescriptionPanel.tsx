@@ -1,8 +1,8 @@
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
 import { useEffect } from 'react';
-import { useBringToFindings } from '../use-bring-to-findings';
-import type { ScriptState } from '../use-script';
+import { useBringToFindings } from '../model/use-bring-to-findings';
+import type { ScriptState } from '../model/use-script';
 import { PassedScript } from './PassedScript';
 import styles from './PrescriptionPanel.module.css';
 import { ScriptQuestions } from './ScriptQuestions';

@@ -1,5 +1,5 @@
 import { InlineMessage } from '@saltbush/shared-ui/design/core';
-import type { ScriptState } from '../use-script';
+import type { ScriptState } from '../model/use-script';
 import { PatientChoice } from './PatientChoice';
 import styles from './PrescriptionPanel.module.css';
 import { ScriptTypeChoice } from './ScriptTypeChoice';

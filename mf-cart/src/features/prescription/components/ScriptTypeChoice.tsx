@@ -1,5 +1,5 @@
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
-import type { ScriptAnswers } from '../script-answers';
+import type { ScriptAnswers } from '../model/script-answers';
 
 type Type = ScriptAnswers['type'];
 

@@ -1,5 +1,5 @@
 import { TextField } from '@saltbush/shared-ui/design/forms';
-import { tokenIn } from '../script-answers';
+import { tokenIn } from '../model/script-answers';
 
 interface TokenFieldProps {
   value: string;

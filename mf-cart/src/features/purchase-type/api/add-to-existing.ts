@@ -1,6 +1,6 @@
 import { getQueryClient, renewQueries, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { NewItem } from '../../../model/add-item';
+import type { NewItem } from '../../../shared/cart/api/add-item';
 
 const AutodeliveriesAddItemDocument = graphql(/* GraphQL */ `
   mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {

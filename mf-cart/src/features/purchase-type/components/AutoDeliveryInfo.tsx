@@ -1,7 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import { Accordion, ButtonLink, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { STEPS } from '../steps';
+import { links } from '@saltbush/contract/links';
+import { STEPS } from '../model/steps';
 import styles from './AutoDeliveryInfo.module.css';
 
 interface AutoDeliveryInfoProps {

@@ -2,10 +2,10 @@ import { type AutoDeliveryType, autoDeliveryChoiceError, DEFAULT_FREQUENCY } fro
 import { InlineMessage } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { addItem, type NewItem } from '../../../model/add-item';
+import { addItem, type NewItem } from '../../../shared/cart/api/add-item';
 import { addToExisting } from '../api/add-to-existing';
-import { useExisting } from '../use-existing';
-import { useLeaveForManagement } from '../use-leave-for-management';
+import { useExisting } from '../model/use-existing';
+import { useLeaveForManagement } from '../model/use-leave-for-management';
 import styles from './AutoDeliveryOptions.module.css';
 import { ExistingChoice } from './ExistingChoice';
 import { FrequencyChoice } from './FrequencyChoice';

@@ -3,7 +3,7 @@ import { Button, ErrorState, InlineMessage, Skeleton, Text } from '@saltbush/sha
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
-import type { Existing } from '../use-existing';
+import type { Existing } from '../model/use-existing';
 import styles from './AutoDeliveryOptions.module.css';
 
 interface ExistingChoiceProps {

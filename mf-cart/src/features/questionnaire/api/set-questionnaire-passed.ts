@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import { changeCart } from '../../../model/change-cart';
-import { ensureCart } from '../../../model/ensure-cart';
+import { ensureCart } from '../../../shared/cart/api/ensure-cart';
+import { changeCart } from '../../../shared/cart/change-cart';
 
 const CartSetQuestionnairePassedDocument = graphql(/* GraphQL */ `
   mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {

@@ -3,7 +3,7 @@ import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { setQuestionnairePassed } from '../api/set-questionnaire-passed';
-import { type QuestionnaireStatus, resultMessage, statusOf, type YesNo } from '../questions';
+import { type QuestionnaireStatus, resultMessage, statusOf, type YesNo } from '../model/questions';
 
 const QuestionsSheet = lazy(async () => {
   const { QuestionsSheet } = await import('./QuestionsSheet');

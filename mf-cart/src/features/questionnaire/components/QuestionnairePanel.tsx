@@ -1,7 +1,7 @@
 import { Panel } from '@saltbush/shared-ui/design/core';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
-import { statusOf } from '../questions';
+import { statusOf } from '../model/questions';
 import { ProviderQuestion } from './ProviderQuestion';
 
 interface QuestionnairePanelProps {

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { FormLayout, SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { type FormEvent, useState } from 'react';
-import { type Answers, passes, QUESTIONS, type QuestionId, UNANSWERED, unanswered } from '../questions';
+import { type Answers, passes, QUESTIONS, type QuestionId, UNANSWERED, unanswered } from '../model/questions';
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },

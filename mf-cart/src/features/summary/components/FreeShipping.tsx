@@ -1,7 +1,7 @@
 import { Text } from '@saltbush/shared-ui/design/core';
 import { TruckIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressBar } from '@saltbush/shared-ui/design/orders';
-import type { MiniCart } from '../../../model/cart';
+import type { MiniCart } from '../../../shared/cart/cart';
 import styles from './FreeShipping.module.css';
 
 type FreeShippingCart = Pick<

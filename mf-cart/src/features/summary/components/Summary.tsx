@@ -1,8 +1,8 @@
 import { formatCents, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { ReactNode } from 'react';
-import type { Cart } from '../../../model/cart';
-import { totalRows } from '../total-rows';
+import type { Cart } from '../../../shared/cart/cart';
+import { totalRows } from '../model/total-rows';
 import { FreeShipping } from './FreeShipping';
 import { RewardsLine } from './RewardsLine';
 import styles from './Summary.module.css';

@@ -1,0 +1,77 @@
+import type { CheckoutSection } from '@saltbush/contract';
+import { Stack } from '@saltbush/shared-ui/design/core';
+import { type ReactNode, useReducer, useState } from 'react';
+import type { Cart } from '../../../shared/cart/cart';
+import { initialState, nextSection, reduceCheckout, sectionState } from '../model/checkout-state';
+import { ContactSection } from './ContactSection';
+import { type DeliveryMode, DeliverySection } from './DeliverySection';
+import { PaymentSection } from './PaymentSection';
+import { ReviewSection } from './ReviewSection';
+import { SectionFrame } from './SectionFrame';
+import { ContactSummary, DeliverySummary, PaymentSummary } from './SectionSummaries';
+
+export interface CheckoutSectionsProps {
+  cart: Cart;
+  /** Choice of a shipping method, composed by the page. */
+  methods: (mode: DeliveryMode, error?: string) => ReactNode;
+  /** The cart's lines, composed by the page. */
+  lines: ReactNode;
+}
+
+/** The four sections: they open in order and can be changed until the order is placed (decisions, Selling). */
+export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
+  const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
+  const [saved, setSaved] = useState(shown);
+  // The next section opens with what was just saved, which the page's cart may not have been told yet.
+  const cart = saved.version > shown.version ? saved : shown;
+  const { open, failure } = state;
+  const goOn = (latest: Cart) => {
+    setSaved(latest);
+    dispatch({ type: 'opened', section: nextSection(latest, state) });
+  };
+  const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
+  const frame = (section: CheckoutSection) => ({
+    state: sectionState(section, open),
+    takesFocus: state.hasMoved,
+    onEdit: () => dispatch({ type: 'opened', section }),
+  });
+  return (
+    <Stack gap={4}>
+      <SectionFrame number={1} title="Contact" summary={<ContactSummary cart={cart} />} {...frame('contact')}>
+        <ContactSection cart={cart} onDone={goOn} />
+      </SectionFrame>
+      <SectionFrame
+        number={2}
+        title="Delivery"
+        summary={<DeliverySummary cart={cart} />}
+        {...frame('delivery')}
+      >
+        <DeliverySection cart={cart} methods={methods} onDone={goOn} />
+      </SectionFrame>
+      <SectionFrame
+        number={3}
+        title="Payment"
+        summary={<PaymentSummary card={state.card} />}
+        keepsFields
+        {...frame('payment')}
+      >
+        <PaymentSection
+          total={cart.cart_total}
+          decline={failureOf('payment')?.message ?? null}
+          onToken={(card) => dispatch({ type: 'card-accepted', card })}
+          onFree={() => dispatch({ type: 'free-seen' })}
+        />
+      </SectionFrame>
+      <SectionFrame number={4} title="Review and place order" {...frame('review')}>
+        <ReviewSection
+          cart={cart}
+          sourceId={cart.cart_total === 0 ? null : (state.card?.id ?? null)}
+          failure={failureOf('review')}
+          lines={lines}
+          onSent={() => dispatch({ type: 'order-sent' })}
+          onFailed={(reason) => dispatch({ type: 'order-failed', failure: reason })}
+        />
+      </SectionFrame>
+    </Stack>
+  );
+}

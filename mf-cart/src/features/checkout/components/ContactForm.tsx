@@ -1,0 +1,55 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { contactErrors } from '@saltbush/contract';
+import { Button } from '@saltbush/shared-ui/design/core';
+import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import { apiFieldErrors, checkedSchema, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
+import { EmailField, NameFields } from '@saltbush/shared-ui/person';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Cart } from '../../../shared/cart/cart';
+import { setUserDetails } from '../api/set-user-details';
+
+const ContactSchema = checkedSchema(
+  { email: v.string(), first_name: v.string(), last_name: v.string() },
+  contactErrors,
+);
+export type ContactValues = v.InferOutput<typeof ContactSchema>;
+
+interface ContactFormProps {
+  cartUuid: string;
+  defaults: ContactValues;
+  onDone: (cart: Cart) => void;
+}
+
+/** Who orders: e-mail and name, stored on the cart. */
+export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
+  const form = useForm({
+    resolver: valibotResolver(ContactSchema),
+    defaultValues: defaults,
+    shouldFocusError: false,
+  });
+  const { show, summary } = useErrorSummary();
+
+  const store = async (values: ContactValues) => {
+    try {
+      show([]);
+      const { cart } = await setUserDetails(cartUuid, values);
+      onDone(cart);
+    } catch (error) {
+      show(apiFieldErrors(error));
+    }
+  };
+  const save = form.handleSubmit(store, (found) => show(listErrors(found)));
+  return (
+    <FormProvider {...form}>
+      <FormLayout onSubmit={save}>
+        {summary}
+        <EmailField hint="Together with the order’s reference it finds your order again." />
+        <NameFields />
+        <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
+          Continue to delivery
+        </Button>
+      </FormLayout>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { Stack } from '@saltbush/shared-ui/design/core';
+import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
+import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { usePreference, useSession } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Cart } from '../../../shared/cart/cart';
+import { accountAddressesQuery } from '../api/account-addresses';
+import { addressDefaults } from '../model/address-defaults';
+import { CollectForm } from './CollectForm';
+import { DeliverForm } from './DeliverForm';
+
+export type DeliveryMode = 'deliver' | 'collect';
+
+const MODES = [
+  { value: 'deliver', label: 'Deliver to an address' },
+  { value: 'collect', label: 'Click and collect' },
+];
+const isCollect = (id: string | undefined) => id === 'click-and-collect';
+
+export interface DeliverySectionProps {
+  cart: Cart;
+  /** The choice of a method, composed by the page. */
+  methods: (mode: DeliveryMode, error?: string) => ReactNode;
+  onDone: (cart: Cart) => void;
+}
+
+function Address({ cart, methods, onDone }: DeliverySectionProps) {
+  const { status, user } = useSession();
+  const preference = usePreference((state) => state.preference);
+  const isSignedIn = status === 'signed-in';
+  const {
+    data: addresses,
+    isPending,
+    isError,
+  } = useQuery({
+    ...accountAddressesQuery(),
+    enabled: isSignedIn,
+  });
+  if (isSignedIn && isPending && !isError) return <FormSkeleton fields={5} />;
+  return (
+    <DeliverForm
+      cartUuid={cart.uuid}
+      addresses={addresses ?? []}
+      defaults={addressDefaults({ cart, user, addresses: addresses ?? [], preference })}
+      methods={(error) => methods('deliver', error)}
+      onDone={onDone}
+    />
+  );
+}
+
+/** Section 2: an address and a method, or a pharmacy to collect from. */
+export function DeliverySection(props: DeliverySectionProps) {
+  const { cart, methods, onDone } = props;
+  const [mode, setMode] = useState<DeliveryMode>(isCollect(cart.shipping_method?.id) ? 'collect' : 'deliver');
+  const canCollect = cart.available_shipping_methods.some(({ id }) => isCollect(id));
+  return (
+    <Stack gap={5}>
+      {(canCollect || mode === 'collect') && (
+        <SegmentedChoice
+          legend="How would you like to get your order?"
+          name="delivery-mode"
+          options={MODES}
+          value={mode}
+          onChange={(value) => setMode(value === 'collect' ? 'collect' : 'deliver')}
+        />
+      )}
+      {mode === 'deliver' ? (
+        <Address {...props} />
+      ) : (
+        <CollectForm
+          isChosen={isCollect(cart.shipping_method?.id) && Boolean(cart.cnc_location)}
+          locations={(error) => methods('collect', error)}
+          onDone={() => onDone(cart)}
+        />
+      )}
+    </Stack>
+  );
+}

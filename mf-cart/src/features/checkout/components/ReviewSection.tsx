@@ -1,0 +1,75 @@
+import { links } from '@saltbush/contract/links';
+import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
+import { LockIcon } from '@saltbush/shared-ui/design/icons';
+import { loadThreeDSecureDialog } from '@saltbush/shared-ui/payment';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Cart } from '../../../shared/cart/cart';
+import type { OrderFailure } from '../model/order-failure';
+import { usePlaceOrder } from '../model/use-place-order';
+
+const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
+
+interface ReviewSectionProps {
+  cart: Cart;
+  /** Token of the card; null when nothing is to be paid. */
+  sourceId: string | null;
+  /** Why the order was not placed, where the reason belongs here. */
+  failure: OrderFailure | null;
+  /** The cart's lines, to look over and to put right. */
+  lines: ReactNode;
+  onSent: () => void;
+  onFailed: (failure: OrderFailure) => void;
+}
+
+const hasLineErrors = (cart: Cart) => cart.items.some(({ errors }) => errors.length > 0);
+
+function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
+  return (
+    <Banner tone="error" title={failure.message} live>
+      {hasLineErrors(cart)
+        ? 'The items below say what to do. You have not been charged.'
+        : 'Everything you entered is kept.'}
+    </Banner>
+  );
+}
+
+/** Section 4: a last look, and the order. */
+export function ReviewSection(props: ReviewSectionProps) {
+  const { cart, failure, lines } = props;
+  const { isBusy, place, step, cancelStep } = usePlaceOrder(props);
+  const items = useRef<HTMLElement>(null);
+  const isBlocked = hasLineErrors(cart);
+
+  useEffect(() => {
+    if (failure && isBlocked) items.current?.focus();
+  }, [failure, isBlocked]);
+
+  return (
+    <Stack gap={5}>
+      {failure && <Failure failure={failure} cart={cart} />}
+      <section ref={items} tabIndex={-1} aria-label="Items to check">
+        {lines}
+      </section>
+      <Text size="sm" tone="muted">
+        By placing your order you agree to our{' '}
+        <TextLink href={links.pages.terms()}>terms and conditions</TextLink> and{' '}
+        <TextLink href={links.pages.privacy()}>privacy policy</TextLink>.
+      </Text>
+      <Button
+        block
+        icon={LockIcon}
+        status={isBusy ? 'busy' : 'idle'}
+        busyLabel="Placing your order..."
+        disabled={isBlocked}
+        onClick={place}
+      >
+        Place order for {formatCents(cart.cart_total, { free: false })}
+      </Button>
+      {step && (
+        <Suspense>
+          <ThreeDSecureDialog step={step} onAnswered={place} onCancel={cancelStep} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { suburbName } from '@saltbush/contract';
+import type { AddressValues } from '@saltbush/shared-ui/address';
+import { Select } from '@saltbush/shared-ui/design/forms';
+import type { AccountAddress } from '../api/account-addresses';
+import { fromAccount } from '../model/address-defaults';
+
+interface SavedAddressesProps {
+  addresses: readonly AccountAddress[];
+  onChoose: (values: AddressValues) => void;
+}
+
+const lineOf = ({ first_name, last_name, address_1, suburb, state, postcode }: AccountAddress) =>
+  `${first_name} ${last_name}, ${address_1}, ${suburbName(suburb)} ${state} ${postcode}`;
+
+/** Addresses of the account; choosing one fills the form. */
+export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
+  if (addresses.length === 0) return null;
+  return (
+    <Select
+      label="Saved addresses"
+      name="saved-address"
+      placeholder="Choose an address"
+      defaultValue=""
+      options={addresses.map((address) => ({ value: address.id, label: lineOf(address) }))}
+      onChange={(event) => {
+        const chosen = addresses.find(({ id }) => id === event.target.value);
+        if (chosen) onChoose(fromAccount(chosen));
+      }}
+    />
+  );
+}

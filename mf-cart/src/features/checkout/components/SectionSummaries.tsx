@@ -1,0 +1,47 @@
+import { cardName, suburbName } from '@saltbush/contract';
+import type { CardToken } from '@saltbush/shared-ui/payment';
+import type { Cart } from '../../../shared/cart/cart';
+
+/** Who orders. */
+export function ContactSummary({ cart }: { cart: Cart }) {
+  return (
+    <>
+      <p>
+        {cart.user_first_name} {cart.user_last_name}
+      </p>
+      <p>{cart.user_email}</p>
+    </>
+  );
+}
+
+function AddressSummary({ cart }: { cart: Cart }) {
+  const { shipping_suburb, shipping_state, shipping_postcode } = cart;
+  return (
+    <>
+      <p>
+        {cart.shipping_first_name} {cart.shipping_last_name}
+      </p>
+      <p>{[cart.shipping_address_1, cart.shipping_address_2].filter(Boolean).join(', ')}</p>
+      <p>
+        {suburbName(shipping_suburb ?? '')} {shipping_state} {shipping_postcode}
+      </p>
+    </>
+  );
+}
+
+/** Where the order goes, and how. */
+export function DeliverySummary({ cart }: { cart: Cart }) {
+  if (!cart.requires_shipping) return <p>Nothing needs to be sent.</p>;
+  const isCollected = cart.shipping_method?.type === 'click-and-collect';
+  return (
+    <>
+      {isCollected ? <p>Collect from {cart.cnc_location?.name}</p> : <AddressSummary cart={cart} />}
+      {!isCollected && <p>{cart.shipping_method?.name}</p>}
+    </>
+  );
+}
+
+/** How the order is paid. */
+export function PaymentSummary({ card }: { card: CardToken | null }) {
+  return <p>{card ? cardName(card) : 'Nothing to pay'}</p>;
+}

@@ -1,0 +1,17 @@
+import { links } from '@saltbush/contract/links';
+import { publish } from '@saltbush/shared-ui/bus';
+import { getQueryClient, navigate, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
+import { orderQuery, type PlacedOrder } from '../../../shared/order/api/order-query';
+import { rememberOrder } from '../../../shared/order/placed-order';
+
+/** After an order: this device lets go of the ordered cart, in every tab, and shows the confirmation. */
+export function finishOrder(order: PlacedOrder, cartUuid: string): void {
+  const client = getQueryClient();
+  rememberOrder(order.reference, cartUuid);
+  client.setQueryData(orderQuery(order.reference, cartUuid).queryKey, order);
+  void client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+  navigate(links.confirmation(order.reference), { replace: true });
+  if (useCartIdentity.getState().uuid === cartUuid) setCartUuid(null);
+  client.removeQueries({ queryKey: ['cart', cartUuid] });
+  publish('cart:changed', { uuid: cartUuid });
+}

@@ -1,0 +1,35 @@
+import { suburbName } from '@saltbush/contract';
+import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
+import type { PlacedOrder } from '../../../shared/order/api/order-query';
+
+/** What happens next, by the state an order begins with. */
+export function nextStep({ state, shipping_method }: PlacedOrder): string {
+  if (state === 'pharmacist_review') {
+    return 'A pharmacist checks your order before it is packed.';
+  }
+  if (shipping_method?.type === 'click-and-collect') return 'Bring the reference when you collect it.';
+  return 'The reference and your email find your order at any time.';
+}
+
+/** Where an order goes, line by line. */
+export function destinationLines({ cnc_location, shipping_address }: PlacedOrder): string[] {
+  if (cnc_location) return [`Collect from ${cnc_location.name}`];
+  if (!shipping_address) return [];
+  const { first_name, last_name, address_1, address_2, suburb, state, postcode } = shipping_address;
+  return [
+    `${first_name} ${last_name}`,
+    [address_1, address_2].filter(Boolean).join(', '),
+    `${suburbName(suburb)} ${state} ${postcode}`,
+  ];
+}
+
+/** Rows of an order's totals; GST stands below them. */
+export function orderRows(order: PlacedOrder): TotalsRow[] {
+  const rows: TotalsRow[] = [{ label: 'Items', cents: order.item_total }];
+  if (order.discount_total > 0) {
+    const label = order.offer_code ? `Discounts (${order.offer_code})` : 'Discounts';
+    rows.push({ label, cents: order.discount_total, kind: 'saving' });
+  }
+  if (order.shipping_method) rows.push({ label: order.shipping_method.name, cents: order.shipping_total });
+  return rows;
+}

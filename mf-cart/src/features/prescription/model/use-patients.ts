@@ -1,0 +1,22 @@
+import { useSession } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import { type PatientName, patientsNamesQuery } from '../api/patients-names';
+
+/** Who may be chosen: a guest has to sign in first. */
+export type PatientsView =
+  | { status: 'guest' | 'loading' }
+  | { status: 'error'; message: string; retry: () => void }
+  | { status: 'ready'; patients: readonly PatientName[] };
+
+/** The account's patients by name, asked for while a script needs one. */
+export function usePatients(isNeeded: boolean): PatientsView {
+  const session = useSession((state) => state.status);
+  const isSignedIn = session === 'signed-in';
+  const query = useQuery({ ...patientsNamesQuery(), enabled: isNeeded && isSignedIn });
+  if (session === 'guest') return { status: 'guest' };
+  if (query.data && isSignedIn) return { status: 'ready', patients: query.data };
+  if (query.error) {
+    return { status: 'error', message: query.error.message, retry: () => void query.refetch() };
+  }
+  return { status: 'loading' };
+}

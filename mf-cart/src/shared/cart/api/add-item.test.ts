@@ -1,0 +1,80 @@
+import { useCartIdentity } from '@saltbush/shared-ui/platform';
+import { sentTo } from '@saltbush/shared-ui/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleCart } from '../../../samples/cart';
+import { createSampleApi, type SampleApi } from '../../../samples/sample-api';
+import { startSampleShop } from '../../../samples/sample-shop';
+import { addItem } from './add-item';
+
+let api: SampleApi;
+const item = {
+  product_id: '101',
+  quantity: 2,
+  price_type: 'default',
+  source: 'home-card_add_button-add_to_cart',
+};
+
+beforeEach(() => {
+  api = createSampleApi(sampleCart());
+  startSampleShop(api, { hasCart: false });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('addItem', () => {
+  it('makes the cart for the first item and remembers its uuid', async () => {
+    await addItem(item);
+    await addItem(item);
+    expect(api.callsOf('CartCreate')).toHaveLength(1);
+    expect(useCartIdentity.getState().uuid).toBe('sample-cart');
+  });
+
+  it('makes one cart for two items that are added at once', async () => {
+    await Promise.all([addItem(item), addItem({ ...item, product_id: '102' })]);
+    expect(api.callsOf('CartCreate')).toHaveLength(1);
+    expect(api.callsOf('CartAddItem')).toHaveLength(2);
+  });
+
+  it('adds the cart and the absolute zone offset in minutes', async () => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-660);
+    await addItem(item);
+    expect(api.callsOf('CartAddItem')[0]?.input).toEqual({
+      ...item,
+      cart_uuid: 'sample-cart',
+      gmt_offset: 660,
+      query_id: null,
+    });
+  });
+
+  it('replaces a cart that was ordered meanwhile', async () => {
+    useCartIdentity.setState({ uuid: 'ordered-cart' });
+    api.fail('CartAddItem', {
+      message: 'This cart has already been ordered.',
+      code: 'CART_CLOSED',
+      once: true,
+    });
+    await addItem(item);
+    const carts = api.callsOf('CartAddItem').map(({ input }) => input.cart_uuid);
+    expect(carts).toEqual(['ordered-cart', 'sample-cart']);
+  });
+
+  it('keeps the api’s reason when the product cannot be added', async () => {
+    api.fail('CartAddItem', { message: 'This product is out of stock.', code: 'OUT_OF_STOCK' });
+    await expect(addItem(item)).rejects.toThrow('This product is out of stock.');
+  });
+
+  it('sends the conversion of a product that a search led to, and of no other [7.k-12]', async () => {
+    sessionStorage.setItem('search_context', JSON.stringify({ 101: 'query-9' }));
+    await addItem(item);
+    await addItem({ ...item, product_id: '102' });
+    const conversion = expect.objectContaining({
+      eventType: 'conversion',
+      eventName: 'Added to cart',
+      index: 'products',
+      userToken: expect.any(String),
+      queryID: 'query-9',
+      objectIDs: ['101'],
+    });
+    expect(sentTo('/1/events')).toEqual([{ events: [conversion] }]);
+    expect(api.callsOf('CartAddItem')[0]?.input.query_id).toBe('query-9');
+  });
+});

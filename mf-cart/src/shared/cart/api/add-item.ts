@@ -1,0 +1,50 @@
+import { queryIdOf, request, sendSearchConversion } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { CartAddItemInput } from '../../../generated/gql/graphql';
+import { isCartGone } from '../cart-gone';
+import { changeCart } from '../change-cart';
+import { ensureCart } from './ensure-cart';
+
+const CartAddItemDocument = graphql(/* GraphQL */ `
+  mutation CartAddItem($input: CartAddItemInput!) {
+    cart_add_item(input: $input) {
+      item {
+        id
+        product {
+          id
+        }
+      }
+      cart {
+        ...MiniCartFields
+      }
+    }
+  }
+`);
+
+/** What is added; the cart, the shopper's zone and the search that led here are filled in. */
+export type NewItem = Omit<CartAddItemInput, 'cart_uuid' | 'gmt_offset' | 'query_id'>;
+
+async function send(item: NewItem): Promise<void> {
+  const cart_uuid = await ensureCart();
+  const input: CartAddItemInput = {
+    ...item,
+    cart_uuid,
+    gmt_offset: Math.abs(new Date().getTimezoneOffset()),
+    query_id: queryIdOf(item.product_id),
+  };
+  await changeCart(cart_uuid, async () => (await request(CartAddItemDocument, { input })).cart_add_item);
+}
+
+/**
+ * Adds a product to the cart of this device, making the cart for the first one (section 7, CartAddItem). A cart that
+ * was ordered or merged meanwhile is replaced once. Rejects with the api's error.
+ */
+export async function addItem(item: NewItem): Promise<void> {
+  try {
+    await send(item);
+  } catch (error) {
+    if (!isCartGone(error)) throw error;
+    await send(item);
+  }
+  sendSearchConversion(item.product_id);
+}

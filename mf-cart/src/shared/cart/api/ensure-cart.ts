@@ -1,0 +1,30 @@
+import { request, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+
+const CartCreateDocument = graphql(/* GraphQL */ `
+  mutation CartCreate {
+    cart_create {
+      cart {
+        uuid
+      }
+    }
+  }
+`);
+
+let creating: Promise<string> | null = null;
+
+async function create(): Promise<string> {
+  const { cart_create } = await request(CartCreateDocument, {});
+  setCartUuid(cart_create.cart.uuid);
+  return cart_create.cart.uuid;
+}
+
+/** The uuid of this device's cart; the first caller makes the cart, others wait for the same one. */
+export async function ensureCart(): Promise<string> {
+  const { uuid } = useCartIdentity.getState();
+  if (uuid) return uuid;
+  creating ??= create().finally(() => {
+    creating = null;
+  });
+  return creating;
+}

@@ -1,0 +1,18 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { graphql } from '../../../generated/gql';
+import type { CartRemoveItemInput } from '../../../generated/gql/graphql';
+
+const CartRemoveItemDocument = graphql(/* GraphQL */ `
+  mutation CartRemoveItem($input: CartRemoveItemInput!, $postcode: String) {
+    cart_remove_item(input: $input) {
+      cart {
+        ...CartFields
+      }
+    }
+  }
+`);
+
+/** Takes a line off the cart; resolves to the changed cart. */
+export async function removeItem(input: CartRemoveItemInput, postcode: string) {
+  return (await request(CartRemoveItemDocument, { input, postcode })).cart_remove_item;
+}

@@ -1,0 +1,27 @@
+import { graphql } from '../../../generated/gql';
+
+/** What the cart shows of a shipping method. Money in cents. */
+export const ShippingMethodFields = graphql(/* GraphQL */ `
+  fragment ShippingMethodFields on ShippingMethod {
+    id
+    name
+    type
+    price
+    display_price
+    display_info
+    cutoff
+    delivery_date
+    locations {
+      id
+      name
+      distance
+      address {
+        line_1
+        line_2
+        suburb
+        state
+        postcode
+      }
+    }
+  }
+`);

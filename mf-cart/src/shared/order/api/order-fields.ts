@@ -1,0 +1,60 @@
+import { graphql } from '../../../generated/gql';
+
+/** What the confirmation page shows of an order. Money in cents. */
+export const OrderFields = graphql(/* GraphQL */ `
+  fragment OrderFields on Order {
+    reference
+    created_at
+    state
+    num_items
+    item_total
+    discount_total
+    shipping_total
+    order_total
+    gst_total
+    edr_base_points
+    edr_bonus_points
+    offer_code
+    first_name
+    last_name
+    email
+    delivery_instructions
+    authority_to_leave
+    items {
+      product_id
+      name
+      slug
+      image_url
+      quantity
+      unit_price
+      line_total
+      schedule
+      frequency
+    }
+    shipping_method {
+      id
+      name
+      type
+      price
+    }
+    shipping_address {
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+    }
+    cnc_location {
+      id
+      name
+    }
+    payment {
+      brand
+      last4
+      status
+    }
+  }
+`);
