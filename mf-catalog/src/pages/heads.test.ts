@@ -10,8 +10,8 @@ import {
   ProductDocument,
   RootCategoriesDocument,
 } from '../generated/gql/graphql';
-import { listing, product } from '../testing/fixtures';
-import { heroSection, homeSections } from '../testing/home-fixture';
+import { heroSection, homeSections } from '../samples/home';
+import { listing, product } from '../samples/products';
 import { page as brandsPage } from './brands';
 import { page as contentPage } from './content';
 import { page as homePage } from './home';

@@ -5,7 +5,7 @@ import { definePage, type PageContext, type PageResult } from '@saltbush/shared-
 import { useQuery } from '@tanstack/react-query';
 import { brandsQuery } from '../../features/brands/api/brands';
 import { BrandsView } from '../../features/brands/components/BrandsView';
-import { breadcrumbList } from '../../shared/json-ld';
+import { breadcrumbList } from '../../shared/head/json-ld';
 
 async function load({ queryClient }: PageContext): Promise<PageResult> {
   await queryClient.ensureQueryData(brandsQuery());

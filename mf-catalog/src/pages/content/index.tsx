@@ -12,9 +12,9 @@ import {
 import { definePage, type PageContext, type PageProps, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { contentPageQuery } from '../../features/content/api/content-page';
-import { formatDate } from '../../shared/dates';
-import { NotFoundState } from '../../shared/NotFoundState';
-import { notFound } from '../../shared/not-found';
+import { formatDate } from '../../shared/dates/dates';
+import { NotFoundState } from '../../shared/not-found/NotFoundState';
+import { notFound } from '../../shared/not-found/not-found';
 import styles from './content.module.css';
 
 /** The content service's path of an address; each family of addresses has a parameter of its own. */

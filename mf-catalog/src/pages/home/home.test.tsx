@@ -3,8 +3,8 @@ import { answer, serve } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
-import { heroSection, homeSections } from '../../testing/home-fixture';
-import { TestShop } from '../../testing/TestShop';
+import { heroSection, homeSections } from '../../samples/home';
+import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -3,10 +3,10 @@ import { Container, ErrorState, VisuallyHidden } from '@saltbush/shared-ui/desig
 import { definePage, type PageContext, type PageResult } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { homeQuery } from '../../features/home/api/home';
-import { sectionsFor } from '../../features/home/audience';
 import { HomeSections } from '../../features/home/components/HomeSections';
 import { HomeSkeleton } from '../../features/home/components/HomeSkeleton';
-import { useAudience } from '../../features/home/use-audience';
+import { sectionsFor } from '../../features/home/model/audience';
+import { useAudience } from '../../features/home/model/use-audience';
 
 async function load({ queryClient }: PageContext): Promise<PageResult> {
   const { home } = await queryClient.ensureQueryData(homeQuery());

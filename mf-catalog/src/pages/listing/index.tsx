@@ -11,12 +11,12 @@ import {
   readListing,
   toInput,
   toSearch,
-} from '../../features/listing/listing-address';
-import { listingHead } from '../../features/listing/listing-head';
-import { useListing } from '../../features/listing/use-listing';
-import { rootCategoriesQuery } from '../../shared/finding/root-categories';
-import { NotFoundState } from '../../shared/NotFoundState';
-import { notFound } from '../../shared/not-found';
+} from '../../features/listing/model/listing-address';
+import { listingHead } from '../../features/listing/model/listing-head';
+import { useListing } from '../../features/listing/model/use-listing';
+import { rootCategoriesQuery } from '../../shared/finding/api/root-categories';
+import { NotFoundState } from '../../shared/not-found/NotFoundState';
+import { notFound } from '../../shared/not-found/not-found';
 
 async function load(context: PageContext): Promise<PageResult> {
   const { params, search, queryClient } = context;

@@ -12,8 +12,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ListingDocument, type ListingInput, RootCategoriesDocument } from '../../generated/gql/graphql';
-import { listing } from '../../testing/fixtures';
-import { AtAddress, TestShop } from '../../testing/TestShop';
+import { listing } from '../../samples/products';
+import { AtAddress, TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -10,12 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../features/product/api/product';
 import { shippingMethodsQuery } from '../../features/product/api/shipping-methods';
 import { ProductView } from '../../features/product/components/ProductView';
-import { useLivePriceType } from '../../features/product/components/PurchasePlace';
-import { productHead } from '../../features/product/product-head';
-import { summaryOfCard, summaryOfProduct } from '../../features/product/product-summary';
+import { useLivePriceType } from '../../features/product/components/purchase/PurchasePlace';
+import { productHead } from '../../features/product/model/product-head';
+import { summaryOfCard, summaryOfProduct } from '../../features/product/model/product-summary';
 import { useRememberedCard } from '../../shared/cards/remembered-card';
-import { NotFoundState } from '../../shared/NotFoundState';
-import { notFound } from '../../shared/not-found';
+import { NotFoundState } from '../../shared/not-found/NotFoundState';
+import { notFound } from '../../shared/not-found/not-found';
 
 async function load(context: PageContext): Promise<PageResult> {
   const { params, queryClient } = context;

@@ -15,9 +15,9 @@ import {
   RewardsCardDocument,
   RootCategoriesDocument,
 } from '../../generated/gql/graphql';
+import { card, product, sizeVariant } from '../../samples/products';
+import { TestShop } from '../../samples/sample-shop';
 import { rememberCard } from '../../shared/cards/remembered-card';
-import { card, product, sizeVariant } from '../../testing/fixtures';
-import { TestShop } from '../../testing/TestShop';
 import { page } from '.';
 
 const METHODS = [

@@ -1,7 +1,7 @@
 import { Chip } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
+import { rootCategoriesQuery } from './api/root-categories';
 import styles from './FindAnother.module.css';
-import { rootCategoriesQuery } from './root-categories';
 import { SearchForm } from './SearchForm';
 
 const SHOWN = 10;

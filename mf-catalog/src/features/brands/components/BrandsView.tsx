@@ -1,8 +1,9 @@
 import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Chip, Container, Heading, TextLink } from '@saltbush/shared-ui/design/core';
-import { BrandLogos } from '../../../shared/BrandLogos';
+import { links } from '@saltbush/contract/links';
+import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { BrandLink, PopularBrand } from '../api/brands';
-import { groupByLetter, type LetterGroup } from '../letter-groups';
+import { groupByLetter, type LetterGroup } from '../model/letter-groups';
 import styles from './BrandsView.module.css';
 
 interface BrandsViewProps {

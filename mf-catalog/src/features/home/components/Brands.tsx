@@ -1,6 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { Heading, Section, TextLink } from '@saltbush/shared-ui/design/core';
-import { BrandLogos } from '../../../shared/BrandLogos';
+import { links } from '@saltbush/contract/links';
+import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Brands.module.css';
 

@@ -1,6 +1,6 @@
 import { Chip, TextButton } from '@saltbush/shared-ui/design/core';
 import type { Listing } from '../api/listing';
-import { categoryValue, clearFilters, type ListingState, toggleFilter } from '../listing-address';
+import { categoryValue, clearFilters, type ListingState, toggleFilter } from '../model/listing-address';
 import styles from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@saltbush/shared-ui/design/core';
 import { FindAnother } from '../../../shared/finding/FindAnother';
-import { clearFilters, type ListingState } from '../listing-address';
+import { clearFilters, type ListingState } from '../model/listing-address';
 
 interface EmptyListingProps {
   state: ListingState;

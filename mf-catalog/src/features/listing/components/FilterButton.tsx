@@ -1,7 +1,7 @@
 import { Button } from '@saltbush/shared-ui/design/core';
 import { SlidersHorizontalIcon } from '@saltbush/shared-ui/design/icons';
 import { useState } from 'react';
-import { useDeferred } from '../../../shared/use-deferred';
+import { useDeferred } from '../../../shared/deferred/use-deferred';
 import type { FilterDrawerProps } from './FilterDrawer';
 
 const loadDrawer = () =>

@@ -1,6 +1,6 @@
 import { Button, TextButton } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { clearFilters } from '../listing-address';
+import { clearFilters } from '../model/listing-address';
 import { ListingFilters, type ListingFiltersProps } from './ListingFilters';
 
 export interface FilterDrawerProps extends ListingFiltersProps {

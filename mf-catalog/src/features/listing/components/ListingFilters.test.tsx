@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ListingFacet } from '../api/listing';
-import type { ListingState } from '../listing-address';
+import type { ListingState } from '../model/listing-address';
 import { ListingFilters } from './ListingFilters';
 
 const facets = [

@@ -1,7 +1,7 @@
 import { FacetList } from '@saltbush/shared-ui/design/listing';
 import { useState } from 'react';
 import type { ListingFacet } from '../api/listing';
-import { isFiltered, type ListingState, toggleFilter, toSearch } from '../listing-address';
+import { isFiltered, type ListingState, toggleFilter, toSearch } from '../model/listing-address';
 
 export interface ListingFiltersProps {
   facets: readonly ListingFacet[];

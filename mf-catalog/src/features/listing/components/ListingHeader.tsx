@@ -1,7 +1,7 @@
 import { Chip, Heading, Text } from '@saltbush/shared-ui/design/core';
-import { formatDate } from '../../../shared/dates';
+import { formatDate } from '../../../shared/dates/dates';
 import type { Listing } from '../api/listing';
-import { categoryValue, isFiltered, type ListingState, toggleFilter } from '../listing-address';
+import { categoryValue, isFiltered, type ListingState, toggleFilter } from '../model/listing-address';
 import styles from './ListingHeader.module.css';
 
 interface ListingHeaderProps {

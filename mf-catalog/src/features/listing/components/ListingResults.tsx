@@ -3,8 +3,8 @@ import { LoadMore, Pagination } from '@saltbush/shared-ui/design/listing';
 import { useEffect, useRef } from 'react';
 import { CatalogCard } from '../../../shared/cards/CatalogCard';
 import type { Listing } from '../api/listing';
-import { goToPage, type ListingState, toSearch } from '../listing-address';
-import type { ListingView } from '../use-listing';
+import { goToPage, type ListingState, toSearch } from '../model/listing-address';
+import type { ListingView } from '../model/use-listing';
 import styles from './ListingResults.module.css';
 
 interface ListingResultsProps {

@@ -1,12 +1,12 @@
 import { Breadcrumbs, Container, Heading } from '@saltbush/shared-ui/design/core';
 import { navigate } from '@saltbush/shared-ui/platform';
 import { useEffect, useRef } from 'react';
-import { SelectMenu } from '../../../shared/SelectMenu';
+import { SelectMenu } from '../../../shared/select-menu/SelectMenu';
 import type { Listing } from '../api/listing';
-import { type ListingState, sortBy, sortChoices, toSearch } from '../listing-address';
-import { listingSteps } from '../listing-steps';
-import { firstShownPage } from '../shown-pages';
-import type { ListingView as View } from '../use-listing';
+import { type ListingState, sortBy, sortChoices, toSearch } from '../model/listing-address';
+import { listingSteps } from '../model/listing-steps';
+import { firstShownPage } from '../model/shown-pages';
+import type { ListingView as View } from '../model/use-listing';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyListing } from './EmptyListing';
 import { FilterButton } from './FilterButton';

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { CardRow } from '../../../shared/cards/CardRow';
-import { recentlyViewed, rememberViewed } from '../../../shared/recently-viewed';
-import { useNearView } from '../../../shared/use-near-view';
+import { useNearView } from '../../../shared/deferred/use-near-view';
+import { recentlyViewed, rememberViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { productsByIdQuery } from '../api/products-by-id';
 import { relatedProductsQuery } from '../api/related-products';
-import { isPromotable } from '../promotable';
+import { isPromotable } from '../model/promotable';
 import styles from './MoreProducts.module.css';
 
 const SHOWN_RECENT = 10;

@@ -3,7 +3,7 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { Accordion, Banner, Heading, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LeafIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../api/product';
-import { warningsBelow } from '../warnings';
+import { warningsBelow } from '../model/warnings';
 import styles from './ProductDetails.module.css';
 
 /** Plain text with blank lines between its paragraphs. */

@@ -1,6 +1,6 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import type { Product } from '../api/product';
-import { warningsAt } from '../warnings';
+import { warningsAt } from '../model/warnings';
 
 /** Mandatory warnings that stand beside the price, in full, never collapsed (decisions, Advertising). */
 export function TopWarnings({ warnings }: Pick<Product, 'warnings'>) {

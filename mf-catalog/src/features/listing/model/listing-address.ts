@@ -1,0 +1,116 @@
+import type { ListingInput, ListingKind, ListingSort } from '../../../generated/gql/graphql';
+
+/** Cards on one page of a listing. */
+export const PAGE_SIZE = 24;
+
+/** The facets that the address may filter by, in the order in which they are written. */
+const FACETS = ['category', 'brand', 'price', 'schedule', 'flags', 'available'] as const;
+
+const SORTS: readonly ListingSort[] = [
+  'relevance',
+  'popularity',
+  'price_asc',
+  'price_desc',
+  'newest',
+  'discount',
+];
+
+const isSort = (value: string | null): value is ListingSort => SORTS.some((sort) => sort === value);
+
+/** Which listing an address shows, filtered and sorted how. Everything a listing depends on is in its address. */
+export interface ListingState {
+  kind: ListingKind;
+  /** Path, slug or id of what is listed; null for searches. */
+  slug: string | null;
+  query: string | null;
+  filters: { name: string; values: string[] }[];
+  sort: ListingSort;
+  page: number;
+}
+
+function kindOf(params: Record<string, string>): Pick<ListingState, 'kind' | 'slug'> {
+  const { path, brand, collection, promotionId } = params;
+  if (path) return { kind: 'category', slug: path };
+  if (brand) return { kind: 'brand', slug: brand };
+  if (collection) return { kind: 'collection', slug: collection };
+  if (promotionId) return { kind: 'promotion', slug: promotionId };
+  return { kind: 'search', slug: null };
+}
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** Reads an address; unknown or broken parameters are ignored. */
+export function readListing(params: Record<string, string>, search: URLSearchParams): ListingState {
+  const { kind, slug } = kindOf(params);
+  const sort = search.get('sort');
+  return {
+    kind,
+    slug,
+    query: kind === 'search' ? (search.get('query') ?? '').trim() : null,
+    filters: FACETS.map((name) => ({
+      name,
+      values: [...new Set(search.getAll(name).filter(Boolean))].sort(),
+    })).filter(({ values }) => values.length > 0),
+    sort: isSort(sort) ? sort : 'relevance',
+    page: pageOf(search),
+  };
+}
+
+/** What is asked of the api: equal addresses give equal input, whatever the order of their parameters. */
+export function toInput({ kind, slug, query, filters, sort, page }: ListingState): ListingInput {
+  return { kind, slug, query, filters, sort, page, per_page: PAGE_SIZE };
+}
+
+/** The query string of a state, with its question mark; empty for the plain listing. */
+export function toSearch({ query, filters, sort, page }: ListingState): string {
+  const search = new URLSearchParams();
+  if (query !== null) search.set('query', query);
+  for (const { name, values } of filters) for (const value of values) search.append(name, value);
+  if (sort !== 'relevance') search.set('sort', sort);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+/** Adds or takes away one value of a facet; the result starts at its first page again. */
+export function toggleFilter(state: ListingState, name: string, value: string): ListingState {
+  const before = state.filters.find((filter) => filter.name === name)?.values ?? [];
+  const values = before.includes(value)
+    ? before.filter((other) => other !== value)
+    : [...before, value].sort();
+  const filters = FACETS.map((facet) =>
+    facet === name ? { name, values } : state.filters.find((filter) => filter.name === facet),
+  ).filter((filter) => filter !== undefined && filter.values.length > 0) as ListingState['filters'];
+  return { ...state, filters, page: 1 };
+}
+
+/** Is this value of a facet chosen? */
+export const isFiltered = ({ filters }: ListingState, name: string, value: string): boolean =>
+  filters.some((filter) => filter.name === name && filter.values.includes(value));
+
+/** How the category facet names a category: by the path of its listing. */
+export const categoryValue = ({ url }: { url: string }): string => url.replace(/^\/browse\//, '');
+
+export const clearFilters = (state: ListingState): ListingState => ({ ...state, filters: [], page: 1 });
+
+export const sortBy = (state: ListingState, sort: ListingSort): ListingState => ({ ...state, sort, page: 1 });
+
+export const goToPage = (state: ListingState, page: number): ListingState => ({ ...state, page });
+
+/** The orders to choose from; elsewhere than in searches the best match is popularity. */
+export function sortChoices(kind: ListingKind): { value: ListingSort; label: string }[] {
+  return [
+    { value: 'relevance', label: kind === 'search' ? 'Best match' : 'Most popular' },
+    ...(kind === 'search' ? [{ value: 'popularity' as const, label: 'Most popular' }] : []),
+    { value: 'price_asc', label: 'Price: low to high' },
+    { value: 'price_desc', label: 'Price: high to low' },
+    { value: 'newest', label: 'Newest' },
+    { value: 'discount', label: 'Biggest saving' },
+  ];
+}
+
+/** A results page without anything to search for: there is nothing to ask the api. */
+export const isEmptySearch = ({ kind, query }: ListingState): boolean => kind === 'search' && !query;

@@ -1,0 +1,75 @@
+import { navigate } from '@saltbush/shared-ui/platform';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Listing, type ListingCard, listingQuery } from '../api/listing';
+import { goToPage, type ListingState, toInput, toSearch } from './listing-address';
+import { firstShownPage, joinNextPage } from './shown-pages';
+
+export interface ListingView {
+  /** Undefined while it comes, null when there is no such listing. */
+  listing: Listing | null | undefined;
+  cards: readonly ListingCard[];
+  /** Place of the first card among all results, from 0. */
+  offset: number;
+  /** Other filters were asked for and the old results are still shown. */
+  isStale: boolean;
+  error: Error | null;
+  retry: () => void;
+  isRetrying: boolean;
+  loadMore: { status: 'idle' | 'busy'; failed: boolean; run: () => Promise<void> };
+}
+
+const isSameListing = (a: ListingState, key: readonly unknown[]) => {
+  const input = key[1] as Pick<ListingState, 'kind' | 'slug' | 'query'>;
+  return input.kind === a.kind && input.slug === a.slug && input.query === a.query;
+};
+
+/** Puts what "Show more" loads below what is shown; the address then names the last page. */
+function useLoadMore(state: ListingState) {
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState<'idle' | 'busy'>('idle');
+  const [failed, setFailed] = useState(false);
+  const run = async () => {
+    const next = goToPage(state, state.page + 1);
+    setStatus('busy');
+    setFailed(false);
+    try {
+      await queryClient.fetchQuery(listingQuery(toInput(next)));
+      joinNextPage(state);
+      navigate(window.location.pathname + toSearch(next), { replace: true, keepScroll: true });
+    } catch {
+      setFailed(true);
+    } finally {
+      setStatus('idle');
+    }
+  };
+  return { status, failed, run };
+}
+
+/** The listing of an address: its own page, and above it those that "Show more" has joined. */
+export function useListing(state: ListingState): ListingView {
+  const current = useQuery({
+    ...listingQuery(toInput(state)),
+    placeholderData: (previous, query) =>
+      query && isSameListing(state, query.queryKey) ? previous : undefined,
+  });
+  const first = firstShownPage(state);
+  const earlier = useQueries({
+    queries: Array.from({ length: state.page - first }, (_, index) =>
+      listingQuery(toInput(goToPage(state, first + index))),
+    ),
+  });
+  const loadMore = useLoadMore(state);
+  const { data: listing, isPlaceholderData, error, refetch, isFetching } = current;
+  const perPage = listing?.paginatorInfo.per_page ?? 0;
+  return {
+    listing,
+    cards: [...earlier.flatMap(({ data }) => data?.data ?? []), ...(listing?.data ?? [])],
+    offset: (first - 1) * perPage,
+    isStale: isPlaceholderData,
+    error: listing === undefined ? error : null,
+    retry: () => void refetch(),
+    isRetrying: isFetching,
+    loadMore,
+  };
+}

@@ -1,0 +1,60 @@
+import { Badge, Heading, Price, TagList } from '@saltbush/shared-ui/design/core';
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '../../model/product-summary';
+import styles from './BuyBox.module.css';
+
+interface BuyBoxProps {
+  summary: ProductSummary;
+  /** At most 4, for products that may be advertised. */
+  badges: readonly string[];
+  /** What only the whole product knows: variants, purchase, delivery. */
+  children: ReactNode;
+}
+
+function Brand({ brand }: Pick<ProductSummary, 'brand'>) {
+  if (!brand) return null;
+  return (
+    <p className={styles.brand}>
+      {brand.url ? <a href={brand.url}>{brand.name}</a> : <span>{brand.name}</span>}
+    </p>
+  );
+}
+
+const MAX_BADGES = 4;
+
+/** Name, tags and price of a product, and below them how to buy it. */
+export function BuyBox({ summary, badges, children }: BuyBoxProps) {
+  const { brand, title, tags, price, priceType, rrp, originalPrice, schedule, isAdvertisable } = summary;
+  return (
+    <div className={styles.box}>
+      <div className={styles.names}>
+        <Brand brand={brand} />
+        <Heading level={1} size="title">
+          {title}
+        </Heading>
+        <TagList tags={tags} />
+        {isAdvertisable && badges.length > 0 && (
+          <ul className={styles.badges} aria-label="Good to know">
+            {badges.slice(0, MAX_BADGES).map((badge) => (
+              <li key={badge}>
+                <Badge tone="brand">{badge}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {price !== null && (
+        <Price
+          size="lg"
+          cents={price}
+          priceType={priceType}
+          rrpCents={rrp}
+          originalCents={originalPrice}
+          schedule={schedule === '3' && isAdvertisable ? null : schedule}
+          restricted={!isAdvertisable}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { SHOP } from '@saltbush/contract';
+import { links } from '@saltbush/contract/links';
+import { TextButton, TextLink } from '@saltbush/shared-ui/design/core';
+import { AwardIcon } from '@saltbush/shared-ui/design/icons';
+import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '../../api/product';
+import { rewardsCardQuery } from '../../api/rewards-card';
+import styles from './RewardsLine.module.css';
+
+/** How to collect: guests sign in or up, signed-in shoppers link their card once. */
+function HowToCollect() {
+  const isSignedIn = useSession((session) => session.status === 'signed-in');
+  const { data: isLinked } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
+  if (!isSignedIn)
+    return (
+      <>
+        <TextButton onClick={() => openOverlay('auth', { mode: 'login' })}>Sign in</TextButton>
+        {' / '}
+        <TextButton onClick={() => openOverlay('auth', { mode: 'signup' })}>Sign up</TextButton>
+        {' to link your card'}
+      </>
+    );
+  if (isLinked === false)
+    return <TextLink href={links.account.dashboard()}>Link your card to earn points</TextLink>;
+  return isLinked ? 'Added to your linked card' : null;
+}
+
+/** "Collect {n} Saltbush Rewards Points*" (specification 2.10). Bonus points are a promotion: not for every medicine. */
+export function RewardsLine({ product }: { product: Product }) {
+  const points = product.edr_base_points + (product.is_advertisable ? product.edr_bonus_points : 0);
+  if (points <= 0) return null;
+  return (
+    <div className={styles.line}>
+      <AwardIcon className={styles.icon} size={20} strokeWidth={1.75} />
+      <p>
+        <strong>
+          Collect {points.toLocaleString('en-AU')} {SHOP.rewards} Points*
+        </strong>
+        <span className={styles.how}>
+          <HowToCollect />
+        </span>
+      </p>
+    </div>
+  );
+}

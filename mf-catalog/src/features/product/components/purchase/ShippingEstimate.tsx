@@ -1,0 +1,91 @@
+import { sameDayLine, suburbAndPostcode } from '@saltbush/contract';
+import { type IconType, Skeleton, TextButton } from '@saltbush/shared-ui/design/core';
+import {
+  ExpressIcon,
+  MapPinIcon,
+  SameDayIcon,
+  StandardIcon,
+  StoreIcon,
+} from '@saltbush/shared-ui/design/icons';
+import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ShippingMethod, shippingMethodsQuery } from '../../api/shipping-methods';
+import styles from './ShippingEstimate.module.css';
+
+const ICONS: Record<string, IconType> = {
+  'same-day': SameDayIcon,
+  express: ExpressIcon,
+  'click-and-collect': StoreIcon,
+};
+
+/** The api writes emphasis as HTML; here it is one plain line. */
+const plainText = (html: string) => html.replace(/<[^>]*>/g, '');
+
+/** When a method arrives. How long today's run still takes orders depends on the clock: said after hydration only. */
+function arrival(method: ShippingMethod, now: Date | null): { name: string; info: string } {
+  const { name, pdp_display_info, type, cutoff, delivery_date } = method;
+  if (type === 'same-day' && cutoff && delivery_date && now) {
+    const [title, info] = sameDayLine({ cutoff, deliveryDate: delivery_date }, now);
+    return { name: title, info };
+  }
+  return { name, info: plainText(pdp_display_info) };
+}
+
+function Method({ method, now }: { method: ShippingMethod; now: Date | null }) {
+  const Icon = ICONS[method.type] ?? StandardIcon;
+  const { name, info } = arrival(method, now);
+  return (
+    <li className={styles.method}>
+      <Icon className={styles.icon} size={22} strokeWidth={1.75} />
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.info}>{info}</p>
+      </div>
+      <p className={styles.price}>{method.display_price}</p>
+    </li>
+  );
+}
+
+function Place() {
+  const preference = usePreference((state) => state.preference);
+  const postcode = usePostcode();
+  return (
+    <p className={styles.place}>
+      <MapPinIcon size={18} strokeWidth={1.75} />
+      <span>
+        Delivery to <strong>{preference ? suburbAndPostcode(preference) : `postcode ${postcode}`}</strong>
+      </span>
+      <TextButton onClick={() => openOverlay('delivery-options', {})}>Change</TextButton>
+    </p>
+  );
+}
+
+/** How and when the product reaches the shopper's postcode; 2000 until they have said theirs (specification 9). */
+export function ShippingEstimate({ isCold }: { isCold: boolean }) {
+  const postcode = usePostcode();
+  const isHydrated = useHydrated();
+  const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
+  const now = isHydrated ? new Date() : null;
+  // Cold-chain items are never sent standard (decisions, Selling).
+  const methods = query.data?.filter(({ type }) => !(isCold && type === 'standard'));
+  return (
+    <section className={styles.estimate} aria-label="Delivery">
+      <Place />
+      {methods?.length === 0 && <p className={styles.info}>We don’t deliver to this postcode yet.</p>}
+      {query.error && !methods && (
+        <p className={styles.info}>
+          Delivery times can’t be shown right now. You will see them in your cart.
+        </p>
+      )}
+      {methods ? (
+        <ul className={styles.methods}>
+          {methods.map((method) => (
+            <Method key={method.id} method={method} now={now} />
+          ))}
+        </ul>
+      ) : (
+        !query.error && <Skeleton height="10rem" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { links } from '@saltbush/contract/links';
+import { brand } from '@saltbush/shared-ui/brand';
+import { TextLink } from '@saltbush/shared-ui/design/core';
+import { PhoneIcon, RotateCcwIcon } from '@saltbush/shared-ui/design/icons';
+import type { Product } from '../../api/product';
+import styles from './TrustNotes.module.css';
+
+/** What a shopper may rely on. Medicines cannot be returned for a change of mind, so they do not promise it. */
+export function TrustNotes({ product }: { product: Product }) {
+  const isReturnable = !product.schedule && !product.is_pharmacy;
+  return (
+    <ul className={styles.notes}>
+      {isReturnable && (
+        <li className={styles.note}>
+          <RotateCcwIcon size={18} strokeWidth={1.75} />
+          <span>
+            Shop with confidence and enjoy <TextLink href={links.pages.returns()}>30 day returns</TextLink>.
+          </span>
+        </li>
+      )}
+      <li className={styles.note}>
+        <PhoneIcon size={18} strokeWidth={1.75} />
+        <span>
+          Questions? Ask a pharmacist on{' '}
+          <TextLink href={brand.contact.phone.href}>{brand.contact.phone.display}</TextLink>.
+        </span>
+      </li>
+    </ul>
+  );
+}

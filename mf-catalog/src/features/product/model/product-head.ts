@@ -1,0 +1,50 @@
+import { pageTitle } from '@saltbush/contract';
+import type { PageHead } from '@saltbush/shared-ui/platform';
+import { breadcrumbList } from '../../../shared/head/json-ld';
+import type { Product } from '../api/product';
+import { productSteps } from './product-steps';
+import { unitPrice } from './product-summary';
+
+const inDollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** Price and stock for search engines; medicines that may not be promoted have none (decisions, Advertising). */
+function offerOf(product: Product): object | undefined {
+  const price = unitPrice(product);
+  if (!price || !product.is_advertisable) return undefined;
+  const availability = product.is_preorder ? 'PreOrder' : product.is_available ? 'InStock' : 'OutOfStock';
+  return {
+    '@type': 'Offer',
+    url: product.url,
+    priceCurrency: 'AUD',
+    price: inDollars(price.value),
+    availability: `https://schema.org/${availability}`,
+  };
+}
+
+function productData(product: Product): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    description: product.metadescription,
+    url: product.url,
+    image: product.images.map(({ url }) => url),
+    brand: product.brand ? { '@type': 'Brand', name: product.brand.name } : undefined,
+    offers: offerOf(product),
+  };
+}
+
+/** What the head says about a product. */
+export function productHead(product: Product): PageHead {
+  const picture = product.images[0]?.url;
+  return {
+    title: pageTitle(product.seo_title || product.name),
+    description: product.metadescription,
+    canonical: product.url,
+    image: picture,
+    preloadImage: picture,
+    robots: product.status === 'Active' ? undefined : 'noindex',
+    jsonLd: [productData(product), breadcrumbList(productSteps(product))],
+  };
+}

@@ -1,0 +1,175 @@
+import { createQueryClient } from '@saltbush/shared-ui/platform';
+import { answer, never, serve } from '@saltbush/shared-ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Product } from '../../features/product/api/product';
+import {
+  GetPromotionProductsByIdDocument,
+  PostcodeShippingMethodsDocument,
+  ProductDocument,
+  ProductLivePriceDocument,
+  ProductsByIdDocument,
+  RelatedProductsDocument,
+} from '../../generated/gql/graphql';
+import { card, product, sizeVariant } from '../../samples/products';
+import { TestShop } from '../../samples/sample-shop';
+import { storySlots } from '../../samples/story-slots';
+import { rememberCard } from '../../shared/cards/remembered-card';
+import { page } from '.';
+
+const { Component } = page;
+
+const STANDARD = {
+  id: 'standard',
+  name: 'Standard delivery',
+  type: 'standard',
+  price: 795,
+  display_price: '$7.95',
+  pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
+  cutoff: null,
+  delivery_date: null,
+};
+
+const cards = (...ids: string[]) => ids.map((id) => card({ id }));
+
+/** What surrounds every product. */
+const surroundings = () =>
+  serve(
+    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [STANDARD] }),
+    answer(RelatedProductsDocument, {
+      recommended_products: { data: cards('20', '21', '22', '23', '24', '25') },
+    }),
+    answer(ProductsByIdDocument, { products: [] }),
+    answer(ProductLivePriceDocument, { product: null }),
+    answer(GetPromotionProductsByIdDocument, {
+      promotions: { products: cards('30', '31').map((promoted) => ({ card: promoted })) },
+    }),
+  );
+
+/** A story's `beforeEach`: the product of the address. */
+const sold = (changes: Partial<Product>) => () =>
+  serve(answer(ProductDocument, { product: product(changes) }));
+
+const meta = {
+  title: 'Catalog/Product/ProductPage',
+  parameters: { layout: 'fullscreen' },
+  beforeEach: surroundings,
+  render: () => (
+    <main>
+      <TestShop slots={storySlots}>
+        <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+      </TestShop>
+    </main>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  beforeEach: sold({
+    rrp: 3490,
+    badges: ['Australian made', 'Vegan friendly', 'Gluten free', 'Sugar free'],
+    tags: [{ name: 'Mix & Match' }, { name: 'Free Shipping' }],
+    key_ingredients: ['Magnesium glycinate', 'Vitamin B6', 'Zinc'],
+    group_size: '120 capsules',
+    size_variants: ['60 capsules', '120 capsules', '240 capsules'].map((size) => sizeVariant(size)),
+    txt_directions: 'Adults: take 2 capsules daily with food.',
+    txt_ingredients: 'Each capsule contains magnesium glycinate 500mg.',
+    txt_storage: 'Store below 25 degrees.',
+    txt_warnings: 'Do not use if the seal is broken.',
+    expert_advice_description: 'Glycinate is the gentlest form for most people. Take it in the evening.',
+    prices: [
+      { min_qty: 1, type: 'default', value: 2495 },
+      { min_qty: 3, type: 'multi_3', value: 1995 },
+    ],
+    promotions: [
+      {
+        id: '2',
+        url: '/promotions/2',
+        display_title: 'Any 3 for $60',
+        display_info: 'Mix and match across marked products.',
+        end_date: '2026-12-31T12:00:00.000Z',
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'See products of Any 3 for $60' }));
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Any 3 for $60' });
+    await expect(within(drawer).getAllByRole('article')).toHaveLength(2);
+    await expect(within(drawer).getByRole('link', { name: 'View all products' })).toHaveAttribute(
+      'href',
+      '/promotions/2',
+    );
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A promotion without a product to buy has nothing to show. */
+export const PromotionSoldOut: Story = {
+  beforeEach: () => {
+    sold({
+      promotions: [
+        {
+          id: '2',
+          url: '/promotions/2',
+          display_title: 'Any 3',
+          display_info: '',
+          end_date: '2026-12-31T12:00:00.000Z',
+        },
+      ],
+    })();
+    serve(answer(GetPromotionProductsByIdDocument, { promotions: { products: [] } }));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'See products of Any 3' });
+    await userEvent.click(button);
+    await canvas.findByText('None available');
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const Prescription: Story = {
+  beforeEach: sold({
+    schedule: '4',
+    is_advertisable: false,
+    requires_prescription: true,
+    is_pharmacy: true,
+    sold_by: 'Saltbush Pharmacy',
+    rrp: 3490,
+    warnings: [{ message: 'Prescription only medicine. Use only as your doctor directs.', position: 'top' }],
+  }),
+};
+
+export const ManyVariants: Story = {
+  beforeEach: sold({
+    group_size: '120',
+    size_variants: ['30', '60', '120', '240'].map((size) =>
+      sizeVariant(size, { is_out_of_stock: size === '240' }),
+    ),
+  }),
+};
+
+export const Service: Story = {
+  beforeEach: sold({ booking_type: 'ShortConsult', name: 'Short consult with a doctor', brand: null }),
+};
+
+/** Reached from a card: title and picture are there before the product is. */
+export const FromCard: Story = {
+  beforeEach: () => serve(never(ProductDocument)),
+  render: () => {
+    const queryClient = createQueryClient();
+    rememberCard(queryClient, card({ id: '7' }));
+    return (
+      <main>
+        <TestShop queryClient={queryClient} slots={storySlots}>
+          <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
+        </TestShop>
+      </main>
+    );
+  },
+};
+
+export const Coming: Story = { beforeEach: () => serve(never(ProductDocument)) };

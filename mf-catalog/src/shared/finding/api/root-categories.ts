@@ -1,0 +1,21 @@
+import { request } from '@saltbush/shared-ui/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { graphql } from '../../../generated/gql';
+
+const RootCategoriesDocument = graphql(/* GraphQL */ `
+  query RootCategories {
+    categories {
+      id
+      title
+      url
+    }
+  }
+`);
+
+/** The categories at the root, in the order of the menu. */
+export const rootCategoriesQuery = () =>
+  queryOptions({
+    queryKey: ['root-categories'],
+    queryFn: async ({ signal }) => (await request(RootCategoriesDocument, {}, { signal })).categories,
+    staleTime: 5 * 60_000,
+  });
