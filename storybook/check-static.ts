@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 /** What is to be seen in a story only when its requests are answered. */
 const STORIES = [
   { id: 'cart-cart-page--default', text: 'Ironbark Naturals Magnesium Glycinate 120 Capsules' },
-  { id: 'catalog-product--general', text: 'Product code TID-500' },
+  { id: 'catalog-product-productpage--general', text: 'Product code TID-500' },
   { id: 'header-header--searching', text: '2 results for magnesium' },
 ];
 
