@@ -11,7 +11,6 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { LineItemList, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/contract/links';
 import { CheckoutSections } from '../../features/checkout/components/CheckoutSections';
 import { CartLineItem } from '../../features/lines/components/CartLineItem';
 import { QuestionnairePanel } from '../../features/questionnaire/components/QuestionnairePanel';

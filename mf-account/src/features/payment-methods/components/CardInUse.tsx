@@ -2,7 +2,6 @@ import { cardName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
-import { links } from '@saltbush/contract/links';
 import type { PaymentMethod } from '../../../shared/payment-methods/api/payment-methods';
 
 interface CardInUseProps {

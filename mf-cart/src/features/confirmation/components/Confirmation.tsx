@@ -14,7 +14,6 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/contract/links';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 import { destinationLines, nextStep, orderRows } from '../model/order-words';
 import styles from './Confirmation.module.css';

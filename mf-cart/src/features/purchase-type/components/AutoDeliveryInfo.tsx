@@ -1,7 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import { Accordion, ButtonLink, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
-import { links } from '@saltbush/contract/links';
 import { STEPS } from '../model/steps';
 import styles from './AutoDeliveryInfo.module.css';
 

@@ -1,6 +1,5 @@
 import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Chip, Container, Heading, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/contract/links';
 import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { BrandLink, PopularBrand } from '../api/brands';
 import { groupByLetter, type LetterGroup } from '../model/letter-groups';

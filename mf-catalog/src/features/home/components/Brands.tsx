@@ -1,6 +1,5 @@
 import { links } from '@saltbush/contract/links';
 import { Heading, Section, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/contract/links';
 import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Brands.module.css';

@@ -1,7 +1,6 @@
 import { formatMoney } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Heading, Panel, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/contract/links';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import styles from './ProgramOrders.module.css';

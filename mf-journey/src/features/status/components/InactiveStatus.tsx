@@ -2,7 +2,6 @@ import { links } from '@saltbush/contract/links';
 import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { ClipboardListIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/contract/links';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
 /** Where a program stands that does not run: begun, under review, or ended. */

@@ -3,7 +3,6 @@ import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, type IconType } from '@saltbush/shared-ui/design/core';
 import { CalendarDaysIcon, CreditCardIcon, PackageIcon, PillIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
-import { links } from '@saltbush/contract/links';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { RetryPayment } from './RetryPayment';

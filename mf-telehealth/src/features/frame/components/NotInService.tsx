@@ -1,7 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { ButtonLink, EmptyState, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
-import { links } from '@saltbush/contract/links';
 import { bookingPath } from '../../../shared/booking/links';
 
 /** Said when a service is not given where the patient is, or to their age (section 4, Telehealth button routing). */

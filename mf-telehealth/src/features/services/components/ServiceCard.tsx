@@ -9,7 +9,6 @@ import {
   VisuallyHidden,
 } from '@saltbush/shared-ui/design/core';
 import { ClockIcon } from '@saltbush/shared-ui/design/icons';
-import { links } from '@saltbush/contract/links';
 import type { ServiceSummary } from '../../../shared/services/api/services';
 import styles from './ServiceCard.module.css';
 import { ServiceIcon } from './ServiceIcon';
