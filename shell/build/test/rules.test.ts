@@ -48,6 +48,13 @@ describe('a rule', () => {
     );
   });
 
+  it('that sums others up fails when one of them does not exist', () => {
+    const sum = page('- **5.j-08** Kept. · through 5.j-09, 5.j', '- **5.j-09** Ten days. · no test yet');
+    expect(holderFaults([sum])).toEqual([
+      'docs/rules/5-validation.md: 5.j-08 is held through 5.j, which is no rule and no section.',
+    ]);
+  });
+
   it('is linked again when its test has moved, and says so when there is none', () => {
     const moved = spec('mf-cart/src/b.test.ts', '5.j-08');
     const [linked] = renewHolders([page(`- **5.j-08** Kept. · built in part, ${link}`), moved]);

@@ -1,6 +1,16 @@
 import { basename } from 'node:path';
 import type { TextFile } from './files';
-import { NO_TEST, NOT_BUILT, PARTLY, parseRule, type Rule, readRules, THROUGH, testsOfRules } from './rules';
+import {
+  NO_TEST,
+  NOT_BUILT,
+  PARTLY,
+  parseRule,
+  type Rule,
+  readRules,
+  readSections,
+  THROUGH,
+  testsOfRules,
+} from './rules';
 
 /** Rules name two tests at most: the one nearest to the shopper, and one of another workspace. */
 const MOST_HOLDERS = 2;
@@ -39,11 +49,22 @@ export function holderFault(rule: Rule, tests: string[]): string | null {
   return `${where} ends with "${rule.held}". End it with a link to its test, "${NO_TEST}", "${NOT_BUILT}" or "${THROUGH}…".`;
 }
 
+/** Rules and sections that a summing rule names and that do not exist, as sentences. */
+function sumFaults(rule: Rule, known: Set<string>): string[] {
+  if (!rule.held.startsWith(THROUGH)) return [];
+  const parts = rule.held.slice(THROUGH.length).split(', ');
+  return parts
+    .filter((part) => !known.has(part))
+    .map((part) => `${rule.page}: ${rule.id} is held through ${part}, which is no rule and no section.`);
+}
+
 /** All that is untrue about holders, over every page of rules. */
 export function holderFaults(files: TextFile[]): string[] {
   const tests = testsOfRules(files);
-  return readRules(files)
-    .map((rule) => holderFault(rule, tests.get(rule.id) ?? []))
+  const rules = readRules(files);
+  const known = new Set([...rules.map(({ id }) => id), ...readSections(files)]);
+  return rules
+    .flatMap((rule) => [holderFault(rule, tests.get(rule.id) ?? []), ...sumFaults(rule, known)])
     .filter((fault) => fault !== null);
 }
 

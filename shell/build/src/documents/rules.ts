@@ -14,8 +14,8 @@ export const NOT_BUILT = 'not built';
 export const NO_TEST = 'no test yet';
 /** What it says before them where the shop follows only a part of the rule. */
 export const PARTLY = 'built in part';
-/** What a rule says that sums others up; a citation of them follows. */
-export const THROUGH = 'through rules ';
+/** What a rule says that sums others up; their ids and sections follow. */
+export const THROUGH = 'through ';
 
 export interface Rule {
   id: string;
