@@ -8,11 +8,11 @@ const LINES = 5;
 export interface Carts {
   read(n: number): LoadRequest;
   add(n: number): LoadRequest;
-  /** Units in all carts. */
+  /** Units over all carts. */
   units(): Promise<number>;
 }
 
-/** Makes one cart for each connection, so that shoppers wait for the server and not for each other. */
+/** Creates one cart per connection, so that requests contend for the server and not for a cart. */
 export async function makeCarts(url: string, count: number, productIds: readonly string[]): Promise<Carts> {
   const products = productIds.slice(0, LINES);
   const uuids: string[] = [];

@@ -10,11 +10,11 @@ const ROUNDS = 10;
 
 export interface Endurance {
   requests: number;
-  /** Megabytes that the api holds after each round; null where the system does not tell. */
+  /** Resident memory of the api in MB after each round; null if the system does not report it. */
   memory: (number | null)[];
 }
 
-/** Whether the api's memory stays flat over 200,000 requests for products. */
+/** Measures whether the api's memory stays flat over 200,000 product requests. */
 export function measureEndurance(): Promise<Endurance> {
   return withBuiltApi(async ({ url, pid }) => {
     const { listing } = await ask<{ listing: { data: { url: string }[] } }>(url, LISTING, {

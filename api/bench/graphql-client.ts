@@ -1,12 +1,12 @@
 import type { LoadRequest } from './load';
 
-/** A GraphQL operation as the load sends it. */
+/** A GraphQL operation as the load generator sends it. */
 export const graphql = (query: string, variables: object = {}): LoadRequest => ({
   path: '/graphql',
   body: JSON.stringify({ query, variables }),
 });
 
-/** Sends one operation and answers its data. Raises the first error that it answers. */
+/** Sends one operation and returns its data. Throws the first error in the response. */
 export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
   const { path, body } = graphql(query, variables);
   const headers = { 'content-type': 'application/json' };
@@ -16,5 +16,5 @@ export async function ask<Data>(url: string, query: string, variables: object = 
   return data;
 }
 
-/** The n-th of the items, from the start again after the last. */
+/** Returns the n-th item, wrapping around after the last. */
 export const cycle = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;

@@ -11,7 +11,7 @@ import { withBuiltApi } from './with-api';
 const CONNECTIONS = 32;
 const WARM_UP = 500;
 const TOTAL = 4000;
-/** The seed's last garbage is given back a moment after the api has opened. */
+/** Time for the collector to release the seed's garbage after the api has started. */
 const REST_MS = 3000;
 
 const SEARCHES = ['magnesium', 'vitamin d', 'skin'];
@@ -19,9 +19,9 @@ const TYPED = ['magn', 'vitamin', 'sunsc'];
 
 export interface ApiFigures {
   connections: number;
-  /** Resident memory after the whole sample shop was made; null where the system does not tell. */
+  /** Resident memory after the whole sample shop was seeded; null if the system does not report it. */
   memory: { api: number | null; database: number | null };
-  /** A plain node:http server with a fixed answer: what Node itself can do on this machine. */
+  /** A plain node:http server with a fixed response: the upper bound for Node on this machine. */
   raw: Load;
   product: Load;
   cart: Load;
@@ -51,7 +51,7 @@ async function measureRaw(): Promise<Load> {
   }
 }
 
-/** A failed addition answers 200 too: the carts themselves say whether all have arrived. */
+/** A failed addition also has status 200: the carts themselves show whether all have arrived. */
 async function measureCarts(
   api: Server,
   productIds: readonly string[],
@@ -86,7 +86,7 @@ async function measureApi(api: Server): Promise<Omit<ApiFigures, 'raw'>> {
   return { connections: CONNECTIONS, memory, product, ...carts, listing, search };
 }
 
-/** How much the built api carries over an embedded database that it has just filled with the whole sample shop. */
+/** Measures the throughput of the built api over an embedded database with the whole sample shop. */
 export async function measureGraphql(): Promise<ApiFigures> {
   const raw = await measureRaw();
   return { raw, ...(await withBuiltApi(measureApi)) };

@@ -13,7 +13,7 @@ const BATCH = 5000;
 const ID_STEP = 10_000_000;
 const ROUNDS = 60;
 
-/** Median milliseconds of each query, by the number of products in the shop. */
+/** Median milliseconds of each query, by number of products. */
 export interface Growth {
   products: [number, number];
   queries: { query: string; before: number; after: number }[];
@@ -26,7 +26,7 @@ const search = (params: object) => ({ path: '/1/indexes/*/queries', body: { requ
 const operation = (query: string, variables: object) => ({ path: '/graphql', body: { query, variables } });
 const listing = (input: object) => operation(LISTING, { input });
 
-/** Every query whose answer is made from products. The round makes texts differ: an answer must not be remembered. */
+/** Every query whose result depends on the number of products. The round varies the text, so that no cache answers. */
 const QUERIES: Record<string, (slug: string, round: number) => { path: string; body: unknown }> = {
   'a product': (slug) => operation(PRODUCT, { slug }),
   'related products': (_slug, round) =>
@@ -44,7 +44,7 @@ const QUERIES: Record<string, (slug: string, round: number) => { path: string; b
     search({ indexName: 'products', query: `magnesum ${round}`, hitsPerPage: 6 }),
 };
 
-/** Makes the shop as many times larger: each product again under ids, codes and addresses of its own. */
+/** Multiplies the shop: each product again under new ids, codes and slugs. */
 async function multiply(db: Db, times: number): Promise<void> {
   const products = db.collection<ProductDocument>('products');
   const originals = await products.find({ _id: { $lt: ID_STEP } }).toArray();
@@ -85,7 +85,7 @@ async function measureOn(dataDir: string): Promise<{ products: number; medians: 
   }
 }
 
-/** How the time of every query over products grows when the shop has ten times as many. */
+/** Measures how product queries slow down when the shop has ten times as many products. */
 export async function measureGrowth(): Promise<Growth> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-growth-'));
   try {

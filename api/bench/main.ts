@@ -5,8 +5,8 @@ import type { Load } from './load';
 import { measureSearch, type SearchFigures, type SearchTimings } from './search';
 
 /**
- * `npm run bench -w api` builds the api and measures all of it; names of parts (search, graphql, endurance, growth)
- * measure those only. Prints tables; a starter that listens for messages gets the figures instead.
+ * `npm run bench -w api` builds the api and runs every benchmark; names (search, graphql, endurance, growth) select
+ * some of them. Prints tables; a parent process that listens for messages gets the figures instead.
  */
 const PARTS = ['search', 'graphql', 'endurance', 'growth'];
 

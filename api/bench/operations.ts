@@ -1,4 +1,4 @@
-/** What a product page asks for first. */
+/** The first query of a product page. */
 export const PRODUCT = `query Product($slug: String!) {
   product(slug: $slug) {
     id name code description rrp status schedule is_out_of_stock prices { min_qty type value } images { id url alt }
@@ -8,7 +8,7 @@ export const PRODUCT = `query Product($slug: String!) {
   }
 }`;
 
-/** What a listing asks for first. */
+/** The first query of a listing. */
 export const LISTING = `query Listing($input: ListingInput!) {
   listing(input: $input) {
     title paginatorInfo { total last_page } facets { name values { value label count } }
@@ -16,7 +16,7 @@ export const LISTING = `query Listing($input: ListingInput!) {
   }
 }`;
 
-/** What the cart sheet asks for whenever the cart has changed. */
+/** The mini-cart's query after each change of the cart. */
 export const CART = `query Minicart($uuid: ID!) {
   cart(uuid: $uuid) {
     uuid version num_items item_total discount_total cart_subtotal cart_total cart_savings requires_shipping
@@ -30,7 +30,7 @@ export const CART = `query Minicart($uuid: ID!) {
 
 export const CART_CREATE = 'mutation CartCreate { cart_create { cart { uuid } } }';
 
-/** What the button of a product does. */
+/** The mutation behind a product's button. */
 export const CART_ADD_ITEM = `mutation CartAddItem($input: CartAddItemInput!) {
   cart_add_item(input: $input) {
     item { id product { id } }

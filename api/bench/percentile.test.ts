@@ -4,25 +4,25 @@ import { percentile } from './percentile';
 const HUNDRED = Array.from({ length: 100 }, (_value, at) => 100 - at);
 
 describe('percentile', () => {
-  it('is the value that the share does not exceed', () => {
+  it('returns the value that the given share does not exceed', () => {
     expect(percentile(HUNDRED, 0.5)).toBe(50);
     expect(percentile(HUNDRED, 0.99)).toBe(99);
     expect(percentile(HUNDRED, 1)).toBe(100);
   });
 
-  it('is always a measured value', () => {
+  it('always returns a measured value', () => {
     expect(percentile([7], 0.5)).toBe(7);
     expect(percentile([7], 0)).toBe(7);
     expect(percentile([1, 9], 0.99)).toBe(9);
   });
 
-  it('leaves the order of the values as it is', () => {
+  it('does not reorder the values', () => {
     const values = [3, 1, 2];
     percentile(values, 0.5);
     expect(values).toEqual([3, 1, 2]);
   });
 
-  it('refuses to answer for nothing', () => {
+  it('throws for an empty list', () => {
     expect(() => percentile([], 0.5)).toThrow('Nothing was measured');
   });
 });

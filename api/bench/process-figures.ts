@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Linux tells about processes in files; elsewhere these figures are not to be had. */
+/** Linux reports process figures in /proc; elsewhere they are unavailable. */
 const PROC = '/proc';
 const isTold = existsSync(`${PROC}/self/stat`);
 const TICK_MS = 10;
@@ -9,14 +9,14 @@ const TICK_MS = 10;
 const statOf = (pid: number): string[] =>
   readFileSync(`${PROC}/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
 
-/** Milliseconds of processor time that a process has spent; null where the system does not tell. */
+/** Processor time a process has used, in milliseconds; null if the system does not report it. */
 export function cpuMs(pid: number): number | null {
   if (!isTold) return null;
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Megabytes that a process holds in memory; null where the system does not tell. */
+/** Resident memory of a process in MB; null if the system does not report it. */
 export function memoryMb(pid: number): number | null {
   if (!isTold) return null;
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`${PROC}/${pid}/status`, 'utf8'));
@@ -27,12 +27,12 @@ function isChild(pid: number, parent: number): boolean {
   try {
     return Number(statOf(pid)[1]) === parent;
   } catch {
-    // It ended since it was listed.
+    // It has ended since it was listed.
     return false;
   }
 }
 
-/** The only process that another one started; null where the system does not tell. */
+/** The only child of a process; null if the system does not report it. */
 export function onlyChildOf(parent: number): number | null {
   if (!isTold) return null;
   const pids = readdirSync(PROC).map(Number).filter(Number.isInteger);

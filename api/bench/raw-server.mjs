@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Answers every request with the same JSON: what Node itself can do on this machine. */
+/** Responds to every request with the same JSON: the upper bound for Node on this machine. */
 const BODY = JSON.stringify({ data: { product: { id: '1', name: 'x'.repeat(1000) } } });
 
 const server = createServer((request, response) => {

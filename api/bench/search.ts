@@ -10,11 +10,11 @@ export interface Timing {
   kind: string;
   p50: number;
   p99: number;
-  /** Processor time of one search: a busy machine does not change it much. */
+  /** Processor time per search, which barely depends on other load. */
   cpu: number;
 }
 
-/** Milliseconds of every kind of search, and of all kinds of product searches together. */
+/** Milliseconds for each kind of search, and for all product searches together. */
 export interface SearchTimings {
   kinds: Timing[];
   search: Timing;
@@ -80,7 +80,7 @@ const overHttp =
     return response.text();
   };
 
-/** How long the search service takes for what shoppers type, over the whole sample shop. */
+/** Measures the search service with typical queries over the whole sample shop. */
 export async function measureSearch(): Promise<SearchFigures> {
   const api = await startTestApi({ products: WHOLE_SHOP });
   try {

@@ -27,7 +27,7 @@ const LISTING = {
   hitsPerPage: 24,
 };
 
-/** What shoppers search for, by kind. */
+/** Typical product searches, by kind. */
 export const SEARCHES: Record<string, SearchParams[]> = {
   'while typing': TYPED.map((query) => ({ query, hitsPerPage: 6, clickAnalytics: true })),
   'whole words, with facets': WORDS.map((query) => ({ query, ...LISTING })),
@@ -41,7 +41,7 @@ export const SEARCHES: Record<string, SearchParams[]> = {
   'everything, with facets': [{ ...LISTING, query: '' }],
 };
 
-/** What the search field suggests: for nothing yet, for each letter, and for what is mistyped. */
+/** Queries the search field sends for suggestions: empty, per letter, and misspelt. */
 export const SUGGESTIONS: SearchParams[] = ['', ...TYPED, ...TYPOS].map((query) => ({
   query,
   indexName: 'query_suggestions',

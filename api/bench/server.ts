@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface Server {
   pid: number;
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a script that prints `{"ready":true,"port":…}` when it answers, and that ends with its input. */
+/** Starts a script that prints `{"ready":true,"port":…}` when ready and exits when its input closes. */
 export function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', EXIT_WITH_STDIN: 'true', ...env },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Server, startServer } from './server';
 
-/** Starts the built api over a new embedded database with the whole sample shop, for as long as the work takes. */
+/** Runs a callback against the built api over a new embedded database with the whole sample shop. */
 export async function withBuiltApi<Result>(work: (api: Server) => Promise<Result>): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-bench-'));
   const settings = { DATA_DIR: dataDir, MONGODB_URI: undefined, SEED_PRODUCTS: undefined };

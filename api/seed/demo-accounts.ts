@@ -1,4 +1,4 @@
-/** A demo account as data; the user itself is made by whoever owns sign-in. */
+/** A demo account as data; the accounts domain creates the user. */
 export interface DemoAccount {
   key: 'priya' | 'tom' | 'staff';
   email: string;
@@ -6,7 +6,7 @@ export interface DemoAccount {
   first_name: string;
   last_name: string;
   role: 'customer' | 'staff';
-  /** What the account is good for, in words, for the README and the sign-in hint of development. */
+  /** What the account is for, shown in the README and in the sign-in hint of development. */
   owns: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Slugs of the products that exist, identical, in every sample shop whatever its size.
- * Tests and journeys name them; what each one is for is listed in README.md.
+ * Tests and journeys refer to them; README.md lists what each one is for.
  */
 export const KNOWN = {
   magnesium: 'tidewell-magnesium-glycinate-500mg-120-capsules',

@@ -41,7 +41,7 @@ const options = (extra: Partial<SeedOptions> = {}): SeedOptions => ({
 });
 
 describe('seedDatabase', () => {
-  it('fills an empty database and leaves a filled one alone', async () => {
+  it('fills an empty database and leaves a populated one alone', async () => {
     expect(await seedDatabase(db, options())).toEqual({ seeded: true, products: 120 });
     expect(await db.collection('products').countDocuments()).toBe(120);
     const slugs = await db.collection('products').distinct('slug');
@@ -51,7 +51,7 @@ describe('seedDatabase', () => {
     expect(await db.collection('products').countDocuments()).toBe(119);
   });
 
-  it('removes what an interrupted seed left and begins again', async () => {
+  it('removes what an interrupted seed left and starts over', async () => {
     const interrupted = options({ createUser: () => Promise.reject(new Error('The power is gone.')) });
     await expect(seedDatabase(db, interrupted)).rejects.toThrow('The power is gone.');
     expect(await db.collection('products').countDocuments()).toBe(120);
@@ -69,7 +69,7 @@ describe('seedDatabase', () => {
     expect(await db.listCollections().toArray()).toEqual([]);
   });
 
-  it('creates no accounts when it is not asked to', async () => {
+  it('creates no accounts unless asked to', async () => {
     const createUser = vi.fn();
     await seedDatabase(db, options({ includeDemoAccounts: false, createUser }));
     expect(createUser).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('demo accounts', () => {
     expect(await db.collection('autodeliveries').countDocuments({ user_id: 'user-priya' })).toBe(1);
   });
 
-  it('keep identifiers and health answers sealed', async () => {
+  it('have encrypted identifiers and health answers', async () => {
     await seedDatabase(db, options());
     const stored = JSON.stringify(await db.collection('patients').find().toArray());
     for (const secret of ['6951449601', '8003608000228437', 'Penicillin', 'Perindopril']) {

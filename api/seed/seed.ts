@@ -12,12 +12,12 @@ import { telehealthServices } from './health/telehealth-services';
 import { pharmacyDocuments } from './places/pharmacies';
 import { postcodeDocuments } from './places/postcodes';
 
-/** Raise it when the sample data changes: a shop seeded by another version is not seeded again. */
+/** Increase it when the sample data changes: a shop seeded with another version is not seeded again. */
 export const SEED_VERSION = 1;
 
 const BATCH = 500;
 
-/** Collections that the seed fills and that nobody else writes before it is complete. */
+/** Collections the seed fills; no one else writes to them before it is complete. */
 const SEEDED = [
   'products',
   'brands',
@@ -33,9 +33,9 @@ const SEEDED = [
 ] as const;
 
 export interface SeedOptions extends Omit<DemoDependencies, 'now'> {
-  /** Dates that must lie before or after today are counted from it. */
+  /** Dates before or after today are computed relative to it. */
   clock: () => Date;
-  /** A small shop of about this many products, every kind among them, and less than half of the postcodes; all without it. */
+  /** A small shop of about this many products, every kind included, and less than half of the postcodes; all if omitted. */
   products?: number;
   /** Refused when NODE_ENV is production. */
   includeDemoAccounts: boolean;
@@ -43,7 +43,7 @@ export interface SeedOptions extends Omit<DemoDependencies, 'now'> {
 }
 
 export interface SeedResult {
-  /** False when the shop had been seeded before. */
+  /** False if the shop had been seeded before. */
   seeded: boolean;
   products: number;
 }
@@ -61,7 +61,7 @@ async function insertAll(db: Db, collection: string, documents: readonly Documen
   }
 }
 
-/** Products are made batch by batch, so that the whole catalogue is never in memory as documents. */
+/** Products are created in batches, so that the whole catalogue is never in memory as documents. */
 async function insertProducts(db: Db, drafts: readonly Draft[], now: Date): Promise<void> {
   const shop = shopOf(drafts, now);
   for (let start = 0; start < drafts.length; start += BATCH) {
@@ -91,8 +91,8 @@ async function insertShop(db: Db, drafts: readonly Draft[], now: Date, small: bo
 }
 
 /**
- * Fills an empty database with the sample shop. Calling it again does nothing; a seed that was interrupted is
- * removed and done again. Demo accounts are refused in production with an error, before anything is written.
+ * Fills an empty database with the sample shop. Calling it again does nothing; the remains of an interrupted seed are
+ * removed first. Throws before anything is written if demo accounts are requested in production.
  */
 export async function seedDatabase(db: Db, options: SeedOptions): Promise<SeedResult> {
   if (options.includeDemoAccounts && process.env.NODE_ENV === 'production') {

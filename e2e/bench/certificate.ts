@@ -7,7 +7,7 @@ export interface Certificate {
   cert: Buffer;
 }
 
-/** Makes a self-signed certificate for localhost in a folder. Raises one line when there is no openssl. */
+/** Creates a self-signed certificate for localhost in a folder. Throws one line if openssl is missing. */
 export function makeCertificate(folder: string): Certificate {
   const key = join(folder, 'edge.key');
   const cert = join(folder, 'edge.crt');

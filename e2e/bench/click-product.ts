@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from the next click until another title and a picture below it are painted. */
+/** Runs in the page: from the next click until a different title and a picture below it are painted. */
 function timeNextClick(): void {
   const before = document.querySelector('main h1')?.textContent;
   window.benchClick = new Promise<number>((resolve) => {
@@ -27,7 +27,7 @@ function timeNextClick(): void {
   });
 }
 
-/** Milliseconds from the click on a listing's card until the product's title and picture are on the screen. */
+/** Milliseconds from clicking a listing's card until the product's title and picture are painted. */
 export function clickProduct(listing: string, productPath: string): Promise<number> {
   return asNewVisitor(DESKTOP, async ({ page, cdp }) => {
     const traffic = watchTraffic(cdp);

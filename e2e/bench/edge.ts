@@ -9,7 +9,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const SMALL = 200;
 const TEXT = /^(text\/|application\/(javascript|json|manifest|xml|.*\+json)|image\/svg)/;
 const STATIC = /javascript|css|svg/;
-/** Headers of one connection, which HTTP/2 forbids, and the length, which compression changes. */
+/** Connection headers, which HTTP/2 forbids, and the length, which compression changes. */
 const HOP_HEADERS = new Set(['connection', 'transfer-encoding', 'keep-alive', 'content-length']);
 
 const compress = promisify(brotliCompress);
@@ -21,7 +21,7 @@ export interface Edge {
 interface Context {
   agent: Agent;
   upstreamPort: number;
-  /** Compressed bodies of static files by address, as a CDN keeps them. */
+  /** Compressed bodies of static files by URL, as a CDN caches them. */
   compressed: Map<string, Buffer>;
 }
 
@@ -41,7 +41,7 @@ function forwardedHeaders(incoming: Http2ServerRequest, upstreamPort: number): I
 const answeredHeaders = (answer: IncomingMessage): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !HOP_HEADERS.has(name)));
 
-/** A document goes on piece by piece, as it comes: the browser begins with what is there. */
+/** Documents are streamed as they arrive: the browser starts with the first bytes. */
 function sendDocument(answer: IncomingMessage, outgoing: Http2ServerResponse): void {
   outgoing.writeHead(answer.statusCode ?? 502, { ...answeredHeaders(answer), 'content-encoding': 'br' });
   const brotli = createBrotliCompress(BROTLI);
@@ -95,14 +95,14 @@ function forward(context: Context, incoming: Http2ServerRequest, outgoing: Http2
   incoming.pipe(forwarded);
 }
 
-/** What a CDN does before the shop: TLS, HTTP/2 and brotli. */
+/** Stands in for a CDN: TLS, HTTP/2 and Brotli. */
 export async function startEdge(port: number, upstreamPort: number, certificate: Certificate): Promise<Edge> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const context: Context = { agent, upstreamPort, compressed: new Map() };
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (incoming, outgoing) =>
     forward(context, incoming, outgoing),
   );
-  // A browser that is closed in the middle of a request breaks its connection; that is no news.
+  // A browser closed in the middle of a request breaks its connection; that is expected.
   server.on('sessionError', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);

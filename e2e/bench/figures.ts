@@ -1,24 +1,24 @@
-/** One request of a page, in milliseconds since the document was asked for. */
+/** One request of a page, in milliseconds since the document was requested. */
 export interface TracedRequest {
   url: string;
   isScript: boolean;
   /** Bytes that crossed the wire. */
   bytes: number;
   begun: number;
-  /** Null for one that never ended. */
+  /** Null if it never ended. */
   ended: number | null;
 }
 
-/** When something began, and how much there was of it: a shift's score, or a task's milliseconds. */
+/** When an entry started, and its value: a shift's score, or a task's duration in milliseconds. */
 export type Timed = [begun: number, amount: number];
 
 const LONG_TASK_MS = 50;
 const SHIFT_GAP_MS = 1000;
 const SHIFT_WINDOW_MS = 5000;
-/** A picture is painted a frame or two after its last byte, and clocks differ a little. */
+/** A picture is painted a frame or two after its last byte, and clocks differ slightly. */
 const PAINT_LEEWAY_MS = 30;
 
-/** The middle of the values. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -27,13 +27,13 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Milliseconds by which tasks after the first paint kept the page from answering. */
+/** Milliseconds by which tasks after the first paint blocked the page. */
 export function blockingTime(tasks: readonly Timed[], firstPaint: number): number {
   const late = tasks.filter(([begun, duration]) => begun + duration > firstPaint);
   return late.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 }
 
-/** The worst burst of layout shifts: gaps under a second, five seconds at most. */
+/** The worst burst of layout shifts: gaps under one second, at most five seconds long. */
 export function layoutShift(shifts: readonly Timed[]): number {
   let worst = 0;
   let burst = 0;
@@ -52,7 +52,7 @@ export function layoutShift(shifts: readonly Timed[]): number {
 }
 
 /**
- * The serial depth of a load: the longest run of requests, each begun after the one before had ended, and all ended
+ * The serial depth of a load: the longest chain of requests, each started after the previous one ended, and all ended
  * before the largest paint.
  */
 export function serialRounds(requests: readonly TracedRequest[], largestPaint: number): number {
@@ -68,7 +68,7 @@ export function serialRounds(requests: readonly TracedRequest[], largestPaint: n
   return rounds;
 }
 
-/** How many copies of React the scripts define; code that only uses React names its internals without setting them. */
+/** How many copies of React the scripts define; code that only uses React refers to its internals without setting them. */
 export function reactCopies(scripts: readonly string[]): number {
   const definition = /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g;
   return scripts.reduce((sum, script) => sum + [...script.matchAll(definition)].length, 0);

@@ -2,7 +2,7 @@ import { blockingTime, layoutShift, reactCopies, serialRounds, type Timed } from
 import { asNewVisitor, MOBILE } from './profiles';
 import { watchTraffic } from './traffic';
 
-/** What one cold load of a page costs a phone. */
+/** The cost of one cold load of a page on a phone. */
 export interface LoadFigures {
   largestPaintMs: number;
   blockingMs: number;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else there. */
+/** Runs in the page before any other script. */
 function observe(): void {
   const seen: Seen = { firstPaint: 0, largestPaint: 0, shifts: [], longTasks: [] };
   window.benchSeen = seen;
@@ -44,7 +44,7 @@ function observe(): void {
   }
 }
 
-/** Loads an address once with an empty profile on a slow phone. Raises when the page is not there. */
+/** Loads a URL once with an empty profile on a slow phone. Throws if the page does not exist. */
 export function loadPage(url: string): Promise<LoadFigures> {
   return asNewVisitor(MOBILE, async ({ page, cdp }) => {
     await page.addInitScript(observe);

@@ -15,9 +15,9 @@ const PRODUCT = '/products/tidewell-magnesium-glycinate-500mg-120-capsules';
 const PAGES: Record<string, string> = { home: '/', listing: LISTING, product: PRODUCT };
 
 export interface PagesFigures {
-  /** Medians of some cold loads of each page. */
+  /** Medians of several cold loads of each page. */
   loads: Record<string, LoadFigures>;
-  /** Median of the way from a listing to a product, in milliseconds. */
+  /** Median time from a listing to a product, in milliseconds. */
   clickMs: number;
 }
 
@@ -33,7 +33,7 @@ function medians(runs: readonly LoadFigures[]): LoadFigures {
   };
 }
 
-/** Measures in turns, so that what else the machine does falls on all pages alike. */
+/** Measures in turns, so that other load on the machine affects all pages alike. */
 async function measurePages(origin: string): Promise<PagesFigures> {
   const runs: Record<string, LoadFigures[]> = {};
   const clicks: number[] = [];
@@ -52,7 +52,7 @@ function sayWhy(error: Error): never {
   throw new Error(`The shop did not start: ${error.message.trim().split('\n').at(-1)}`);
 }
 
-/** Opens a shop of its own behind an edge, with the settings that a shop has by itself. */
+/** Starts a separate shop behind an edge, with default settings. */
 async function withShop<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-edge-'));
   const [port, upstreamPort] = [await getPort(), await getPort()];

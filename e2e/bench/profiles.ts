@@ -1,16 +1,16 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 
-/** A kind of device and its connection. */
+/** A class of device and its connection. */
 export interface Profile {
   viewport: { width: number; height: number };
   deviceScaleFactor: number;
   isMobile: boolean;
   hasTouch: boolean;
-  /** Milliseconds added to each request, and bits per second; null for what the machine gives. */
+  /** Milliseconds added to each request, and bits per second; null for no throttling. */
   network: { latency: number; down: number; up: number } | null;
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   cpu: number;
-  /** A page is quiet when nothing was asked for this long. */
+  /** A page is idle when it has sent no request for this long, in milliseconds. */
   quietMs: number;
 }
 
@@ -25,7 +25,7 @@ export const MOBILE: Profile = {
   quietMs: 1500,
 };
 
-/** The machine itself. */
+/** The machine itself, without throttling. */
 export const DESKTOP: Profile = {
   viewport: { width: 1350, height: 940 },
   deviceScaleFactor: 1,
@@ -76,7 +76,7 @@ async function openVisitor(browser: Browser, profile: Profile): Promise<Visitor>
   return { page, cdp };
 }
 
-/** Lets somebody who was never here before, in a browser of their own, do something. */
+/** Runs a callback as a first-time visitor in a fresh browser. */
 export async function asNewVisitor<Result>(
   profile: Profile,
   act: (visitor: Visitor) => Promise<Result>,

@@ -26,7 +26,7 @@ function toTraced(entries: readonly Entry[]): TracedRequest[] {
   }));
 }
 
-/** Notes every request of a page from now on. */
+/** Records every request of a page from now on. */
 export function watchTraffic(cdp: CDPSession) {
   const entries = new Map<string, Entry>();
   const open = new Set<string>();
@@ -55,7 +55,7 @@ export function watchTraffic(cdp: CDPSession) {
 
   return {
     requests: (): TracedRequest[] => toTraced([...entries.values()]),
-    /** Texts of the scripts that were loaded. */
+    /** Source texts of the loaded scripts. */
     async scripts(): Promise<string[]> {
       const loaded = [...entries].filter(
         ([, { isScript, endedSeconds }]) => isScript && endedSeconds !== null,
@@ -63,7 +63,7 @@ export function watchTraffic(cdp: CDPSession) {
       const bodies = loaded.map(([requestId]) => cdp.send('Network.getResponseBody', { requestId }));
       return (await Promise.all(bodies)).map(({ body }) => body);
     },
-    /** Waits until nothing was asked for a while; a page that never rests is taken as it is. */
+    /** Waits until the page has sent no request for a while; a page that never goes idle is measured as it is. */
     async settle(quietMs: number): Promise<void> {
       const started = performance.now();
       while (performance.now() - started < PATIENCE_MS) {

@@ -4,8 +4,8 @@ import { findApi } from './processes';
 import type { Shop } from './shop';
 
 /**
- * Ends the api of a shop and keeps its port taken, so that it cannot be started again. Answers what gives the port
- * back: the shop then starts its api by itself.
+ * Kills a shop's api and occupies its port, so that it cannot be restarted. Returns a function that frees the port,
+ * after which the shop restarts its api.
  */
 export async function stopApi(shop: Shop, apiPort: number): Promise<() => Promise<void>> {
   const occupant = createServer((socket) => socket.destroy());

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Colours in the middle of a transition are nobody's colours. */
+/** Colours halfway through a transition would fail the contrast rules. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
@@ -11,10 +11,10 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Fails with one line per element that breaks a rule of accessibility, best practices included. */
+/** Fails with one line per element that breaks an accessibility rule, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
   await finishAnimations(page);
-  // The page has no frames to put together in a second one, which takes as long again.
+  // The pages have no frames, so axe does not need a second page to merge results, which takes as long again.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const words = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),

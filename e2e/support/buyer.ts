@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Sends one operation to the shop's api. Raises with the api's message, or with the network's. */
+/** Sends one operation to the shop's api. Throws with the api's message, or the network's. */
 export async function send<Data>(origin: string, query: string, variables: object = {}): Promise<Data> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -33,7 +33,7 @@ async function createCart(origin: string): Promise<string> {
   return cart_create.cart.uuid;
 }
 
-/** A test card as a token of the embedded gateway. */
+/** A test card tokenised by the embedded gateway. */
 export async function tokenise(origin: string, number = '4242424242424242'): Promise<string> {
   const response = await fetch(`${origin}/api/gateway/tokens`, {
     method: 'POST',
@@ -54,7 +54,7 @@ export interface PreparedOrder {
 
 type Deliver = <Value>(request: () => Promise<Value>) => Promise<Value>;
 
-/** Fills a guest's cart with one product up to the moment before the order is placed; `deliver` sends each request. */
+/** Fills a guest's cart with one product, ready to be ordered; `deliver` sends each request. */
 export async function prepareOrder(
   origin: string,
   productId: string,
@@ -78,7 +78,7 @@ export async function prepareOrder(
   return { cart_uuid, idempotency_key: randomUUID(), stripe_source_id };
 }
 
-/** Places an order; the same prepared order again answers the same reference. */
+/** Places an order; sending the same prepared order again returns the same reference. */
 export async function placeOrder(origin: string, order: PreparedOrder): Promise<string> {
   const { checkout_place_order } = await send<{
     checkout_place_order: { order: { reference: string } | null };

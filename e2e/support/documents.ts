@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A document as a crawler gets it, without running a script. */
+/** A document as a crawler receives it, without running scripts. */
 export interface RawDocument {
   status: number;
   title: string;
   canonical: string | undefined;
-  /** Markup of the page, scripts left out. */
+  /** The page's markup, without scripts. */
   content: string;
-  /** Markup of its main part. */
+  /** The markup of its main landmark. */
   main: string;
   /** Structured data, by type. */
   facts: Record<string, Record<string, unknown>>;
@@ -19,7 +19,7 @@ function readFacts(html: string): RawDocument['facts'] {
   return Object.fromEntries(facts.map((fact) => [fact['@type'], fact]));
 }
 
-/** Fetches a document and takes it apart. */
+/** Fetches and parses a document. */
 export async function fetchDocument(request: APIRequestContext, path: string): Promise<RawDocument> {
   const response = await request.get(path);
   const html = await response.text();

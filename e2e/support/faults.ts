@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 export type Fault = 'missing' | 'hanging' | 'throwing at load' | 'throwing at render';
 export const FAULTS: Fault[] = ['missing', 'hanging', 'throwing at load', 'throwing at render'];
 
-/** Makes every component that the container gives out throw when it is rendered. */
+/** Makes every component the container exposes throw when it renders. */
 const renderFault = (container: string): string => `
 ;(() => {
   const good = ${container};
@@ -33,8 +33,8 @@ async function answer(route: Route, fault: Fault, container: string): Promise<vo
 }
 
 /**
- * Breaks one remote for this page, as a bad release would. The first request of its entry is spoilt; a retry, which
- * asks with a query, gets the good one. Hashes are taken out of the document so that spoilt code really runs.
+ * Breaks one remote for this page, as a bad release would. The first request for its entry gets the broken script; a
+ * retry, which adds a query string, gets the intact one. Integrity hashes are removed so that the broken script runs.
  */
 export async function breakRemote(page: Page, remote: string, fault: Fault): Promise<void> {
   const container = remote.replaceAll('-', '_');

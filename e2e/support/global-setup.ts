@@ -1,6 +1,6 @@
 import { buildOnce, removeShop, startShop } from './shop';
 
-/** One shop for all tests that do not need one of their own; `SHOP_ORIGIN` names a running one instead. */
+/** One shop for all tests that do not start a separate one; `SHOP_ORIGIN` names a running shop instead. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.SHOP_ORIGIN) return async () => undefined;
   const built = await buildOnce();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const LIMIT = 90;
 
-/** What shows the focus of an element: its own look, its label's and that of the boxes around it. */
+/** What indicates an element's focus: its style, its label's, or that of the boxes around it. */
 const lookOf = (target: Locator): Promise<string> =>
   target.evaluate((element) => {
     const label = (element as HTMLInputElement).labels?.[0];
@@ -23,7 +23,7 @@ const lookOf = (target: Locator): Promise<string> =>
       .join('\n');
   });
 
-/** True when the element, or the label that stands for it, is on the screen and nothing lies over it. */
+/** Whether the element, or the label that represents it, is in view and not covered. */
 const isOnTop = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const label = (element as HTMLInputElement).labels?.[0];
@@ -37,12 +37,12 @@ const isOnTop = (target: Locator): Promise<boolean> =>
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** The focus is somewhere on the page, not fallen back to its body. */
+/** The focus is on an element of the page, not lost to the body. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect(page.locator('body'), 'the focus was lost').not.toBeFocused();
 }
 
-/** Enters the document that an action loads: the first stop is the link over the header. */
+/** Follows an action that loads a document: the first tab stop is the skip link. */
 export async function enterDocument(page: Page, load: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForEvent('load');
   await load();
@@ -53,7 +53,7 @@ export async function enterDocument(page: Page, load: () => Promise<unknown>): P
   await expect(skip).toBeInViewport();
 }
 
-/** Presses a key until the target has the focus, and shows it. Fails after many presses: nothing is out of reach. */
+/** Presses a key until the target has visible focus. Fails after many presses: the target cannot be reached. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible({ timeout: 15_000 });
   const before = (await hasFocus(target)) ? '' : await lookOf(target);
@@ -66,20 +66,20 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect.poll(() => isOnTop(target), 'nothing covers the focus').toBe(true);
 }
 
-/** Goes to a control with the Tab key and presses it. */
+/** Tabs to a control and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field with the Tab key and types; what the browser selected on arrival is replaced. */
+/** Tabs to a field and types; text selected on focus is replaced. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
   await expect(field).toBeFocused();
 }
 
-/** Goes to a group of radio buttons with the Tab key and to one of them with the arrow keys. */
+/** Tabs to a group of radio buttons and moves to one of them with the arrow keys. */
 export async function choose(page: Page, target: Locator): Promise<void> {
   const group = page.locator(`[type="radio"][name="${await target.getAttribute('name')}"]`);
   const stop = group.and(page.locator(':checked')).or(group.first()).last();
@@ -93,7 +93,7 @@ export async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** After a navigation within the shop: the new page's heading has the focus and its title was announced. */
+/** After navigation within the shop: the new page's heading has the focus and its title was announced. */
 export async function expectArrival(page: Page, address: RegExp, heading: RegExp): Promise<void> {
   await expect(page).toHaveURL(address, { timeout: 15_000 });
   const title = page.getByRole('main').getByRole('heading', { level: 1, name: heading });

@@ -8,16 +8,16 @@ interface StoredOrder {
   payment: { intent_id: string };
 }
 
-/** What a shop that was stopped has stored about its sales. */
+/** What a stopped shop has stored about its sales. */
 export interface Ledger {
   orders: StoredOrder[];
-  /** Items left of the product. */
+  /** Remaining stock of the product. */
   stock: number;
-  /** Ids of the payments that were taken. */
+  /** Ids of the payments taken. */
   captured: string[];
 }
 
-/** Reads the orders of one e-mail address and the stock of one product out of a data folder. */
+/** Reads the orders of one e-mail address and the stock of one product from a data folder. */
 export async function readLedger(dataDir: string, email: string, slug: string): Promise<Ledger> {
   const database = await startEmbeddedMongo({ dataDir });
   const client = await new MongoClient(database.uri).connect();

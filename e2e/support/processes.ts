@@ -22,7 +22,7 @@ export function findApi(shop: Shop): number {
   return api;
 }
 
-/** The process id of the database that a shop's api started. */
+/** The process id of the database started by a shop's api. */
 export function findDatabase(shop: Shop): number {
   const database = childrenOf(findApi(shop)).find((pid) => runs(pid, 'embedded-mongo'));
   if (!database) throw new Error('The shop has no database running');
@@ -31,11 +31,11 @@ export function findDatabase(shop: Shop): number {
 
 export interface Ended {
   code: number | null;
-  /** Lines of stderr, empty ones left out. */
+  /** Lines of stderr, without empty ones. */
   errors: string[];
 }
 
-/** Runs `npm start`'s command with these settings until it ends by itself. */
+/** Runs the `npm start` command with these settings until it exits. */
 export function runStart(env: NodeJS.ProcessEnv): Promise<Ended> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(ROOT, 'shell/build/bin/saltbush.mjs'), 'start'], {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type ReleaseRecord, readRegistry, readRelease } from '@saltbush/build';
 
-/** Makes another release of a remote out of its current one, as a build of a changed source would: own id and folder. */
+/** Creates another release of a remote from its current one, as a build of changed sources would: new id and folder. */
 export function copyRelease(releasesDir: string, remote: string, id: string): void {
   const { current } = readRegistry(releasesDir).remotes[remote] ?? {};
   if (!current) throw new Error(`${remote} has no release`);
@@ -18,7 +18,7 @@ export function copyRelease(releasesDir: string, remote: string, id: string): vo
   writeFileSync(join(folder, 'release.json'), JSON.stringify(record, null, 1));
 }
 
-/** One hash per release folder, over the path and the content of every file in it. */
+/** One hash per release folder, over the path and content of every file in it. */
 export function fingerprintReleases(releasesDir: string): Record<string, string> {
   const prints: Record<string, string> = {};
   for (const remote of readdirSync(releasesDir, { withFileTypes: true })) {
@@ -50,7 +50,7 @@ export async function releaseOnPage(page: Page, remote: string): Promise<string 
   return releaseIn(JSON.parse(text ?? ''), remote);
 }
 
-/** The release of a remote that a new visitor gets now. */
+/** The release of a remote that a new visitor gets. */
 export async function releaseForVisitor(
   request: APIRequestContext,
   address: string,

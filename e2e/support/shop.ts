@@ -8,7 +8,7 @@ import getPort from 'get-port';
 export const ROOT = resolve(import.meta.dirname, '../..');
 const SALTBUSH = join(ROOT, 'shell/build/bin/saltbush.mjs');
 
-/** A whole shop of a test's own: own ports, own data, own releases. */
+/** A whole shop for one test: separate ports, data and releases. */
 export interface Shop {
   origin: string;
   folder: string;
@@ -18,13 +18,13 @@ export interface Shop {
 }
 
 export interface ShopOptions {
-  /** Keeps the data of an earlier shop. */
+  /** Reuses the data of an earlier shop. */
   folder?: string;
   port?: number;
   env?: NodeJS.ProcessEnv;
 }
 
-/** A folder with a copy of the releases that were built for this run, else of those that `npm start` has made. */
+/** A folder with a copy of the releases built for this run, or of those `npm start` has built. */
 function prepareFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-e2e-'));
   const releases = join(folder, 'releases');
@@ -34,7 +34,7 @@ function prepareFolder(): string {
   return folder;
 }
 
-/** Builds everything once, so that each shop of the run starts at once. Answers the folder that holds the releases. */
+/** Builds everything once, so that every shop of the run starts quickly. Returns the folder with the releases. */
 export async function buildOnce(): Promise<string> {
   const folder = prepareFolder();
   const RELEASES_DIR = join(folder, 'releases');
@@ -67,7 +67,7 @@ function waitUntilOpen(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts `npm start`'s command with settings of its own and waits until it is open. */
+/** Runs the `npm start` command with these settings and waits until the shop is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const folder = options.folder ?? prepareFolder();
   const port = options.port ?? (await getPort());

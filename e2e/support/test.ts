@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Where the tests' own shop answers. */
+/** Origin of the shared shop. */
 export const shopOrigin = (): string => {
   const origin = process.env.SHOP_ORIGIN;
   if (!origin) throw new Error('The shop of the tests is not running');
@@ -9,7 +9,7 @@ export const shopOrigin = (): string => {
 
 const IGNORED = [/Failed to load resource/];
 
-/** Words that the page must not say on its console: errors and hydration warnings. */
+/** Console output that fails a test: errors and hydration warnings. */
 export function watchConsole(page: Page): string[] {
   const words: string[] = [];
   page.on('pageerror', (error) => words.push(error.message));
@@ -21,7 +21,7 @@ export function watchConsole(page: Page): string[] {
 }
 
 interface Fixtures {
-  /** Fails the test when the page reports an error. */
+  /** Fails the test if the page reports an error. */
   quietConsole: undefined;
 }
 

@@ -5,7 +5,7 @@ import { shopOrigin } from './test';
 
 export const PRODUCT = `/products/${KNOWN.magnesium}`;
 
-/** Parts of the page that React has not taken over yet. */
+/** Parts of the page that React has not hydrated yet. */
 const countStillParts = (page: Page): Promise<number> =>
   page
     .locator('[data-part="content"] > :last-child')
@@ -13,7 +13,7 @@ const countStillParts = (page: Page): Promise<number> =>
       (parts) => parts.filter((part) => !Object.keys(part).some((key) => key.startsWith('__react'))).length,
     );
 
-/** Goes down the page: what is far below the view is loaded when it comes near. */
+/** Scrolls down the page: content far below the fold loads when it comes near. */
 async function showAll(page: Page): Promise<void> {
   const busy = page.locator('[aria-busy="true"]');
   await expect(async () => {
@@ -22,25 +22,25 @@ async function showAll(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
-/** Opens an address and waits until its heading is there and every part of the page runs. */
+/** Opens a URL and waits until its heading is visible and every part of the page is interactive. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A header and a footer that nobody uses stay as the server made them.
+  // An unused header and footer stay server-rendered.
   await page.getByRole('contentinfo').dispatchEvent('pointerover');
   await page.getByRole('banner').getByRole('link', { name: 'Saltbush Health, home' }).focus();
   await expect.poll(() => countStillParts(page), { timeout: 15_000 }).toBe(0);
   await showAll(page);
 }
 
-/** Puts the product of the main job into the visitor's cart. */
+/** Adds the product of the main job to the visitor's cart. */
 export async function addProduct(page: Page): Promise<void> {
   await visit(page, PRODUCT);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item,/ })).toBeVisible();
 }
 
-/** Signs the browser in as a demo customer who has orders and a program. */
+/** Signs in as a demo customer who has orders and a program. */
 export async function signInAsPriya(page: Page): Promise<void> {
   const priya = DEMO_ACCOUNTS.find(({ key }) => key === 'priya');
   const response = await page.request.post('/api/auth/login', {

@@ -8,7 +8,7 @@ const DESIGN = /shared-ui\/src\/design\//;
 const SHELL_ASSETS = '/_shell/assets/';
 const RELEASES = '/releases/';
 
-/** What a document makes the browser fetch before anybody uses the page. */
+/** What a document makes the browser fetch before any interaction. */
 export interface CriticalPath {
   scripts: string[];
   styles: string[];
@@ -19,7 +19,7 @@ const allOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, path = '']) => path)),
 ];
 
-/** Reads the paths out of a document's head. */
+/** Extracts the paths from a document's head. */
 export function readCriticalPath(html: string): CriticalPath {
   return {
     scripts: [
@@ -31,7 +31,7 @@ export function readCriticalPath(html: string): CriticalPath {
   };
 }
 
-/** The shell keeps its builds side by side; names of files are made of their content. */
+/** The shell keeps its builds side by side; file names are derived from their content. */
 function shellFile(name: string): string {
   const dist = join(ROOT, 'shell/dist');
   const files = readdirSync(dist).map((build) => join(dist, build, 'browser', name));
@@ -49,7 +49,7 @@ function fileOf(path: string, releasesDir: string): string {
 const compressed = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-/** The pieces of a built script that come from the design system, by its source map. */
+/** The parts of a built script that belong to the design system, by its source map. */
 function designPieces(file: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   const pieces: string[] = [];
@@ -71,7 +71,7 @@ function designPieces(file: string): string {
 /** Bytes over the wire (Brotli, level 5) of a page's first load. */
 export interface Weights {
   scripts: number;
-  /** The design system's part of the scripts. */
+  /** The design system's share of the scripts. */
   designScripts: number;
   /** All style sheets: the shell's is the design system's, a remote's is mostly its own. */
   styles: number;
@@ -79,7 +79,7 @@ export interface Weights {
   fonts: number;
 }
 
-/** Weighs what a document asks for. */
+/** Measures what a document loads. */
 export function weigh({ scripts, styles, fonts }: CriticalPath, releasesDir: string): Weights {
   const sum = (paths: string[]) =>
     paths.reduce((total, path) => total + compressed(readFileSync(fileOf(path, releasesDir))), 0);

@@ -31,7 +31,7 @@ test('the drawer explains AutoDelivery in four steps, with its picture [2.13-01 
   await expect(page).toHaveURL(/\/discover\/auto-delivery$/);
 });
 
-test('a guest begins an AutoDelivery: the cart has its frequency [4.e-02]', async ({
+test('a guest starts an AutoDelivery: the cart shows its frequency [4.e-02]', async ({
   page,
   quietConsole: _quiet,
 }) => {

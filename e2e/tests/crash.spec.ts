@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const KILLS = 20;
 const BUYERS = 3;
-/** No multiple of the nine requests of an order, so that kills hit every step of it. */
+/** Coprime to the nine requests of an order, so that kills hit every step of it. */
 const ANSWERS_BETWEEN_KILLS = 11;
 /** Twenty restarts on a busy machine. */
 const LIMIT_MS = 300_000;
@@ -18,7 +18,7 @@ interface Bought {
   reference: string;
 }
 
-/** Tries until it succeeds: what a shopper's browser does while the shop is away. */
+/** Retries until it succeeds, as a shopper's browser does while the shop is down. */
 async function persist<Value>(attempt: () => Promise<Value>): Promise<Value> {
   let value: Value | undefined;
   const tryOnce = async () => {
@@ -28,7 +28,7 @@ async function persist<Value>(attempt: () => Promise<Value>): Promise<Value> {
   return value as Value;
 }
 
-/** Counts what the shop answers and kills its api or its database, in turn, whenever enough was answered. */
+/** Counts the shop's responses and alternately kills its api and its database after enough of them. */
 function createKiller(shop: Shop) {
   let answers = 0;
   let kills = 0;
@@ -38,12 +38,12 @@ function createKiller(shop: Shop) {
       kills += 1;
       answers = 0;
     } catch {
-      // The victim of the kill before is only just coming back: the next answer tries again.
+      // The previous victim is still restarting: try again after the next response.
     }
   };
   return {
     isDone: () => kills === KILLS,
-    /** Sends a request until it is answered, and counts the answer. */
+    /** Sends a request until it gets a response, and counts it. */
     async deliver<Value>(request: () => Promise<Value>): Promise<Value> {
       const value = await persist(request);
       answers += 1;
@@ -55,7 +55,7 @@ function createKiller(shop: Shop) {
 
 type Killer = ReturnType<typeof createKiller>;
 
-/** Buys until the killing is over; every order is sent again until the shop acknowledges it. */
+/** Buys until the killing is over; every order is resent until the shop acknowledges it. */
 async function keepBuying(shop: Shop, productId: string, killer: Killer): Promise<Bought[]> {
   const bought: Bought[] = [];
   while (!killer.isDone()) {
@@ -83,7 +83,7 @@ test('no order is lost or doubled when api and database are killed 20 times', as
     const killer = createKiller(shop);
     const buyers = Array.from({ length: BUYERS }, () => keepBuying(shop, product.id, killer));
     const bought = (await Promise.all(buyers)).flat();
-    // A key that is sent again after everything answers the order that it made.
+    // Resending a key after everything else returns the order it created.
     for (const { order, reference } of bought) {
       expect(await persist(() => placeOrder(shop.origin, order))).toBe(reference);
     }

@@ -7,7 +7,7 @@ interface PlaceOfRemote {
   path: string;
   /** The application's place on the page. */
   place: string;
-  /** Shows that another part of the page works. */
+  /** Proves that another part of the page works. */
   elsewhere: (page: Page) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ for (const { remote, path, place, elsewhere } of PLACES) {
       const application = page.locator(`[data-application="${place}"]`);
       const retry = application.getByRole('button', { name: /retry|try again/i }).first();
       await expect(async () => {
-        // A header that nobody uses yet stays as the server made it: using it is what shows that it is broken.
+        // An unused header stays server-rendered: only using it reveals that it is broken.
         if (remote === 'mf-header') await application.getByRole('button').first().hover();
         await expect(retry).toBeVisible({ timeout: 5000 });
       }).toPass({ timeout: 40_000 });

@@ -10,7 +10,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('what goes away with the focus leaves it where the shopper was', async ({ page, quietConsole: _ }) => {
+test('removing the focused element leaves the focus nearby', async ({ page, quietConsole: _ }) => {
   await addProduct(page);
   await visit(page, '/cart');
   const main = page.getByRole('main');
@@ -32,7 +32,7 @@ test('what goes away with the focus leaves it where the shopper was', async ({ p
   await expectFocusKept(page);
 });
 
-test('filters that are cleared, and a location that is accepted, leave the focus on the page', async ({
+test('clearing filters and accepting a location leave the focus on the page', async ({
   page,
   quietConsole: _,
 }) => {
@@ -46,7 +46,7 @@ test('filters that are cleared, and a location that is accepted, leave the focus
   await expectFocusKept(page);
 });
 
-test('arrows keep the focus at the last picture of a product', async ({ page, quietConsole: _ }) => {
+test('gallery arrows keep the focus at the last picture of a product', async ({ page, quietConsole: _ }) => {
   await visit(page, PRODUCT);
   const next = page.getByRole('button', { name: 'Next picture' });
   await next.focus();

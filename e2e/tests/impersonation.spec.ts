@@ -5,7 +5,7 @@ const OUT_OF_STOCK = '/products/larkspur-lane-velvet-night-balm-50ml';
 const REASON = 'Asked by phone to check the cart';
 const CUSTOMERS = '{ staff_customers(email: "tom@saltbush.example") { data { id } } }';
 
-/** What staff do on their own page: sign in, look the customer up, and begin to act as them. */
+/** Signs in as staff, looks the customer up and starts acting as them. */
 const actAsTom = (page: Page) =>
   page.evaluate(
     async ({ query, reason }) => {
@@ -28,7 +28,7 @@ const actAsTom = (page: Page) =>
     { query: CUSTOMERS, reason: REASON },
   );
 
-test('staff who act as a customer see it, and Exit leaves them as themselves [2.22-01 6-09]', async ({
+test('staff who act as a customer see a banner, and Exit returns them to their own session [2.22-01 6-09]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -51,7 +51,7 @@ test('staff who act as a customer see it, and Exit leaves them as themselves [2.
   await expect(notice).toHaveCount(0);
 });
 
-test('what is out of stock can be added in an impersonated session only [4.b-13 6-10]', async ({ page }) => {
+test('out-of-stock products can only be added in an impersonated session [4.b-13 6-10]', async ({ page }) => {
   const action = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first();
   await page.goto(OUT_OF_STOCK);
   await expect(action('Notify Me')).toBeVisible();

@@ -6,7 +6,7 @@ import { signInAsPriya, visit } from '../support/visit';
 const PRODUCT = `/products/${KNOWN.journeyProduct}`;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** No dialog is wider (specification section 9, Layout). */
+/** Maximum width of a dialog (specification section 9, Layout). */
 const DIALOG_WIDTH = 568;
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +20,7 @@ async function askHow(page: Page): Promise<Locator> {
 
 const boxOf = async (dialog: Locator) => (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test('a product of the program goes into the next program order [2.1-16 2.12-01 9.a-12]', async ({
+test('a program product can be added to the next program order [2.1-16 2.12-01 9.a-12]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -29,7 +29,7 @@ test('a product of the program goes into the next program order [2.1-16 2.12-01 
   await visit(page, PRODUCT);
   const name = (await main(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  // In the middle of a desk, at the bottom of a phone.
+  // Centred on a desktop, at the bottom on a phone.
   const modal = await askHow(page);
   await expect.poll(async () => (await boxOf(modal)).width).toBeLessThanOrEqual(DIALOG_WIDTH);
   const { x, y, width, height } = await boxOf(modal);
@@ -53,7 +53,7 @@ test('a product of the program goes into the next program order [2.1-16 2.12-01 
   await sheet.getByRole('link', { name: 'Manage your order' }).click();
   await expect(page).toHaveURL('/user/journey/1/manage-order');
 
-  // It lies there, and can be taken back.
+  // It was added, and can be removed.
   const quantity = main(page).getByRole('textbox', { name: `Quantity of ${name}` });
   await expect(quantity).toBeVisible();
   const many = Number(await quantity.inputValue());
@@ -66,7 +66,7 @@ test('a product of the program goes into the next program order [2.1-16 2.12-01 
   }
 });
 
-test('the dashboard takes a voucher and gives it back, and opens the lesson of the week [2.1-15]', async ({
+test('the dashboard applies and removes a voucher, and opens the lesson of the week [2.1-15]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -89,7 +89,7 @@ test('the dashboard takes a voucher and gives it back, and opens the lesson of t
   await expect(current).toBeFocused();
 });
 
-test('the food tracker remembers a glass of water and a banana [2.1-21]', async ({
+test('the food tracker stores a glass of water and a banana [2.1-21]', async ({
   page,
   quietConsole: _quiet,
 }) => {

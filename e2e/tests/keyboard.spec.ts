@@ -40,7 +40,7 @@ async function addTwo(page: Page): Promise<void> {
   await expectFocusKept(page);
 }
 
-/** The mini-cart takes the focus, gives it back, and leads to the cart. */
+/** The mini-cart takes the focus, returns it, and leads to the cart. */
 async function goThroughMiniCart(page: Page): Promise<void> {
   await tabTo(page, cartButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await type(page, drawer.getByLabel('E-mail'), email);
   await type(page, drawer.getByLabel('Password', { exact: true }), 'Banksia!72grows');
   await press(page, drawer.getByRole('button', { name: 'Create account' }));
-  // Whoever came for the checkout gets it again, as a new document.
+  // A visitor who came for the checkout gets it again after signing in, as a new document.
   await enterDocument(page, () => press(page, drawer.getByRole('button', { name: 'Continue Shopping' })));
   await expect(main(page).getByText('2 × Tidewell Magnesium Glycinate')).toBeVisible();
 }
@@ -88,7 +88,7 @@ async function pay(page: Page, number: string): Promise<void> {
   await press(page, main(page).getByRole('button', { name: /place order/i }));
 }
 
-test('a shopper finds, buys and pays by keyboard alone, and always sees where they are', async ({ page }) => {
+test('a shopper finds, buys and pays by keyboard alone, with visible focus throughout', async ({ page }) => {
   test.setTimeout(150_000);
   await findProduct(page);
   await addTwo(page);

@@ -10,7 +10,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel(/security code|cvc/i).fill('123');
 }
 
-/** Ticks a brand: beside the results on a wide screen, in the filter drawer on a phone. */
+/** Selects a brand: beside the results on a wide screen, in the filter drawer on a phone. */
 async function filterByBrand(page: Page, brand: RegExp): Promise<void> {
   const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ });
   if (await opener.isVisible()) await opener.click();
@@ -45,7 +45,7 @@ async function buy({ page, context }: { page: Page; context: BrowserContext }): 
   await expect(page).toHaveURL(new RegExp(SLUG));
   await expect(page.getByRole('heading', { level: 1, name: /Magnesium Glycinate 500mg 120/ })).toBeVisible();
 
-  // Two of it; badge and mini-cart in this and a second tab.
+  // Add two; check the badge and the mini-cart in this and a second tab.
   const second = await context.newPage();
   await second.goto('/');
   const main = page.getByRole('main');
@@ -78,7 +78,7 @@ async function buy({ page, context }: { page: Page; context: BrowserContext }): 
     .click();
   await expect(page).toHaveURL(/\/checkout$/);
 
-  // Sign up in the drawer; the cart comes along.
+  // Sign up in the drawer; the cart is merged.
   const email = `robin.${randomUUID()}@example.com`;
   await main.getByRole('button', { name: 'Sign in' }).click();
   const drawer = page.getByRole('dialog');
@@ -92,7 +92,7 @@ async function buy({ page, context }: { page: Page; context: BrowserContext }): 
   await expect(drawer).toBeHidden();
   await expect(main).toContainText('2 × Tidewell Magnesium Glycinate');
 
-  // Contact, delivery, payment with the declined card and then the good one, review.
+  // Contact, delivery, payment with the declined card and then the valid one, review.
   await expect(main.getByLabel('E-mail')).toHaveValue(email);
   await main.getByRole('button', { name: 'Continue to delivery' }).click();
   await main.getByLabel('Street address').fill('188 Pitt Street');

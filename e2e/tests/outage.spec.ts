@@ -23,13 +23,13 @@ test.afterAll(async () => {
   removeShop(shop);
 });
 
-test('pages say that the api is away and recover by themselves', async ({ page, context }) => {
+test('pages report that the api is down and recover by themselves', async ({ page, context }) => {
   await page.goto(shop.origin);
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const startApi = await stopApi(shop, Number(env.API_PORT));
 
-  // An open page that goes on, and one that is opened meanwhile.
+  // One page that is already open, and one opened during the outage.
   await page.getByRole('contentinfo').getByRole('link', { name: 'All brands' }).click();
   const visit = await context.newPage();
   await visit.goto(`${shop.origin}/products/${KNOWN.magnesium}`);
@@ -54,7 +54,7 @@ test('pages say that the api is away and recover by themselves', async ({ page, 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-/** Opens an account as the sign-up form does. */
+/** Creates an account as the sign-up form does. */
 async function signUp(account: { email: string; password: string }): Promise<void> {
   const response = await fetch(`${shop.origin}/api/auth/signup`, {
     method: 'POST',
@@ -92,7 +92,7 @@ test('order, account and stock survive a restart of the whole shop', async ({ pa
   });
 });
 
-test.describe('a shop that cannot start says why in one line and ends with code 1', () => {
+test.describe('a shop that cannot start prints one line and exits with code 1', () => {
   async function expectRefusal(settings: NodeJS.ProcessEnv, reason: RegExp): Promise<void> {
     const free = { PORT: String(await getPort()), DATA_DIR: join(shop.folder, 'unused') };
     const ended = await runStart({ RELEASES_DIR: shop.releasesDir, ...free, ...settings });
@@ -100,26 +100,26 @@ test.describe('a shop that cannot start says why in one line and ends with code 
     expect(ended.code).toBe(1);
   }
 
-  test('the port is in use', async () => {
+  test('if the port is in use', async () => {
     const { port } = new URL(shop.origin);
     await expectRefusal({ PORT: port }, new RegExp(`^Port ${port} is in use\\. Set PORT to another one\\.$`));
   });
 
-  test('the data folder is in use', async () => {
+  test('if the data folder is in use', async () => {
     await expectRefusal(
       { DATA_DIR: join(shop.folder, 'data') },
       /^The data folder .* is in use by process \d+/,
     );
   });
 
-  test('the data folder is damaged', async () => {
+  test('if the data folder is damaged', async () => {
     const DATA_DIR = join(shop.folder, 'damaged');
     mkdirSync(join(DATA_DIR, 'db'), { recursive: true });
     writeFileSync(join(DATA_DIR, 'db/data.mdb'), 'this is not a database'.repeat(5000));
     await expectRefusal({ DATA_DIR }, /^The data folder .* is damaged \(.*\); /);
   });
 
-  test('the database does not answer', async () => {
+  test('if the database does not respond', async () => {
     const host = `127.0.0.1:${await getPort()}`;
     await expectRefusal(
       { MONGODB_URI: `mongodb://${host}/?replicaSet=rs0` },
@@ -127,7 +127,7 @@ test.describe('a shop that cannot start says why in one line and ends with code 
     );
   });
 
-  test('the address of the database is none', async () => {
+  test('if the database address is invalid', async () => {
     await expectRefusal(
       { MONGODB_URI: 'localhost' },
       /^Invalid configuration: MONGODB_URI must begin with mongodb:/,

@@ -21,7 +21,7 @@ const GUEST_PAGES = [
   '/pages/help',
   '/no-such-page',
 ];
-/** Address, heading, and the requirement that names both. */
+/** Path, heading, and the requirement that specifies both. */
 const ACCOUNT_PAGES = [
   ['/user/dashboard', 'My Account', ''],
   ['/user/invoices', 'Order History', ' [2.1-13]'],
@@ -61,13 +61,13 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    test('?login=true opens the drawer to sign in [2.1-28]', async ({ page, quietConsole: _ }) => {
+    test('?login=true opens the drawer at sign in [2.1-28]', async ({ page, quietConsole: _ }) => {
       await page.goto('/?login=true');
       await expect(page.getByRole('dialog', { name: 'Sign in' }).getByLabel('E-mail')).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('?signup=true opens the drawer to sign up [2.1-29]', async ({ page, quietConsole: _ }) => {
+    test('?signup=true opens the drawer at sign up [2.1-29]', async ({ page, quietConsole: _ }) => {
       await page.goto('/?signup=true');
       const drawer = page.getByRole('dialog', { name: 'Create your account' });
       await expect(drawer.getByLabel('First name')).toBeVisible();
@@ -83,9 +83,9 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    // On a desk the stories of these pages are enough.
+    // At desktop width the stories of these pages are enough.
     for (const [path, heading, requirement] of width === 390 ? ACCOUNT_PAGES : []) {
-      test(`${path} of a customer${requirement}`, async ({ page, quietConsole: _ }) => {
+      test(`${path} for a customer${requirement}`, async ({ page, quietConsole: _ }) => {
         await signInAsPriya(page);
         await visit(page, path);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -107,7 +107,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe('documents without a script', () => {
+test.describe('documents without scripts', () => {
   test('home', async ({ request }) => {
     const { status, title, canonical, main, facts } = await fetchDocument(request, '/');
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ test.describe('documents without a script', () => {
   });
 
   for (const path of ['/no-such-page', '/products/no-such-product', '/browse/no-such-category']) {
-    test(`${path} is answered with 404 and a way to search`, async ({ request }) => {
+    test(`${path} responds with 404 and offers a search`, async ({ request }) => {
       const { status, title, content, main, facts } = await fetchDocument(request, path);
       expect(status).toBe(404);
       expect(title).toBe('Page not found | Saltbush Health');
@@ -154,9 +154,7 @@ test.describe('documents without a script', () => {
   }
 });
 
-test('with the visitor’s own colours controls keep their edges, and nothing moves for who asked for less motion', async ({
-  page,
-}) => {
+test('controls have borders in forced colours, and nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visit(page, PRODUCT);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();

@@ -7,7 +7,7 @@ import { signInAsPriya, visit } from '../support/visit';
 
 const PRODUCT = `/products/${KNOWN.prescription}`;
 const NAME = /Atorvastatin 20mg 30 Tablets/;
-/** The sample exchange knows it; no script of anybody's. */
+/** The sample exchange accepts this token; it belongs to no real script. */
 const TOKEN = '1SALTBUSHSCRIPT001';
 
 const main = (page: Page) => page.getByRole('main');
@@ -16,7 +16,7 @@ const action = (page: Page, name: string): Locator =>
 const line = (page: Page): Locator =>
   page.getByRole('list', { name: 'Prescription' }).getByRole('listitem').filter({ hasText: NAME }).first();
 
-/** A new account, signed in. */
+/** Creates an account and signs in. */
 async function signUp(page: Page): Promise<void> {
   const account = { email: `iris-${randomUUID()}@example.com`, password: 'Wattle-Grove8!' };
   const post = async (path: string, data: object) => {
@@ -44,7 +44,7 @@ async function fillPatient(form: Locator): Promise<void> {
   await form.getByLabel('Expiry').fill('01/2040');
 }
 
-test('an e-script comes into the cart with its patient, by keyboard [1-08 2.10-19 2.15-11 2.15-12 4.c-02]', async ({
+test('an e-script is added to the cart with its patient, by keyboard [1-08 2.10-19 2.15-11 2.15-12 4.c-02]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -79,7 +79,7 @@ test('an e-script comes into the cart with its patient, by keyboard [1-08 2.10-1
   await expect(line(page)).toHaveCount(0);
 });
 
-test('a new shopper adds a patient beside the product and buys on a paper script [1-09 2.10-20 2.18-03]', async ({
+test('a new shopper adds a patient on the product page and buys with a paper script [1-09 2.10-20 2.18-03]', async ({
   page,
   quietConsole: _quiet,
 }) => {
@@ -101,7 +101,7 @@ test('a new shopper adds a patient beside the product and buys on a paper script
   await expect(line(page)).toContainText('For Iris Moreau');
   await expect(line(page)).toContainText('Paper script');
 
-  // The patient is one of the account's: there to be changed and deleted, and the line asks for one again.
+  // The account now has the patient: it can be edited and deleted, and the line then asks for a patient again.
   await visit(page, '/user/patients');
   const card = main(page).getByRole('article', { name: 'Iris Moreau' });
   await expect(card).toContainText('•••• 9601');

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 const lookupForm = (page: Page) => page.getByRole('main').getByLabel('Order reference');
 const others = () => ({ ...readRegistry(shop.releasesDir).remotes, [REMOTE]: undefined });
 
-/** Answers of the remote's files that a page asks for from now on. */
+/** Records responses for the remote's files from now on. */
 function watchFiles(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -46,10 +46,7 @@ async function useRemote(page: Page): Promise<void> {
   await expect(lookupForm(page)).toBeVisible();
 }
 
-test('an open page goes on with its release through a promotion and a rollback', async ({
-  page,
-  context,
-}) => {
+test('an open page keeps its release through a promotion and a rollback', async ({ page, context }) => {
   const folders = fingerprintReleases(shop.releasesDir);
   const pointers = others();
   const newVisits = () => releaseForVisitor(context.request, `${shop.origin}/`, REMOTE);
@@ -62,7 +59,7 @@ test('an open page goes on with its release through a promotion and a rollback',
   const visitFiles = watchFiles(visit);
   await visit.goto(`${shop.origin}/`);
 
-  // Each page gets what it has not loaded yet from its own release, whatever the shop shows by now.
+  // Each page loads missing parts from its own release, whichever one is current.
   await useRemote(page);
   expect(await rollback(REMOTE, undefined, shop.releasesDir)).toBe(first);
   await expect.poll(newVisits).toBe(first);
@@ -74,12 +71,12 @@ test('an open page goes on with its release through a promotion and a rollback',
   expect(visitFiles.length).toBeGreaterThan(1);
   expect(visitFiles.filter((file) => !file.startsWith(`200 /releases/${REMOTE}/${NEXT}/`))).toEqual([]);
 
-  // Nothing but one pointer moved.
+  // Only one pointer moved.
   expect(fingerprintReleases(shop.releasesDir)).toEqual(folders);
   expect(others()).toEqual(pointers);
 });
 
-test('a canary goes to its share of the visitors, and they keep it', async ({ playwright }) => {
+test('a canary reaches its share of visitors, and they keep it', async ({ playwright }) => {
   const visitorAt = async (id: string) => {
     const cookie = `saltbush_visitor=${id}`;
     const request = await playwright.request.newContext({ extraHTTPHeaders: { cookie } });
@@ -100,7 +97,7 @@ test('a canary goes to its share of the visitors, and they keep it', async ({ pl
   }
 });
 
-test('an override from the panel is for this browser only, and can be taken back', async ({
+test('an override set in the panel applies to this browser only and can be removed', async ({
   page,
   playwright,
 }) => {

@@ -29,7 +29,7 @@ function print(rows: Record<string, Record<string, number>>): string {
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
-test('the first load of pages keeps within its budgets', async ({ request }) => {
+test('the first load of each page stays within its budget', async ({ request }) => {
   const releasesDir = process.env.SHOP_RELEASES_DIR;
   test.skip(!releasesDir, 'The files of a shop that runs elsewhere are not at hand');
   const table: Record<string, Record<string, number>> = {};

@@ -11,7 +11,7 @@ interface Stamp {
   at: number;
 }
 
-/** Notes in every tab when its own part of the shop posted an event and when one of another tab arrived. */
+/** Records in every tab when it posted an event and when it received one from another tab. */
 async function stampBus(context: BrowserContext): Promise<void> {
   await context.addInitScript((channel) => {
     const note = (list: string, name: string) => {
@@ -27,7 +27,7 @@ async function stampBus(context: BrowserContext): Promise<void> {
   }, CHANNEL);
 }
 
-/** When events of this name were sent or received by the tab, oldest first; kept over its navigations. */
+/** When the tab sent or received events of this name, oldest first; survives navigation. */
 const stampsOf = (tab: Page, list: 'sent' | 'received', name: string): Promise<number[]> =>
   tab.evaluate(
     ([key = '[]', wanted]) => {
@@ -37,7 +37,7 @@ const stampsOf = (tab: Page, list: 'sent' | 'received', name: string): Promise<n
     [list, name],
   );
 
-/** Waits until the last event of this name that one tab sent has come to the other; times from sending to arrival. */
+/** Waits until the last event of this name sent by one tab has reached the other; returns the delays. */
 async function measureDeliveries(from: Page, to: Page, name: string): Promise<number[]> {
   await expect.poll(async () => (await stampsOf(from, 'sent', name)).length).toBeGreaterThan(0);
   const sent = await stampsOf(from, 'sent', name);
@@ -59,7 +59,7 @@ async function openTabs(context: BrowserContext, first: Page): Promise<Page> {
   return second;
 }
 
-test('a cart changed in one tab is the same in the other', async ({ page, context }) => {
+test('a cart changed in one tab is updated in the other', async ({ page, context }) => {
   const second = await openTabs(context, page);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
   await add.click();
@@ -67,7 +67,7 @@ test('a cart changed in one tab is the same in the other', async ({ page, contex
   await expect(banner(page).getByRole('button', { name: /^Cart, 1 item, \$34\.95/ })).toBeVisible();
   await measureDeliveries(page, second, 'cart:replaced');
 
-  // And the other way: the last one is removed in the second tab.
+  // And the other way round: the second tab removes the last one.
   await second.goto('/cart');
   await second
     .getByRole('main')
@@ -78,7 +78,7 @@ test('a cart changed in one tab is the same in the other', async ({ page, contex
   await measureDeliveries(second, page, 'cart:changed');
 });
 
-test('signing in and out in one tab is seen in the other', async ({ page, context }) => {
+test('signing in and out in one tab is reflected in the other', async ({ page, context }) => {
   const second = await openTabs(context, page);
   await banner(page).getByRole('button', { name: 'Sign in or join' }).click();
   const drawer = page.getByRole('dialog');
@@ -93,7 +93,7 @@ test('signing in and out in one tab is seen in the other', async ({ page, contex
   await measureDeliveries(page, second, 'auth:signed-in');
 
   await banner(second).getByRole('button', { name: 'Account menu, Tabea' }).click();
-  // Signing out leaves for the home page: the tab must have arrived there before it can be asked.
+  // Signing out navigates to the home page: wait for it before inspecting the tab.
   const arrived = second.waitForEvent('domcontentloaded');
   await second.getByRole('button', { name: 'Sign Out' }).click();
   await arrived;
@@ -101,7 +101,7 @@ test('signing in and out in one tab is seen in the other', async ({ page, contex
   await measureDeliveries(second, page, 'auth:signed-out');
 });
 
-test('a delivery location chosen in one tab is the other’s too', async ({ page, context }) => {
+test('a delivery location chosen in one tab is applied in the other', async ({ page, context }) => {
   const second = await openTabs(context, page);
   await banner(page)
     .getByRole('button', { name: /Delivering to/ })
@@ -115,7 +115,7 @@ test('a delivery location chosen in one tab is the other’s too', async ({ page
   await measureDeliveries(page, second, 'preference:changed');
 });
 
-test('an event is in the other tab within 100 ms', async ({ page, context }) => {
+test('an event reaches the other tab within 100 ms', async ({ page, context }) => {
   const second = await openTabs(context, page);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
   for (let items = 1; items <= 4; items += 1) {
@@ -125,6 +125,6 @@ test('an event is in the other tab within 100 ms', async ({ page, context }) => 
     await expect(add).toBeEnabled({ timeout: 15_000 });
   }
   const times = await measureDeliveries(page, second, 'cart:changed');
-  // The quickest is the bus; what others took longer is the machine's load.
+  // The fastest delivery is the bus's; slower ones are due to the machine's load.
   expect(Math.min(...times)).toBeLessThan(LIMIT_MS);
 });

@@ -12,14 +12,14 @@ import {
 import { expect, test } from '../support/test';
 import { visit } from '../support/visit';
 
-// A message of the strip that fades out is in nobody's colours.
+// A strip message that is fading out has no stable colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page) => page.getByRole('main');
 const CONTINUE = { name: 'Continue', exact: true } as const;
 const goOn = (page: Page) => press(page, main(page).getByRole('button', CONTINUE));
 
-/** The next screen is here: its heading has the focus, and nothing on it breaks a rule of accessibility. */
+/** The next step is shown: its heading has the focus, and it has no accessibility violations. */
 async function expectScreen(page: Page, heading: string): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeFocused();
   await expectAccessible(page);
@@ -36,7 +36,7 @@ async function sayWho(page: Page): Promise<void> {
   await goOn(page);
 }
 
-/** A day from now there are times in every state. */
+/** A day ahead, every state has free times. */
 async function pickTime(page: Page): Promise<void> {
   await choose(page, main(page).getByRole('radio', { name: /^Tomorrow [A-Z][a-z]{2} \d{1,2}$/ }));
   await choose(page, main(page).getByRole('radio', { name: '1PM - 3PM' }));
@@ -84,7 +84,7 @@ test('a guest finds telehealth and books a short consult by keyboard alone [1-17
   await expect(main(page)).toContainText(/Tomorrow .*1PM - 3PM/);
 });
 
-test('Back leads through the questions; health answers leave no trace, and a reload asks again', async ({
+test('Back steps through the questions; health answers leave no trace, and a reload asks again', async ({
   page,
 }) => {
   await visit(page, '/telehealth/medical-certificate-work/book?step=patient');

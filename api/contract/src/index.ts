@@ -43,7 +43,7 @@ export * from './questionnaires/answers';
 export * from './questionnaires/practitioner';
 export * from './rewards';
 export * from './rewards-link';
-export * from './shop-words';
+export * from './shop-names';
 export * from './staff/name-keys';
 export * from './staff/support-reason';
 export * from './telehealth/appointment';

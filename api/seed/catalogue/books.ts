@@ -6,7 +6,7 @@ import { brandOf } from './brands';
 import { packshotFor } from './packshots';
 import type { PlannedDraft } from './skus';
 
-/** Price of an edition against the paperback, and how often a title has it. */
+/** Price of an edition relative to the paperback, and the share of titles that have it. */
 const EDITIONS = [
   { name: 'Paperback', factor: 1, share: 1 },
   { name: 'Hardback', factor: 1.45, share: 0.45 },

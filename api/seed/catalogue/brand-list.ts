@@ -1,6 +1,6 @@
 /**
  * `name | trades | tier (1–3), * if popular | ranges | one sentence about the maker | focus`;
- * `+slug` limits a maker to categories, `-slug` keeps it out of them.
+ * `+slug` limits a maker to categories, `-slug` excludes it from them.
  * Every maker is invented.
  */
 export const BRAND_LIST = `

@@ -3,7 +3,7 @@ import { BRAND_LIST } from './brand-list';
 import { categoryOf, isWithin } from './categories';
 import type { Brand, Trade } from './types';
 
-/** The category slugs of a focus that begin with a sign. */
+/** The category slugs of a focus that start with a sign. */
 function focusOf(focus: string, sign: '+' | '-'): string[] {
   return focus
     .split(' ')
@@ -30,13 +30,13 @@ function readBrand(line: string): Brand {
   };
 }
 
-/** Every maker of the sample shop, in the order that gives them their ids. */
+/** Every maker of the sample shop, in the order that determines their ids. */
 export const BRANDS: readonly Brand[] = BRAND_LIST.trim().split('\n').map(readBrand);
 
 const bySlug = new Map(BRANDS.map((brand) => [brand.slug, brand]));
 const ids = new Map(BRANDS.map((brand, index) => [brand.slug, index + 1]));
 
-/** The maker of a slug; an unknown slug is a mistake in the data. */
+/** Returns the maker with a slug; throws on an unknown slug, which is an error in the data. */
 export function brandOf(slug: string): Brand {
   const brand = bySlug.get(slug);
   if (!brand) throw new Error(`Unknown brand "${slug}".`);
@@ -49,7 +49,7 @@ export function brandId(slug: string): number {
   return id;
 }
 
-/** The makers of a trade that work in a category. */
+/** The makers of a trade that are active in a category. */
 export function makersOf(trade: Trade, cat: string): Brand[] {
   const node = categoryOf(cat);
   return BRANDS.filter(

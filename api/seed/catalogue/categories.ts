@@ -49,14 +49,14 @@ export const CATEGORIES: readonly CategoryNode[] = readTree(CATEGORY_TREE);
 
 const bySlug = new Map(CATEGORIES.map((node) => [node.slug, node]));
 
-/** The category of a slug; an unknown slug is a mistake in the data. */
+/** Returns the category with a slug; throws on an unknown slug, which is an error in the data. */
 export function categoryOf(slug: string): CategoryNode {
   const node = bySlug.get(slug);
   if (!node) throw new Error(`Unknown category "${slug}".`);
   return node;
 }
 
-/** Leaf first, then its ancestors up to the root. */
+/** The leaf first, then its ancestors up to the root. */
 export function categoryIds(node: CategoryNode): number[] {
   return node.lineage.map((step) => step.id).reverse();
 }
@@ -65,7 +65,7 @@ export function childrenOf(id: number | null): CategoryNode[] {
   return CATEGORIES.filter((node) => node.parent_id === id);
 }
 
-/** True when the category lies in (or is) the one with the given slug. */
+/** Whether the category is, or lies under, the one with the given slug. */
 export function isWithin(node: CategoryNode, slug: string): boolean {
   return node.lineage.some((step) => step.slug === slug);
 }

@@ -1,4 +1,4 @@
-/** `slug | title | description`, indented by level. Slugs are unique over the whole tree. */
+/** `slug | title | description`, indented by level. Slugs are unique across the tree. */
 export const CATEGORY_TREE = `
 vitamins-supplements | Vitamins & supplements | Everyday vitamins, minerals and herbal supplements, chosen by our pharmacists and naturopaths.
   vitamins | Vitamins | Single vitamins and multivitamins for every stage of life.

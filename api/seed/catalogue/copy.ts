@@ -4,7 +4,7 @@ import { noticesFor } from './notices';
 import { TRADES, type TradeTexts } from './trades';
 import type { Brand, Concept, Copy } from './types';
 
-/** What the copy needs to know of one product of a line. */
+/** What the copy of one product in a line depends on. */
 export interface CopySubject {
   concept: Concept;
   brand: Brand;
@@ -13,12 +13,12 @@ export interface CopySubject {
   strength: string;
   option: string;
   size: string;
-  /** The sizes it is also made in. */
+  /** The other sizes it is made in. */
   otherSizes: readonly string[];
   key: string;
 }
 
-/** A description shorter than this says something about its maker, too. */
+/** A description shorter than this also says something about its maker. */
 const SHORT = 130;
 
 const PLAIN = /^(plain|natural|unflavoured|unscented|original|clear|classic|fragrance free)$/i;
@@ -77,7 +77,7 @@ function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** The texts of one product, put together from its concept, its maker and its trade; the same key, the same texts. */
+/** Composes a product's texts from its concept, maker and trade; the same key always gives the same texts. */
 export function copyFor(subject: CopySubject): Copy {
   const { concept, brand } = subject;
   const texts = TRADES[concept.trade];

@@ -36,7 +36,7 @@ function counts(keys: readonly string[]): Map<string, number> {
 
 const isOnSale = (draft: Draft) => draft.status === 'Active';
 
-/** The makers that have products in the shop, with how many can be bought. */
+/** The makers with products in the shop, and how many of those can be bought. */
 export function brandDocuments(drafts: readonly Draft[]): BrandDocument[] {
   const inShop = new Set(drafts.map((draft) => draft.brand.slug));
   const byBrand = counts(drafts.filter(isOnSale).map((draft) => draft.brand.slug));
@@ -58,7 +58,7 @@ export function brandDocuments(drafts: readonly Draft[]): BrandDocument[] {
   });
 }
 
-/** The whole tree with how many products lie in and under each category. */
+/** The whole category tree, with the number of products in and under each category. */
 export function categoryDocuments(drafts: readonly Draft[]): CategoryDocument[] {
   const slugs = drafts
     .filter(isOnSale)

@@ -3,12 +3,12 @@ import type { PackshotDocument } from '../../src/domains/catalogue/documents';
 export type Shape = PackshotDocument['shape'];
 
 interface FormKind {
-  /** Printed in the name: "60 Capsules", "Powder 300g"; empty where the product's own name says it. */
+  /** Appended to the name: "60 Capsules", "Powder 300g"; empty if the product's name includes it. */
   label: string;
   shape: Shape;
   /** Sizes are numbers of pieces ("60") or measures ("300g"). */
   sized: 'count' | 'measure';
-  /** Price against the concept's first form at the same position in the list of sizes. */
+  /** Price relative to the concept's first form at the same position in the list of sizes. */
   factor: number;
 }
 
@@ -56,9 +56,9 @@ const FORMS = {
 } as const satisfies Record<string, FormKind>;
 
 export interface Size {
-  /** As it is printed at the end of a product name; empty for a product of one size. */
+  /** The text at the end of a product name; empty for a product with one size. */
   label: string;
-  /** Price against the first size. */
+  /** Price relative to the first size. */
   ratio: number;
 }
 
@@ -75,7 +75,7 @@ function amount(size: string): number {
   return /\d\s?(kg|L)\b/.test(size) ? value * 1000 : value;
 }
 
-/** Larger packs cost less per unit; sizes that are words ("Small") cost the same. */
+/** Larger packs cost less per unit; named sizes ("Small") cost the same. */
 function ratio(size: string, first: string): number {
   const quotient = amount(size) / amount(first);
   return Number.isFinite(quotient) ? quotient ** 0.78 : 1;
@@ -86,7 +86,7 @@ function sizeLabel(kind: FormKind, size: string): string {
   return kind.sized === 'count' && /^\d+$/.test(size) ? `${size} ${kind.label}` : size;
 }
 
-/** Reads `form size size …`; sizes with spaces are written with underscores. */
+/** Parses `form size size …`; underscores stand for spaces within a size. */
 export function parseForm(text: string): Form {
   const [key = '', ...sizes] = text.split(' ').map((word) => word.replace(/_/g, ' '));
   if (!(key in FORMS)) throw new Error(`Unknown form "${key}".`);

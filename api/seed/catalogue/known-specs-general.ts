@@ -168,7 +168,7 @@ const yarrabend = (
   axes: { format: kind },
 });
 
-/** Groups of variants of all kinds, in a fixed order that gives them their ids. */
+/** Groups of variants of all kinds, in a fixed order that determines their ids. */
 export const VARIANT_SPECS: readonly KnownSpec[] = [
   { ...tidewell(120, 3495, 4299), key: 'magnesium', popularity: 1, stock: 640 },
   { ...tidewell(60, 1995, 2499), key: 'magnesiumSmall', popularity: 0.93 },

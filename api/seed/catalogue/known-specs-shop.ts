@@ -1,6 +1,6 @@
 import type { KnownSpec } from './known-types';
 
-/** One product for every other kind the shop knows, in a fixed order that gives them their ids. */
+/** One product of every other kind, in a fixed order that determines their ids. */
 export const SHOP_SPECS: readonly KnownSpec[] = [
   {
     key: 'autodelivery',

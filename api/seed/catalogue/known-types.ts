@@ -3,7 +3,7 @@ import type { KnownProduct } from '../known';
 import type { Shape } from './forms';
 import type { Axes, DraftFlags, Trade } from './types';
 
-/** A product written by hand. Money in cents. `key` names it in KNOWN; members of its group may have none. */
+/** A hand-written product. Money in cents. `key` is its name in KNOWN; members of its group may have none. */
 export interface KnownSpec {
   key?: KnownProduct;
   name: string;
@@ -16,7 +16,7 @@ export interface KnownSpec {
   rrp?: number;
   promo?: number;
   afterhours?: number;
-  /** Unit price from that quantity. */
+  /** Unit price from that quantity on. */
   multi?: Record<number, number>;
   stock?: number;
   status?: 'Disabled';

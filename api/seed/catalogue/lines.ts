@@ -5,14 +5,14 @@ import type { Brand, Concept } from './types';
 
 export type OptionKind = 'flavour' | 'colour' | 'fragrance';
 
-/** What one maker offers of one concept under one name and strength: its members are each other's variants. */
+/** One maker's products of one concept under one name and strength: its members are variants of each other. */
 export interface Line {
   key: string;
   concept: Concept;
   brand: Brand;
   range: string;
   name: string;
-  /** Dollars of its first size at a middle maker. */
+  /** Price of its first size at a mid-tier maker, in dollars. */
   price: number;
   strength: string;
   strengthIndex: number;
@@ -51,7 +51,7 @@ function optionsOf(concept: Concept, random: Random): { kind: OptionKind | null;
   };
 }
 
-/** Words of a name that only one form may carry: no "Powder" in capsules. */
+/** Words in a name that fit only one form: capsules are not called "Powder". */
 const FORM_WORDS = [
   'Powder',
   'Drops',
@@ -69,7 +69,7 @@ const FORM_WORDS = [
   'Wipes',
 ];
 
-/** The forms a name can stand for. */
+/** The forms a name is compatible with. */
 function fittingForms(name: string, forms: readonly string[]): string[] {
   const word = FORM_WORDS.find((candidate) => name.includes(candidate));
   if (!word) return [...forms];
@@ -85,11 +85,11 @@ interface Name {
   text: string;
   /** The forms this name is sold in. */
   forms: readonly string[];
-  /** Dollars, where it differs from the concept's. */
+  /** Price in dollars, if it differs from the concept's. */
   price: number;
 }
 
-/** Reads `Name@12$49`: sold in forms 1 and 2 of the concept only, at about 49 dollars. */
+/** Parses `Name@12$49`: sold only in forms 1 and 2 of the concept, for about 49 dollars. */
 function readName(entry: string, concept: Concept): Name {
   const [, text = '', places, price] = /^([^@$]+)(?:@(\d+))?(?:\$([\d.]+))?$/.exec(entry) ?? [];
   if (text === '') throw new Error(`Unreadable name "${entry}".`);
@@ -107,7 +107,7 @@ function formsOf({ text: name, forms }: Name, random: Random): Form[] {
   });
 }
 
-/** A maker uses its range names in its own trade, and not for tools and devices. */
+/** Makers use their range names in their main trade only, and not for tools and devices. */
 function rangeFor(brand: Brand, name: string, concept: Concept, random: Random): string {
   if (brand.ranges.length === 0 || !chance(random, 0.45)) return '';
   if (brand.trades[0] !== concept.trade || concept.flags?.includes('noauto')) return '';
@@ -117,14 +117,14 @@ function rangeFor(brand: Brand, name: string, concept: Concept, random: Random):
   return clash ? '' : range;
 }
 
-/** How many names of a concept one maker uses: usually one; several where the concept is a family of articles. */
+/** How many names of a concept one maker uses: usually one; several if the concept is a family of articles. */
 function nameCount(concept: Concept, random: Random): number {
   const most = Math.min(concept.lines ?? 2, concept.names.length);
   if (most > 2) return between(random, Math.ceil(most / 2), most);
   return most === 2 && chance(random, 0.35) ? 2 : 1;
 }
 
-/** "Coilwell Hair" does not sell "Hair Gel": the word would stand twice. */
+/** "Coilwell Hair" does not sell "Hair Gel": the word would be repeated. */
 function repeatsMaker(brand: Brand, name: string): boolean {
   return name.split(/[\s@$]/)[0] === brand.name.split(' ').at(-1);
 }
@@ -156,7 +156,7 @@ function linesOf(concept: Concept, brand: Brand): Line[] {
   });
 }
 
-/** All lines of the concepts; `density` above 1 lets more makers sell each. */
+/** All lines of the concepts; a `density` above 1 lets more makers sell each. */
 export function planLines(concepts: readonly Concept[], density: number): Line[] {
   return concepts.flatMap((concept) =>
     chooseMakers(concept, density).flatMap((brand) => linesOf(concept, brand)),

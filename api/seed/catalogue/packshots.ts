@@ -4,8 +4,8 @@ import { brandId } from './brands';
 import type { Brand } from './types';
 
 /**
- * The picture of a pack. A maker keeps one palette on all its packs; flavours, colours and fragrances
- * differ by their accent.
+ * The picture of a pack. A maker uses one palette for all its packs; flavours, colours and fragrances have different
+ * accents.
  */
 export function packshotFor(
   brand: Brand,
@@ -13,7 +13,7 @@ export function packshotFor(
   name: string,
   option: string,
 ): PackshotDocument {
-  // Steps of seven visit all palettes before one returns, so that neighbours on a shelf differ.
+  // Steps of seven visit every palette before one repeats, so that neighbours on a shelf differ.
   const id = brandId(brand.slug);
   return {
     shape,

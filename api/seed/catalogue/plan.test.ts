@@ -25,7 +25,7 @@ describe('the planned catalogue', () => {
     expect(drafts.filter(({ cat }) => parents.has(categoryOf(cat)._id))).toEqual([]);
   });
 
-  it('gives every product an id, code, slug and name of its own', () => {
+  it('gives every product a unique id, code, slug and name', () => {
     expect(unique(drafts.map(({ id }) => id))).toBe(drafts.length);
     expect(unique(drafts.map(({ code }) => code))).toBe(drafts.length);
     expect(unique(drafts.map(({ slug }) => slug))).toBe(drafts.length);
@@ -36,24 +36,24 @@ describe('the planned catalogue', () => {
     ).toEqual([]);
   });
 
-  it('is the same each time', () => {
+  it('is deterministic', () => {
     const print = (list: readonly Draft[]) =>
       list.map(({ copy, ...rest }) => JSON.stringify({ ...rest, copy: copy() })).join('\n');
     expect(print(planCatalogue()) === print(drafts)).toBe(true);
   });
 
-  it('keeps promotions, sale prices and strike-through prices away from S3 and S4', () => {
+  it('has no promotions, sale prices or strike-through prices on S3 and S4', () => {
     const barred = drafts.filter(({ schedule }) => schedule === '3' || schedule.startsWith('4'));
     expect(barred.length).toBeGreaterThan(500);
     expect(barred.filter(({ rrp, prices }) => rrp !== null || prices.length > 1)).toEqual([]);
   });
 
-  it('limits every scheduled medicine to one in an order', () => {
+  it('limits every scheduled medicine to one per order', () => {
     const scheduled = drafts.filter(({ schedule }) => schedule !== '');
     expect(scheduled.filter(({ order_limit }) => order_limit !== 1)).toEqual([]);
   });
 
-  it('asks for a prescription exactly where the schedule does, apart from the S3 kept on prescription', () => {
+  it('requires a prescription exactly where the schedule does, apart from the S3 supplied on prescription', () => {
     const odd = drafts.filter(
       ({ schedule, flags }) => Boolean(flags.requires_prescription) !== schedule.startsWith('4'),
     );
@@ -65,7 +65,7 @@ describe('prices', () => {
   const goods = drafts.filter(({ booking_type }) => booking_type === null);
   const at = ({ prices }: Draft, type: string) => prices.find((price) => price.type === type)?.value;
 
-  it('are whole cents that a shop would print', () => {
+  it('are whole cents with retail endings', () => {
     const values = goods.map((draft) => at(draft, 'default') ?? 0);
     expect(values.filter((value) => !Number.isInteger(value) || value < 149 || value > 60_000)).toEqual([]);
     const printed = goods
@@ -74,7 +74,7 @@ describe('prices', () => {
     expect([...new Set(printed)].sort()).toEqual([49, 95, 99]);
   });
 
-  it('fall when promoted and when bought by the number, and never exceed the recommended price', () => {
+  it('fall with promotions and quantity, and never exceed the recommended price', () => {
     const wrong = goods.filter((draft) => {
       const base = at(draft, 'default') ?? 0;
       const lower = draft.prices.filter(({ type }) => type === 'promo' || type.startsWith('multi_'));
@@ -85,13 +85,13 @@ describe('prices', () => {
     expect(wrong.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('name their quantity in the type of a multibuy', () => {
+  it('state their quantity in the multibuy type', () => {
     const multi = goods.flatMap(({ prices }) => prices.filter(({ type }) => type.startsWith('multi_')));
     expect(multi.length).toBeGreaterThan(500);
     expect(multi.filter(({ type, min_qty }) => type !== `multi_${min_qty}`)).toEqual([]);
   });
 
-  it('cost less per piece in a larger pack of the same kind', () => {
+  it('are lower per piece in a larger pack of the same kind', () => {
     const lines = new Map<string, Draft[]>();
     for (const draft of goods) {
       if (!/^\d+ (Capsules|Tablets)$/.test(draft.axes.size ?? '') || draft.trade === 'generic') continue;
@@ -114,7 +114,7 @@ describe('prices', () => {
 });
 
 describe('a small shop', () => {
-  it('has every known product, exactly as in the full shop', () => {
+  it('has every known product, identical to the full shop', () => {
     const small = selectDrafts(drafts, 400);
     expect(small).toHaveLength(400);
     const all = new Map(drafts.map((draft) => [draft.id, draft]));

@@ -10,7 +10,7 @@ import type { Draft } from './types';
 const FIRST_PLANNED_ID = 2001;
 const DENSITY = 1;
 
-/** Every product of the full shop, known ones first. Names and slugs are unique; ids never depend on the size of the shop. */
+/** Every product of the full shop, known ones first. Names and slugs are unique; ids do not depend on the shop's size. */
 export function planCatalogue(): Draft[] {
   const drafts = knownDrafts();
   const names = new Set(drafts.map((draft) => draft.name.toLowerCase()));
@@ -28,7 +28,7 @@ export function planCatalogue(): Draft[] {
 
 /**
  * A small shop: all known products, then whole lines spread evenly over the catalogue until `count` is reached.
- * Every product in it is the same as in the full shop.
+ * Every product in it is identical to the one in the full shop.
  */
 export function selectDrafts(all: readonly Draft[], count: number): Draft[] {
   if (count >= all.length) return [...all];
@@ -41,7 +41,7 @@ export function selectDrafts(all: readonly Draft[], count: number): Draft[] {
     else lines.set(draft.line, [draft]);
   }
   const list = [...lines.values()];
-  // The golden ratio visits the catalogue evenly whatever the number of lines taken.
+  // Steps by the golden ratio visit the catalogue evenly, whatever the number of lines.
   const order = list.map((members, index) => ({ members, rank: (index * 0.618033988749895) % 1 }));
   for (const { members } of order.sort((a, b) => a.rank - b.rank)) {
     if (chosen.length >= count) break;

@@ -7,7 +7,7 @@ import { TRADES } from './trades';
 
 const TIER_FACTOR = { 1: 0.82, 2: 1, 3: 1.3 } as const;
 
-/** The promoted share of a line's price, and whether the maker sells it by the two, three or four: equal for all its sizes. */
+/** The discounted share of a line's price, and whether it is sold in twos, threes or fours: the same for all its sizes. */
 interface LineOffer {
   level: number;
   rrpShare: number | null;
@@ -55,7 +55,7 @@ function prices(random: Random, base: number, offer: LineOffer): PriceDocument[]
   return list;
 }
 
-/** Prices and recommended retail price, in cents, of one size of a line. */
+/** Price, promotional price and recommended retail price of one size of a line, in cents. */
 export function priceOf(line: Line, form: Form, size: Size): { prices: PriceDocument[]; rrp: number | null } {
   const offer = lineOffer(line);
   const random = randomFor(`price/${line.key}/${form.key}/${size.label}`);

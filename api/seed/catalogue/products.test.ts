@@ -24,7 +24,7 @@ function known(key: KnownProduct): ProductDocument {
 }
 
 describe('stored products', () => {
-  it('exist in every kind that the shop knows', () => {
+  it('exist in every kind the shop supports', () => {
     const flags = [
       'can_autodeliver',
       'is_fridge',
@@ -53,7 +53,7 @@ describe('stored products', () => {
     expect([...types].sort()).toEqual(['afterhours', 'default', 'multi_2', 'multi_3', 'multi_4', 'promo']);
   });
 
-  it('have one service for every booking type, and the short consult where links expect it', () => {
+  it('include one service per booking type, and the short consult where links expect it', () => {
     const types = products.flatMap(({ booking_type }): BookingType[] => (booking_type ? [booking_type] : []));
     expect(types.sort()).toEqual([...BOOKING_TYPES].sort());
     expect(known('telehealthShortConsult').booking_type).toBe('ShortConsult');
@@ -96,7 +96,7 @@ describe('stored products', () => {
     expect(alone.map(([first]) => first?.name)).toEqual([]);
   });
 
-  it('never join a promotion when they are pharmacist only, prescription only, gated or a service', () => {
+  it('never join a promotion if they are pharmacist only, prescription only, gated or a service', () => {
     const barred = products.filter(
       ({ schedule, is_gated, booking_type }) =>
         schedule === '3' || schedule.startsWith('4') || is_gated || booking_type,
@@ -126,7 +126,7 @@ describe('stored products', () => {
     }
   });
 
-  it('carry the search tags of what they are and the label of a pre-order [9.b-03 9.b-04]', () => {
+  it('have the search tags of their kind and a pre-order label [9.b-03 9.b-04]', () => {
     const tagged = (tag: string) => products.filter(({ tags }) => tags.includes(tag)).length;
     const flagged = (flag: 'is_fridge' | 'is_gated' | 'is_practitioner' | 'is_tga' | 'is_pharmacy') =>
       products.filter((product) => product[flag]).length;
@@ -141,7 +141,7 @@ describe('stored products', () => {
     expect(new Date(label?.slice(11, -12) ?? '').getTime()).toBeGreaterThan(NOW.getTime());
   });
 
-  it('read as written text: no gaps, no leftovers of templates, no doubled words', () => {
+  it('read as natural text: no gaps, no template leftovers, no doubled words', () => {
     const odd = products.filter(({ name, description, txt_directions, txt_ingredients }) => {
       const text = [name, description, txt_directions ?? '', txt_ingredients ?? ''].join(' § ');
       return /[{}|@$]|undefined|null|\s[.,]|\b(\w{3,}) \1\b|lorem/i.test(text.replace(/\n\n/g, ' § '));
@@ -152,7 +152,7 @@ describe('stored products', () => {
     expect(products.filter(({ name }) => name.length > 110).map(({ name }) => name)).toEqual([]);
   });
 
-  it('show the warnings of their schedule before the purchase', () => {
+  it('show the warnings of their schedule before purchase', () => {
     const scheduled = products.filter(({ schedule }) => schedule !== '');
     expect(scheduled.filter(({ warnings }) => !warnings.some(({ position }) => position === 'top'))).toEqual(
       [],
@@ -169,7 +169,7 @@ describe('stored products', () => {
 });
 
 describe('known products', () => {
-  it('are what their names say', () => {
+  it('match their names', () => {
     expect(known('outOfStock')).toMatchObject({ stock: 0, status: 'Active' });
     expect(known('disabled').status).toBe('Disabled');
     expect(known('clearance').is_clearance).toBe(true);
@@ -192,7 +192,7 @@ describe('known products', () => {
 });
 
 describe('brands and categories', () => {
-  it('count the products that can be bought in and under them', () => {
+  it('count the products in and under them that can be bought', () => {
     const active = drafts.filter(({ status }) => status === 'Active').length;
     const categories = categoryDocuments(drafts);
     const roots = categories.filter(({ parent_id }) => parent_id === null);

@@ -9,14 +9,14 @@ import type { Copy, Draft } from './types';
 
 const DAY = 86_400_000;
 
-/** What one product needs to know of the others in the shop. */
+/** What one product needs to know about the others in the shop. */
 export interface Shop {
   now: Date;
   /** Active, unscheduled products by leaf category, most popular first. */
   popularByCategory: ReadonlyMap<string, readonly Draft[]>;
 }
 
-/** Groups what may be recommended beside other products. */
+/** Groups products that may be recommended with others. */
 export function shopOf(drafts: readonly Draft[], now: Date): Shop {
   const byCategory = new Map<string, Draft[]>();
   for (const draft of drafts) {
@@ -40,7 +40,7 @@ function imagesOf(draft: Draft, copy: Copy): ImageDocument[] {
   return [front, scene, { id: id * 10 + 3, url: productImageUrl(pictured, 'back'), alt: `Back of ${name}` }];
 }
 
-/** Search tags (specification section 9) and labels, from what the product is. */
+/** Search tags (specification section 9) and labels, derived from the product. */
 function tagsOf(draft: Draft, promotionTags: readonly string[], now: Date): string[] {
   const { flags } = draft;
   const tags = [...draft.tags, ...promotionTags];
@@ -83,7 +83,7 @@ function adviceProducts(draft: Draft, shop: Shop): number[] {
     .map((other) => other.id);
 }
 
-/** The stored product of a draft. */
+/** Converts a draft to a stored product. */
 export function productDocument(draft: Draft, shop: Shop): ProductDocument {
   const copy = draft.copy();
   const category = categoryOf(draft.cat);

@@ -12,9 +12,9 @@ interface PromotionSpec {
   unmet: string;
   rule: PromotionRule;
   mix: boolean;
-  /** Days after the seed's clock. */
+  /** In days after the seed's clock. */
   endsIn: number;
-  /** Lines in any of these categories may take part … */
+  /** Lines in any of these categories are eligible … */
   within: readonly string[];
   /** … this share of them. */
   share: number;
@@ -178,7 +178,7 @@ const SPECS: readonly PromotionSpec[] = [
 
 const byPromotionSlug = new Map(SPECS.map((spec, index) => [spec.slug, { id: index + 1, spec }]));
 
-/** The promotions as stored; they began a week before `now` and end days after it. */
+/** The promotions as stored; they started a week before `now` and end days after it. */
 export function promotionDocuments(now: Date): PromotionDocument[] {
   const day = 86_400_000;
   return SPECS.map((spec, index) => ({
@@ -208,7 +208,7 @@ export interface Joined {
   tags: string[];
 }
 
-/** The promotions a product takes part in: at most two, none for pharmacist-only and prescription medicines. */
+/** The promotions of a product: at most two, none for pharmacist-only and prescription medicines. */
 export function promotionsOf(draft: Draft): Joined {
   const barred = !isPromotable(draft.schedule) || draft.booking_type !== null || draft.status !== 'Active';
   if (barred || draft.flags.is_gated || draft.flags.is_preorder) return { ids: [], bonusPoints: 0, tags: [] };

@@ -32,7 +32,7 @@ function shortName(line: Line): string {
   return [line.range, line.name].filter((part) => part !== '').join(' ');
 }
 
-/** "60 Gummies", or "60 Pack" where the name has said gummies, or "60 Tablets" where it has said chewable. */
+/** "60 Gummies", or "60 Pack" if the name already says gummies, or "60 Tablets" if it says chewable. */
 function sizeText(line: Line, { form, size }: Choice): string {
   if (form.label === '' || !size.label.endsWith(form.label)) return size.label;
   const count = size.label.slice(0, -form.label.length).trim();
@@ -63,7 +63,7 @@ function axesOf(line: Line, choice: Choice): Axes {
   return axes;
 }
 
-/** Equal medicines of different makers are each other's brand variants; otherwise a line is a group of its own. */
+/** The same medicine from different makers forms brand variants; otherwise a line is a group of its own. */
 function groupOf(line: Line, choices: readonly Choice[]): string | null {
   if (line.concept.trade === 'generic') return `${line.concept.key}/${line.strength}`;
   return choices.length > 1 ? line.key : null;
@@ -161,7 +161,7 @@ function draft(line: Line, choice: Choice, group: string | null): PlannedDraft {
 
 /** The products of a line, one per form, size and flavour, colour or fragrance. */
 export function skusOf(line: Line): PlannedDraft[] {
-  // Two forms without a name of their own (a jar and a pump of 50mL) would be one product twice.
+  // Two forms without distinct names (a jar and a pump of 50mL) would produce the same product twice.
   const choices = [...new Map(choicesOf(line).map((choice) => [fullName(line, choice), choice])).values()];
   const group = groupOf(line, choices);
   return choices.map((choice) => draft(line, choice, group));

@@ -1,15 +1,15 @@
 import type { Trade } from './types';
 
-/** Standing texts and habits of a trade; a concept's own text wins. */
+/** Default texts and habits of a trade; a concept's own text takes precedence. */
 export interface TradeTexts {
   directions: string;
   storage: string;
   warnings: string;
-  /** Last paragraphs; `{brand}` and `{name}` are filled in. */
+  /** Closing paragraphs; `{brand}` and `{name}` are filled in. */
   closers: readonly string[];
-  /** How often a line can be put on AutoDelivery. */
+  /** Share of lines available on AutoDelivery. */
   autodeliver: number;
-  /** How often a line is sold cheaper by the two, three or four. */
+  /** Share of lines sold cheaper in twos, threes or fours. */
   multibuy: number;
   badges: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { BookingType, Schedule, State } from '@saltbush/contract';
 import type { PackshotDocument, PriceDocument } from '../../src/domains/catalogue/documents';
 
-/** The trades a maker works in; a trade also decides the standing texts of its products. */
+/** The trades a maker is active in; a trade also determines the default texts of its products. */
 export type Trade =
   | 'vitamin'
   | 'practitioner'
@@ -28,21 +28,21 @@ export interface Brand {
   name: string;
   slug: string;
   trades: readonly Trade[];
-  /** 1 everyday, 2 middle, 3 premium: moves prices. */
+  /** 1 everyday, 2 mid-range, 3 premium: affects prices. */
   tier: 1 | 2 | 3;
-  /** Names of the maker's ranges, put in front of some product names. */
+  /** Names of the maker's ranges, prefixed to some product names. */
   ranges: readonly string[];
-  /** One sentence about the maker, used in copy and on the brand page. */
+  /** One sentence about the maker, for copy and the brand page. */
   voice: string;
   popular: boolean;
-  /** Slugs of the categories it works in; empty for all. */
+  /** Slugs of the categories it is active in; empty for all. */
   only: readonly string[];
-  /** Slugs of categories it never works in. */
+  /** Slugs of categories it is excluded from. */
   never: readonly string[];
 }
 
 /**
- * What any maker of the trade may sell: names, sizes and copy written by hand, from which lines are planned.
+ * What any maker of the trade can sell: hand-written names, sizes and copy from which lines are planned.
  * `what` opens the description, `why` are sentences that stand alone, `{name}` is the product's short name.
  */
 export interface Concept {
@@ -60,21 +60,21 @@ export interface Concept {
   flavours?: readonly string[];
   colours?: readonly string[];
   fragrances?: readonly string[];
-  /** How many makers, relative to the usual number. */
+  /** How many makers sell it, relative to the usual number. */
   spread?: number;
-  /** At most this many lines of one maker. */
+  /** Maximum number of lines of one maker. */
   lines?: number;
   what: readonly string[];
   why: readonly string[];
   use?: string;
   ing?: string;
-  /** Comma list for the key ingredient tiles. */
+  /** Comma-separated list for the key ingredient tiles. */
   keys?: string;
   badges?: string;
   warn?: string;
   store?: string;
   schedule?: Schedule;
-  /** Words: gst (GST-free), fridge, tga, gated, noauto, skip, limited, freeship, apph, journey, air. */
+  /** Flags: gst (GST-free), fridge, tga, gated, noauto, skip, limited, freeship, apph, journey, air. */
   flags?: string;
   excluded?: readonly State[];
   advice?: string;
@@ -117,7 +117,7 @@ export interface DraftFlags {
   gst_free?: boolean;
 }
 
-/** A product before it has links to other documents. Money in cents. */
+/** A product before it is linked to other documents. Money in cents. */
 export interface Draft {
   id: number;
   /** Stock keeping unit: seven digits. */
@@ -146,7 +146,7 @@ export interface Draft {
   popularity: number;
   /** Days before the seed's clock. */
   ageDays: number;
-  /** Slugs of promotions it always takes part in; generated products join by rule. */
+  /** Slugs of promotions it always belongs to; generated products join by rule. */
   promotions: readonly string[];
   coop: string | null;
   copy: () => Copy;

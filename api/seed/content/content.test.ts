@@ -23,7 +23,7 @@ const find = <T extends ContentDocument>(documents: readonly ContentDocument[], 
   return document as T;
 };
 
-/** Paths that other areas of the shop serve. */
+/** Paths served by other areas of the shop. */
 const SERVED = [
   /^\/$/,
   /^\/brands$/,
@@ -58,7 +58,7 @@ describe.each(shops)('content of the %s shop', (_size, drafts) => {
     expect(broken).toEqual([]);
   });
 
-  it('shows only pictures that can be drawn', () => {
+  it('references only pictures that can be drawn', () => {
     const scenes = [...text.matchAll(/\/media\/scene\/([\w-]+)-[0-9a-f]{8}\.svg/g)].map(
       ([, name = '']) => name,
     );
@@ -71,7 +71,7 @@ describe.each(shops)('content of the %s shop', (_size, drafts) => {
     expect(icons.length).toBeGreaterThan(10);
   });
 
-  it('puts products on the home page that may be promoted and bought', () => {
+  it('puts products on the home page that can be promoted and bought', () => {
     const home = find<HomeContent>(documents, 'home');
     const byId = new Map(drafts.map((draft) => [draft.id, draft]));
     const rows = home.sections.filter((section) => section.kind === 'products');
@@ -85,14 +85,14 @@ describe.each(shops)('content of the %s shop', (_size, drafts) => {
     }
   });
 
-  it('names every maker of the shop once, and only those', () => {
+  it('lists every maker of the shop once, and no others', () => {
     const { brands } = find<NavigationContent>(documents, 'navigation');
     const inShop = new Set(drafts.map(({ brand }) => brand.slug));
     const shown = BRANDS.filter(({ slug, trades }) => inShop.has(slug) && !trades.includes('service'));
     expect(brands.map(({ id }) => id).sort()).toEqual(shown.map(({ slug }) => slug).sort());
   });
 
-  it('gives every entry of the menu an id of its own within its list', () => {
+  it('gives every menu entry a unique id within its list', () => {
     const { menuItems } = find<NavigationContent>(documents, 'navigation');
     for (const item of menuItems) {
       for (const group of item.catGroups) {

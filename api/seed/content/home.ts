@@ -3,9 +3,9 @@ import { iconUrl, sceneUrl } from '../../src/media/urls';
 import { brandId } from '../catalogue/brands';
 import { categoryOf, isWithin } from '../catalogue/categories';
 import type { Draft } from '../catalogue/types';
-import { SHOP } from '../shop-words';
+import { SHOP } from '../shop-names';
 
-/** May stand on the home page: never scheduled, gated, unavailable or a service. */
+/** Eligible for the home page: never scheduled, gated, unavailable or a service. */
 function isShowable(draft: Draft): boolean {
   const { flags } = draft;
   return (
@@ -20,7 +20,7 @@ function isShowable(draft: Draft): boolean {
   );
 }
 
-/** The most popular, one of each line and at most two of a maker. */
+/** The most popular products, one per line and at most two per maker. */
 function popular(drafts: readonly Draft[], within: readonly string[], count: number): number[] {
   const lines = new Set<string>();
   const makers = new Map<string, number>();

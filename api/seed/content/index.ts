@@ -5,7 +5,7 @@ import { navigation } from './navigation';
 import { pages } from './pages';
 import { PROMO_BANNERS, QUICK_LINKS, SEARCH_BANNERS, TOP_STRIP } from './strips';
 
-/** Everything in the `content` collection, made for the products that are in the shop. */
+/** Everything in the `content` collection, built for the products in the shop. */
 export function contentDocuments(drafts: readonly Draft[], now: Date): ContentDocument[] {
   const makers = new Set(drafts.map((draft) => draft.brand.slug));
   return [

@@ -10,7 +10,7 @@ import { brandLogoUrl, sceneUrl } from '../../src/media/urls';
 import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES, type CategoryNode, categoryOf, childrenOf } from '../catalogue/categories';
 import type { Brand } from '../catalogue/types';
-import { SHOP } from '../shop-words';
+import { SHOP } from '../shop-names';
 
 const browse = (node: CategoryNode) => `/browse/${node.path}`;
 
@@ -97,7 +97,7 @@ function group(
   return { id, groupEyebrow: eyebrow, variant, categories };
 }
 
-/** A menu item over whole departments: the first opens, the others follow as groups. */
+/** A menu item that covers whole departments: the first is expanded, the others follow as groups. */
 function departments(
   id: string,
   title: string,

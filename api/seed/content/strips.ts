@@ -5,7 +5,7 @@ import type {
   TopStripContent,
 } from '../../src/domains/content/documents';
 import { iconUrl, sceneUrl } from '../../src/media/urls';
-import { SHOP } from '../shop-words';
+import { SHOP } from '../shop-names';
 
 export const TOP_STRIP: TopStripContent = {
   _id: 'top-strip',
@@ -110,7 +110,7 @@ export const SEARCH_BANNERS: SearchBannersContent = {
   searchBannerCodeNames: ['search-sun', 'search-doctor'],
 };
 
-/** Banners that a product names in `coop_advert_code`, and those of the search panel. */
+/** Banners that a product references in `coop_advert_code`, and those of the search panel. */
 export const PROMO_BANNERS: readonly PromoBannerContent[] = [
   {
     _id: 'promo-banner:verrin-barrier',

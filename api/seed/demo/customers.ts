@@ -55,7 +55,7 @@ const ADDRESSES: Record<DemoAccount['key'], AddressDocument[]> = {
   staff: [],
 };
 
-/** What the shop knows of a demo user. */
+/** The profile of a demo user. */
 export function demoCustomer(account: DemoAccount, userId: string, now: Date): CustomerDocument {
   const isPriya = account.key === 'priya';
   return {

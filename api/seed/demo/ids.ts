@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A version 4 shaped UUID that is always the same for a key. */
+/** Returns a UUID in version 4 format that is always the same for a key. */
 export function demoUuid(key: string): string {
   const hex = createHash('sha256').update(`saltbush demo/${key}`).digest('hex');
   const variant = (8 + (Number.parseInt(hex.charAt(16), 16) % 4)).toString(16);

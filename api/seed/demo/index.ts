@@ -14,9 +14,9 @@ import { demoAutoDelivery, demoJourneySubscription } from './subscriptions';
 
 export interface DemoDependencies {
   now: Date;
-  /** Makes the user of an account in the sign-in system, or finds it, and answers its id. */
+  /** Finds or creates the user of an account in the sign-in system and returns its id. */
   createUser: (account: DemoAccount) => Promise<string>;
-  /** Seals a text so that it opens only for the same owner: the patient's uuid. */
+  /** Encrypts a text for one owner: the patient's uuid. */
   encrypt: (text: string, owner: string) => Promise<string> | string;
 }
 

@@ -11,7 +11,7 @@ export interface LineSpec {
   script?: 'escript' | 'onfile' | 'paper';
 }
 
-/** Finds the draft of a known product; it is in every shop. */
+/** Finds the draft of a known product, which every shop has. */
 export function knownDraft(drafts: readonly Draft[], key: KnownProduct): Draft {
   const draft = drafts.find((candidate) => candidate.slug === KNOWN[key]);
   if (!draft) throw new Error(`The shop has no ${KNOWN[key]}.`);
@@ -24,7 +24,7 @@ function unitPrice(draft: Draft): { value: number; type: string } {
   return price;
 }
 
-/** The line of an order as it was sold. Money in cents. */
+/** An order line as it was sold. Money in cents. */
 export function orderLine(drafts: readonly Draft[], spec: LineSpec): OrderItemDocument {
   const draft = knownDraft(drafts, spec.product);
   const { value, type } = unitPrice(draft);

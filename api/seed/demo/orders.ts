@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 
 interface OrderSpec {
   reference: string;
-  /** Hours before the seed's clock at which each state began. */
+  /** Hours before the seed's clock at which each state started. */
   timeline: readonly (readonly [OrderState, number])[];
   lines: readonly LineSpec[];
   method: 'standard' | 'express';
@@ -173,7 +173,7 @@ function order(
   };
 }
 
-/** Priya's orders, newest first, one in each stage a customer meets. */
+/** Priya's orders, newest first, one in each state a customer can see. */
 export function demoOrders(
   account: DemoAccount,
   userId: string,

@@ -13,7 +13,7 @@ interface Person {
   dob: string;
   gender: PatientDocument['gender'];
   health: Record<'is_pregnant_breastfeeding' | 'allergies' | 'conditions' | 'medication', string>;
-  /** Valid test numbers; nobody's own. */
+  /** Valid test numbers that belong to no one. */
   medicare: { number: string; reference: string; expiry: string } | null;
   ihi: string | null;
 }
@@ -63,7 +63,7 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** Priya's family; the pharmacy holds a script for Priya. Identifiers and health answers are stored encrypted only. */
+/** Priya's family; the pharmacy holds a script for Priya. Identifiers and health answers are stored encrypted. */
 export async function demoPatients(
   userId: string,
   drafts: readonly Draft[],

@@ -11,7 +11,7 @@ import { PATIENT_PRIYA } from './patients';
 
 const DAY = 86_400_000;
 
-/** Lessons of a subscription that has reached a week: earlier ones read, this week's begun, later ones locked. */
+/** Lessons of a subscription that has reached a given week: earlier ones read, this week's started, later ones locked. */
 function lessonsAt(week: number): JourneySubscriptionDocument['lessons'] {
   const [journey] = journeyDocuments();
   return (journey?.lessons ?? []).map((lesson) => {
@@ -21,7 +21,7 @@ function lessonsAt(week: number): JourneySubscriptionDocument['lessons'] {
   });
 }
 
-/** Priya's program: active, in its seventh week, renewed in twelve days. */
+/** Priya's program: active, in its seventh week, renews in twelve days. */
 export function demoJourneySubscription(
   userId: string,
   drafts: readonly Draft[],

@@ -4,7 +4,7 @@ import { foodDocuments } from '.';
 
 const foods = foodDocuments();
 
-it('lists some two hundred foods, each once', () => {
+it('contains about two hundred foods, each once', () => {
   expect(foods.length).toBeGreaterThan(200);
   expect(new Set(foods.map(({ _id }) => _id)).size).toBe(foods.length);
   expect(new Set(foods.map(({ name }) => name)).size).toBe(foods.length);

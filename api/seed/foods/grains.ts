@@ -1,4 +1,4 @@
-/** Each line: name | protein | carbohydrate | fat | fibre, all in grams of 100 g | portions, each with its grams. */
+/** Each line: name | protein | carbohydrate | fat | fibre, all in grams per 100 g | portions, each with its grams. */
 export const BREADS_AND_CEREALS = `
 Bagel, plain | 10.2 | 49.0 | 1.6 | 2.6 | 1 bagel 90
 Bran flakes | 11.0 | 60.0 | 2.5 | 15.0 | 1 bowl 45

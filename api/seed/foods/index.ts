@@ -6,7 +6,7 @@ import { DRINKS, MEALS_AND_TAKEAWAY, SAUCES_AND_DRESSINGS } from './meals';
 import { FRUIT, VEGETABLES } from './plants';
 import { DAIRY_AND_ALTERNATIVES, FISH_AND_SEAFOOD, MEAT_AND_EGGS, NUTS_AND_SPREADS } from './proteins';
 
-/** Raise it when the list changes: foods of an older list are replaced at the next start. */
+/** Increase it when the list changes: foods of an older list are replaced at the next start. */
 export const FOODS_VERSION = 1;
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Drinks: DRINKS,
 };
 
-/** Kilojoules of a gram, as Australian food labels count them. */
+/** Kilojoules per gram, as Australian food labels count them. */
 const ENERGY = { protein: 17, carbohydrate: 17, fat: 37, fibre: 8, alcohol: 29 } as const;
 
 const idOf = (name: string) =>
@@ -67,7 +67,7 @@ export function foodDocuments(): FoodDocument[] {
   );
 }
 
-/** Puts the food list into the database, once for each version of it. Also shops without the sample shop have it. */
+/** Stores the food list, once per version of it. Shops without sample data have it too. */
 export async function seedFoods(db: Db): Promise<void> {
   const meta = db.collection<{ _id: string; version: number }>('meta');
   if ((await meta.findOne({ _id: 'foods' }))?.version === FOODS_VERSION) return;

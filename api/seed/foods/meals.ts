@@ -1,6 +1,6 @@
 /**
- * Each line: name | protein | carbohydrate | fat | fibre, all in grams of 100 g | portions, each with its grams. The
- * drinks end with their alcohol in grams of 100 g.
+ * Each line: name | protein | carbohydrate | fat | fibre, all in grams per 100 g | portions, each with its grams. The
+ * drinks end with their alcohol in grams per 100 g.
  */
 export const MEALS_AND_TAKEAWAY = `
 Beef burger, with salad | 12.0 | 19.0 | 11.0 | 1.6 | 1 burger 220

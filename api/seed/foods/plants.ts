@@ -1,4 +1,4 @@
-/** Each line: name | protein | carbohydrate | fat | fibre, all in grams of 100 g | portions, each with its grams. */
+/** Each line: name | protein | carbohydrate | fat | fibre, all in grams per 100 g | portions, each with its grams. */
 export const FRUIT = `
 Apple, raw, with skin | 0.3 | 12.4 | 0.1 | 2.2 | 1 small 120, 1 medium 165, 1 large 200
 Apricot, raw | 0.8 | 7.4 | 0.2 | 2.1 | 1 medium 55

@@ -1,4 +1,4 @@
-/** Each line: name | protein | carbohydrate | fat | fibre, all in grams of 100 g | portions, each with its grams. */
+/** Each line: name | protein | carbohydrate | fat | fibre, all in grams per 100 g | portions, each with its grams. */
 export const MEAT_AND_EGGS = `
 Bacon, middle rasher, grilled | 27.0 | 0.3 | 17.5 | 0.0 | 1 rasher 30
 Beef mince, lean, cooked | 27.0 | 0.0 | 10.0 | 0.0 | 1/2 cup 110

@@ -2,7 +2,7 @@ import type { JourneyDocument, JourneyVoucherDocument } from '../../src/domains/
 import { slugify } from '../lib/text';
 import { LESSON_TEXTS, type LessonText } from './lesson-texts';
 
-/** Paragraphs and headings as HTML; the texts hold no markup of their own. */
+/** Converts paragraphs and headings to HTML; the texts contain no markup. */
 function html(body: string): string {
   return body
     .split('\n')
@@ -69,7 +69,7 @@ export function journeyDocuments(): JourneyDocument[] {
 
 const DAY = 86_400_000;
 
-/** Vouchers of the sample shop: one that runs, one that is over. */
+/** Vouchers of the sample shop: one active, one expired. */
 export function journeyVouchers(now: Date): JourneyVoucherDocument[] {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
   return [

@@ -55,7 +55,7 @@ const certificate = (
   duration_minutes: 10,
 });
 
-/** What the service pages say. Every request ends in a real-time consultation (decisions, Health). */
+/** Copy of the service pages. Every request ends in a real-time consultation (decisions, Health). */
 export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
   ShortConsult: {
     title: 'Short consult',

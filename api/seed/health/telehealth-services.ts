@@ -2,7 +2,7 @@ import { BOOKING_TYPES, type BookingType } from '@saltbush/contract';
 import type { TelehealthServiceDocument } from '../../src/domains/telehealth/documents';
 import { SERVICE_TEXTS } from './service-texts';
 
-/** One service for each booking type that has its product in the shop. */
+/** One service for each booking type whose product is in the shop. */
 export function telehealthServices(
   productIds: ReadonlyMap<BookingType, number>,
 ): TelehealthServiceDocument[] {

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random';
 
-/** Rounds an amount in cents to a price a shop would print (.95, .99 or .49). */
+/** Rounds an amount in cents to a retail price (.95, .99 or .49). */
 export function retail(random: Random, cents: number): number {
   const ending = pick(random, cents < 800 ? [49, 95, 99, 49] : cents < 4000 ? [95, 99, 49] : [95, 99]);
   const dollars = Math.max(0, Math.round((cents - ending) / 100));

@@ -1,7 +1,7 @@
-/** A seeded source of numbers in [0, 1): the same key always gives the same sequence. */
+/** A seeded generator of numbers in [0, 1): the same key always gives the same sequence. */
 export type Random = () => number;
 
-/** 32-bit FNV-1a of a text. */
+/** 32-bit FNV-1a hash of a text. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -19,7 +19,7 @@ export function randomFor(key: string): Random {
   };
 }
 
-/** Whole number from `low` to `high`, both included. */
+/** Integer from `low` to `high`, both inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
@@ -28,14 +28,14 @@ export function chance(random: Random, probability: number): boolean {
   return random() < probability;
 }
 
-/** One member of a list; a list without members is a mistake in the data. */
+/** One member of a list; throws for an empty list, which is an error in the data. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const value = list[Math.floor(random() * list.length)];
   if (value === undefined) throw new Error('Nothing to pick from.');
   return value;
 }
 
-/** `count` different members, in the list's own order. */
+/** `count` different members, in list order. */
 export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
   const chosen = new Set(shuffle(random, [...list.keys()]).slice(0, count));
   return list.filter((_, index) => chosen.has(index));
@@ -47,7 +47,7 @@ export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   return keyed.sort((a, b) => a.key - b.key).map((entry) => entry.value);
 }
 
-/** One number in [0, 1) for a key: for a yes or no that all products of a line share. */
+/** One number in [0, 1) for a key: for a yes or no shared by all products of a line. */
 export function hashedShare(key: string): number {
   return randomFor(key)();
 }

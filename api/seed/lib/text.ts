@@ -1,4 +1,4 @@
-/** Lower-case words joined by hyphens, as slugs are written in URLs. */
+/** Lower-case words joined by hyphens, as in URL slugs. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -13,7 +13,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Replaces `{key}` by its value; an unknown key is a mistake in the data. */
+/** Replaces `{key}` with its value; throws for an unknown key, which is an error in the data. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = values[key];
@@ -28,14 +28,14 @@ export function listOf(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** Cut at a word, with an ellipsis, to at most `limit` characters. */
+/** Truncates at a word, with an ellipsis, to at most `limit` characters. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 20)).replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** The first letter in upper case. */
+/** Capitalises the first letter. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,7 +17,7 @@ type Hours = PharmacyDocument['hours'];
 
 const WEEKDAYS = [1, 2, 3, 4, 5] as const;
 
-/** Same-day pharmacies keep longer hours. Days count from Monday; times are local. */
+/** Same-day pharmacies have longer hours. Days count from Monday; times are local. */
 function hoursOf(isSameDay: boolean): Hours {
   const weekdays = WEEKDAYS.map((day) => ({ day, open: '08:00', close: isSameDay ? '20:00' : '18:00' }));
   return [
@@ -55,7 +55,7 @@ function readPharmacy(line: string, index: number): PharmacyDocument {
   };
 }
 
-/** The suburb as the postcode list writes it. */
+/** The suburb as spelled in the postcode list. */
 function suburbOf(place: string): string {
   return place
     .replace(/ CBD$/, '')
@@ -64,7 +64,7 @@ function suburbOf(place: string): string {
     .toUpperCase();
 }
 
-/** The pharmacies that dispatch orders and hand over click-and-collect, in every state and territory. */
+/** The pharmacies that dispatch orders and offer click and collect, in every state and territory. */
 export function pharmacyDocuments(): PharmacyDocument[] {
   return PHARMACY_LIST.trim().split('\n').map(readPharmacy);
 }

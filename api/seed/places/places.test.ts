@@ -14,14 +14,14 @@ describe('postcodes', () => {
     expect(places.filter(({ suburb }) => suburb !== suburb.toUpperCase())).toEqual([]);
   });
 
-  it('have the default location of the shop', () => {
+  it('include the default location of the shop', () => {
     expect(places.find(({ suburb, postcode }) => suburb === 'SYDNEY' && postcode === '2000')).toMatchObject({
       state: 'NSW',
       category: 'Delivery Area',
     });
   });
 
-  it('call box ranges post office boxes, and places without a kind delivery areas', () => {
+  it('classify box ranges as post office boxes, and unclassified places as delivery areas', () => {
     const category = (postcode: string, suburb: string) =>
       places.find((place) => place.postcode === postcode && place.suburb === suburb)?.category;
     expect(category('1001', 'SYDNEY')).toBe('Post Office Boxes');
@@ -33,7 +33,7 @@ describe('postcodes', () => {
     expect(places.filter(({ lat, lng }) => lat > -9 || lat < -44 || lng < 96 || lng > 160)).toEqual([]);
   });
 
-  it('are fewer than half in a small shop, the capitals among them', () => {
+  it('are fewer than half in a small shop, all capitals included', () => {
     const few = postcodeDocuments({ few: true });
     expect(few.length).toBeLessThan(places.length / 2);
     for (const postcode of ['2000', '3000', '4000', '5000', '6000', '7000', '2601', '0800', '2010', '1001']) {
@@ -58,7 +58,7 @@ describe('pharmacies', () => {
     expect(lost.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lie near the suburb of their address', () => {
+  it('are near the suburb of their address', () => {
     for (const { name, address, lat, lng } of pharmacies) {
       const rows = places.filter(
         ({ suburb, postcode }) => suburb === address.suburb && postcode === address.postcode,
@@ -68,7 +68,7 @@ describe('pharmacies', () => {
     }
   });
 
-  it('keep hours in their own zone', () => {
+  it('have opening hours in their local time zone', () => {
     expect(pharmacies.filter(({ time_zone }) => !time_zone.startsWith('Australia/'))).toEqual([]);
     expect(pharmacies.filter(({ hours }) => hours.some(({ open, close }) => open >= close))).toEqual([]);
   });

@@ -15,7 +15,7 @@ interface SourceRow {
 
 type Box = readonly [south: number, north: number, west: number, east: number];
 
-/** Where a state lies, islands included: rows with coordinates elsewhere are wrong and are left out. */
+/** Bounds of each state, islands included: rows with coordinates elsewhere are wrong and dropped. */
 const BOXES: Record<State, readonly Box[]> = {
   ACT: [[-35.95, -34.8, 148.7, 150.8]],
   NSW: [
@@ -33,7 +33,7 @@ const BOXES: Record<State, readonly Box[]> = {
   ],
 };
 
-/** Ranges in which Australia Post has boxes and large receivers only. */
+/** Ranges in which Australia Post has only boxes and large receivers. */
 const BOX_RANGES: readonly (readonly [number, number])[] = [
   [200, 299],
   [900, 999],
@@ -71,11 +71,11 @@ function readSource(): SourceRow[] {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The postcodes of a small shop: those that end in 0, 1 or 5, among them every capital's own. */
+/** The postcodes of a small shop: those that end in 0, 1 or 5, which include every capital's. */
 const FEW = /[015]$/;
 
 /**
- * Every suburb of Australia with its postcode, once each; `few` keeps less than half of them. Suburbs are in
+ * Every suburb of Australia with its postcode, each once; `few` keeps less than half of them. Suburbs are in
  * upper case, as on an envelope.
  */
 export function postcodeDocuments({ few = false } = {}): PostcodeDocument[] {

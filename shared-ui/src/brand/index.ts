@@ -10,7 +10,7 @@ const PHONE = { display: '1800 555 010', href: 'tel:1800555010' } as const;
 
 /**
  * The brand as shoppers meet it: names, contact and the pharmacy's regulatory block. Another pharmacy
- * rebrands the shop here and in the names of the contract (`shop-words`).
+ * rebrands the shop here and in the names of the contract (`shop-names`).
  */
 export const brand = {
   ...SHOP,

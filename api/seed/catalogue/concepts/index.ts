@@ -14,7 +14,7 @@ import { SKIN } from './skin';
 import { SUPPLEMENTS } from './supplements';
 import { VITAMINS } from './vitamins';
 
-/** Every concept of the sample shop; the order gives the planned products their ids. */
+/** Every concept of the sample shop; the order determines the ids of the planned products. */
 export const CONCEPTS: readonly Concept[] = [
   ...VITAMINS,
   ...SUPPLEMENTS,

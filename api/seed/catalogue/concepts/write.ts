@@ -10,7 +10,7 @@ interface Texts {
   fragrances?: string;
   spread?: number;
   lines?: number;
-  /** Openings of the description. */
+  /** Opening sentences of the description. */
   w: string;
   /** Reasons: sentences that stand alone, in any order. */
   y: string;
@@ -30,7 +30,7 @@ type Write = (key: string, cat: string, names: string, price: number, forms: str
 
 const split = (text: string) => text.split('|').map((part) => part.trim());
 
-/** A writer of concepts of one trade: key, leaf category, names, price in dollars, forms and texts. */
+/** Creates a writer of concepts for one trade: key, leaf category, names, price in dollars, forms and texts. */
 export function writer(trade: Trade): Write {
   return (key, cat, names, price, forms, { s, flavours, colours, fragrances, w, y, ...rest }) => ({
     key,

@@ -6,7 +6,7 @@ import type { PageText } from './types';
 
 const PAGES: readonly PageText[] = [...SERVICE_PAGES, ...COMPANY_PAGES, ...LEGAL_PAGES];
 
-/** All pages of text. */
+/** All text pages. */
 export function pages(now: Date): PageContent[] {
   return PAGES.map((page) => ({
     _id: `page:${page.path.slice(1)}`,

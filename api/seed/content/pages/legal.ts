@@ -1,4 +1,4 @@
-import { SHOP } from '../../shop-words';
+import { SHOP } from '../../shop-names';
 import type { PageText } from './types';
 
 const TERMS = `
@@ -39,7 +39,7 @@ const COLLECTION = `
 <p>We disclose it to the dispensing pharmacy, to the doctor you consult, to carriers (name, address and phone only), to the payment gateway, and to Medicare or the prescription exchange where the service needs it. It is stored in Australia.</p>
 <p>Our <a href="/pages/privacy">privacy policy</a> says how to see or correct it and how to complain.</p>`;
 
-/** Pages the law asks for. */
+/** Pages required by law. */
 export const LEGAL_PAGES: readonly PageText[] = [
   {
     path: '/pages/terms',

@@ -1,4 +1,4 @@
-import { SHOP } from '../../shop-words';
+import { SHOP } from '../../shop-names';
 import type { PageText } from './types';
 
 const SHIPPING_RETURNS = `

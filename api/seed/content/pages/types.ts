@@ -1,4 +1,4 @@
-/** A page of text as written; `html` uses headings, paragraphs, lists, tables and links only. */
+/** A hand-written text page; `html` uses headings, paragraphs, lists, tables and links only. */
 export interface PageText {
   path: string;
   title: string;

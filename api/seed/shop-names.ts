@@ -1,4 +1,4 @@
-/** The brand words of the sample content, in one place: another pharmacy changes them here. */
+/** The brand names in the sample content, in one place: another pharmacy changes them here. */
 export const SHOP = {
   name: 'Saltbush Health',
   pharmacy: 'Saltbush Pharmacy',
