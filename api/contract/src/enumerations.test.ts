@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOOKING_TYPES, type BookingType, SCHEDULES, STATES } from './enumerations';
+import { SCHEDULES, STATES } from './enumerations';
 import { isPrescriptionSchedule, isRestricted } from './products/regulation';
+import { BOOKINGS, type BookingType, bookingTypeSdl, bookingTypes } from './telehealth/booking-types';
 import { rejectedMessage } from './telehealth/rejected';
-import { TELEHEALTH_NAMES } from './telehealth/services';
 
 const schema = (name: string) => readFileSync(new URL(`../schema/${name}.graphql`, import.meta.url), 'utf8');
 
@@ -16,7 +16,7 @@ function valuesOf(text: string, name: string): string[] {
     .filter((line) => /^\w+$/.test(line));
 }
 
-const inGroup = (group: string) => BOOKING_TYPES.filter((type) => TELEHEALTH_NAMES[type].group === group);
+const inGroup = (group: string) => bookingTypes().filter((type) => BOOKINGS[type].group === group);
 const inSchema = (types: readonly BookingType[]) =>
   types.every((type) => valuesOf(schema('base'), 'BookingType').includes(type));
 
@@ -39,6 +39,13 @@ describe('enumerations', () => {
   ])('group the booking types: %s', (_name, group, types) => {
     expect(inGroup(group)).toEqual(types);
     expect(inSchema(types)).toBe(true);
+  });
+
+  it('list in the schema what the table of booking types has, as codegen and remotes read it', () => {
+    expect(
+      schema('base'),
+      'Write the enumeration of api/contract/schema/base.graphql as bookingTypeSdl() gives it, then run `npm run codegen`.',
+    ).toContain(bookingTypeSdl());
   });
 
   it('call scripts a prescription and certificates by their name [3.m-05] [3.m-06]', () => {

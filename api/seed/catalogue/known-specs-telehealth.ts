@@ -1,3 +1,4 @@
+import { BOOKINGS } from '@saltbush/contract';
 import type { KnownSpec } from './known-types';
 
 const service = (
@@ -6,8 +7,6 @@ const service = (
   name: string,
   cat: string,
   booking: NonNullable<KnownSpec['booking']>,
-  price: number,
-  afterhours: number,
   description: string[],
 ): KnownSpec => ({
   key,
@@ -17,8 +16,8 @@ const service = (
   cat,
   trade: 'service',
   shape: 'service',
-  price,
-  afterhours,
+  price: BOOKINGS[booking].fee.default,
+  afterhours: BOOKINGS[booking].fee.afterHours,
   booking,
   stock: 9999,
   flags: { gst_free: true },
@@ -34,8 +33,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth short consult',
     'doctor-consults',
     'ShortConsult',
-    3900,
-    5400,
     [
       'A 10-minute phone or video consultation with an Australian-registered doctor.',
       'For one simple concern: a rash, a cold that lingers, a question about results. The doctor decides with you whether treatment, a referral or a visit in person is right.',
@@ -47,8 +44,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth long consult',
     'doctor-consults',
     'LongConsult',
-    6900,
-    8900,
     [
       'A 25-minute phone or video consultation for more than one concern, or one that needs time.',
       'Good for mental health, ongoing conditions and second opinions.',
@@ -60,8 +55,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth online script',
     'online-scripts',
     'OnlineScripts',
-    2490,
-    3490,
     [
       'Renew a medicine you already take, after a short consultation with a doctor.',
       'Tell us which medicine, answer four questions, and a doctor calls you. If it is safe to continue, the e-script comes by text message. Medicines of dependence are not prescribed here.',
@@ -73,8 +66,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth medical certificate for work',
     'medical-certificates',
     'MedcertsWork',
-    1990,
-    2490,
     [
       'A one-day certificate for your employer, after a doctor has spoken with you.',
       'Sent by e-mail as soon as the consultation ends, if the doctor agrees that you are unfit for work.',
@@ -86,8 +77,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth carer’s certificate',
     'medical-certificates',
     'MedcertsCarer',
-    1990,
-    2490,
     [
       'A certificate for the day you are needed at home, to look after a child, a parent or someone you live with.',
       'A doctor speaks with you about the person you care for.',
@@ -99,8 +88,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth medical certificate for study',
     'medical-certificates',
     'MedcertsUniv',
-    1990,
-    2490,
     [
       'A certificate for your university, TAFE or school when you are too unwell for class or an exam.',
       'Check your faculty’s form before you book; the doctor can complete most of them.',
@@ -112,8 +99,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth multi-day medical certificate',
     'medical-certificates',
     'MultidayMedcerts',
-    2990,
-    3990,
     [
       'A certificate for two to five days, after a longer talk with a doctor.',
       'The doctor may ask you to see someone in person if you are not improving.',
@@ -125,8 +110,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth COVID-19 antiviral consult',
     'health-programs',
     'CovidAntiviral',
-    3900,
-    5400,
     [
       'A same-day consultation for people with COVID-19 who may be eligible for antiviral treatment.',
       'Antivirals work best in the first five days. Have your positive test and your list of medicines beside you.',
@@ -138,8 +121,6 @@ export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
     'Telehealth smoking cessation consult',
     'health-programs',
     'SmokingCessation',
-    3900,
-    4900,
     [
       'Plan how you will stop, with a doctor who does this every day.',
       'Together you choose between nicotine replacement, prescription medicine and support by phone, and set a date.',

@@ -1,5 +1,5 @@
 import type { BookingType } from '@saltbush/contract';
-import { BOOKING_TYPES } from '@saltbush/contract';
+import { bookingTypes } from '@saltbush/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDocument } from '../../src/domains/catalogue/documents';
 import { KNOWN, type KnownProduct } from '../known';
@@ -55,7 +55,7 @@ describe('stored products', () => {
 
   it('include one service per booking type, and the short consult where links expect it', () => {
     const types = products.flatMap(({ booking_type }): BookingType[] => (booking_type ? [booking_type] : []));
-    expect(types.sort()).toEqual([...BOOKING_TYPES].sort());
+    expect(types.sort()).toEqual([...bookingTypes()].sort());
     expect(known('telehealthShortConsult').booking_type).toBe('ShortConsult');
     const services = products.filter(({ booking_type }) => booking_type !== null);
     const cheaperAtNight = services.filter(({ prices }) => {
@@ -135,7 +135,7 @@ describe('stored products', () => {
     expect(tagged('Gated Products')).toBe(flagged('is_gated'));
     expect(tagged('Practitioner')).toBe(flagged('is_practitioner'));
     expect(tagged('TGA General Warning (Top)')).toBe(flagged('is_tga'));
-    expect(tagged('Telehealth')).toBe(BOOKING_TYPES.length);
+    expect(tagged('Telehealth')).toBe(bookingTypes().length);
     const label = known('preorder').tags.find((tag) => tag.startsWith('Available: '));
     expect(label).toMatch(/^Available: \d{1,2} [A-Z][a-z]+ 202[67] \/ Paperback$/);
     expect(new Date(label?.slice(11, -12) ?? '').getTime()).toBeGreaterThan(NOW.getTime());

@@ -1,11 +1,11 @@
-import { BOOKING_TYPES, telehealthQuestionnaire } from '@saltbush/contract';
+import { bookingTypes, telehealthQuestionnaire } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_TEXTS } from './service-texts';
 
 const WORDS: Record<number, string> = { 4: 'four', 6: 'six', 7: 'seven' };
 
 describe('the steps of a telehealth service', () => {
-  it.each(BOOKING_TYPES)('promise as many questions as %s asks', (type) => {
+  it.each(bookingTypes())('promise as many questions as %s asks', (type) => {
     const asked = telehealthQuestionnaire(type)?.questions.length;
     const promise = SERVICE_TEXTS[type].steps
       .map(({ title }) => title)

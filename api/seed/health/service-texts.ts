@@ -52,7 +52,6 @@ const certificate = (
       text: 'If the doctor agrees, it comes by e-mail straight after the call.',
     },
   ],
-  duration_minutes: 10,
 });
 
 /** Copy of the service pages. Every request ends in a real-time consultation (decisions, Health). */
@@ -70,7 +69,6 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     ],
     not_for: ['Several concerns at once: choose the long consult', NOT_URGENT],
     steps: [choose, { title: 'Tell us who it is for', text: 'You, or someone you care for.' }, pay, call],
-    duration_minutes: 10,
   },
   LongConsult: {
     title: 'Long consult',
@@ -81,7 +79,6 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     who_for: ['Mental health', 'Ongoing conditions', 'More than one concern'],
     not_for: ['Anything that needs an examination today', NOT_URGENT],
     steps: [choose, { title: 'Tell us who it is for', text: 'You, or someone you care for.' }, pay, call],
-    duration_minutes: 25,
   },
   OnlineScripts: {
     title: 'Online scripts',
@@ -101,7 +98,6 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
       choose,
       call,
     ],
-    duration_minutes: 8,
   },
   MedcertsWork: certificate(
     'Medical certificate for work',
@@ -133,7 +129,6 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
       'For an illness that will keep you home for more than a day. The doctor may ask you to see somebody in person if you are not improving.',
       ['Flu, COVID-19, recovery after a procedure'],
     ),
-    duration_minutes: 15,
   },
   CovidAntiviral: {
     title: 'COVID-19 antivirals',
@@ -152,7 +147,6 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
         text: 'If the doctor prescribes it, we can send it the same day in most cities.',
       },
     ],
-    duration_minutes: 12,
   },
   SmokingCessation: {
     title: 'Quit smoking',
@@ -163,6 +157,5 @@ export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
     who_for: ['Adults who smoke or vape and want to stop', 'People who have tried before'],
     not_for: ['People under 18', NOT_URGENT],
     steps: [{ title: 'Tell us who it is for', text: 'The patient must be 18 or older.' }, choose, pay, call],
-    duration_minutes: 15,
   },
 };

@@ -1,4 +1,4 @@
-import { BOOKING_TYPES, type BookingType } from '@saltbush/contract';
+import { type BookingType, bookingTypes } from '@saltbush/contract';
 import type { TelehealthServiceDocument } from '../../src/domains/telehealth/documents';
 import { SERVICE_TEXTS } from './service-texts';
 
@@ -6,7 +6,7 @@ import { SERVICE_TEXTS } from './service-texts';
 export function telehealthServices(
   productIds: ReadonlyMap<BookingType, number>,
 ): TelehealthServiceDocument[] {
-  return BOOKING_TYPES.map((type, index) => {
+  return bookingTypes().map((type, index) => {
     const product_id = productIds.get(type);
     if (product_id === undefined) throw new Error(`No product for ${type}.`);
     return { _id: type, product_id, ...SERVICE_TEXTS[type], position: index + 1 };

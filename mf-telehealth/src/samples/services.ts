@@ -1,67 +1,57 @@
-import { BOOKING_TYPES, type BookingType, TELEHEALTH_NAMES } from '@saltbush/contract';
+import { BOOKINGS, type BookingType, bookingTypes } from '@saltbush/contract';
 import type { Service } from '../shared/services/api/service';
 
-const BASICS: Record<
-  BookingType,
-  [title: string, slug: string, summary: string, price: number, minutes: number]
-> = {
+const BASICS: Record<BookingType, [title: string, slug: string, summary: string, price: number]> = {
   ShortConsult: [
     'Short consult',
     'short-consult',
     'Ten minutes with a doctor, for one simple concern.',
     5400,
-    10,
   ],
   LongConsult: [
     'Long consult',
     'long-consult',
     'Twenty-five minutes, for more than one concern or a harder one.',
     8900,
-    25,
   ],
-  OnlineScripts: ['Online scripts', 'online-scripts', 'Renew a medicine you already take.', 3490, 8],
+  OnlineScripts: ['Online scripts', 'online-scripts', 'Renew a medicine you already take.', 3490],
   MedcertsWork: [
     'Medical certificate for work',
     'medical-certificate-work',
     'One day off, certified after a consult.',
     2490,
-    10,
   ],
   MedcertsCarer: [
     'Carer’s certificate',
     'medical-certificate-carer',
     'For the day somebody needs you at home.',
     2490,
-    10,
   ],
   MedcertsUniv: [
     'Medical certificate for study',
     'medical-certificate-university',
     'For a missed class, exam or due date.',
     2490,
-    10,
   ],
   MultidayMedcerts: [
     'Multi-day certificate',
     'medical-certificate-multi-day',
     'Two to five days, after a longer talk.',
     3990,
-    15,
   ],
   CovidAntiviral: [
     'COVID-19 antivirals',
     'covid-antivirals',
     'A same-day consult for people at higher risk.',
     5400,
-    12,
   ],
-  SmokingCessation: ['Quit smoking', 'quit-smoking', 'Make a plan to stop, with a doctor.', 4900, 15],
+  SmokingCessation: ['Quit smoking', 'quit-smoking', 'Make a plan to stop, with a doctor.', 4900],
 };
 
 /** A service as the api answers it. */
 export function sampleService(type: BookingType): Service {
-  const [title, slug, summary, price, duration_minutes] = BASICS[type];
-  const { group, label } = TELEHEALTH_NAMES[type];
+  const [title, slug, summary, price] = BASICS[type];
+  const { group, button: label, minutes } = BOOKINGS[type];
   return {
     booking_type: type,
     group,
@@ -90,9 +80,9 @@ export function sampleService(type: BookingType): Service {
         text: 'The doctor rings you, or sends a video link, within your window.',
       },
     ],
-    duration_minutes,
-    product: { id: String(1053 + BOOKING_TYPES.indexOf(type)) },
+    duration_minutes: minutes,
+    product: { id: String(1053 + bookingTypes().indexOf(type)) },
   };
 }
 
-export const sampleServices = BOOKING_TYPES.map(sampleService);
+export const sampleServices = bookingTypes().map(sampleService);

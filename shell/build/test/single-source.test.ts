@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingTypeChecks } from '../src/single-source/booking-types';
 import { brandColours, ownColours } from '../src/single-source/colours';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
@@ -65,5 +66,22 @@ describe('colours', () => {
     expect(findCopies([{ path: picture, text }], ownColours)).toEqual([]);
     const anchor = '<a href="#Returns">It&#39;s here</a>';
     expect(findCopies([{ path: 'mf-cart/src/index.tsx', text: anchor }], ownColours)).toEqual([]);
+  });
+});
+
+describe('booking types', () => {
+  it('differ by the columns of their table', () => {
+    expect(findCopies(files, bookingTypeChecks)).toEqual([]);
+  });
+
+  it.each([
+    "if (input.booking_type === 'CovidAntiviral') return;",
+    "if (type !== 'OnlineScripts') return null;",
+    "    case 'MedcertsCarer':",
+  ])('are not asked for by name: %s', (text) => {
+    const path = 'api/src/domains/telehealth/bookings/read-input.ts';
+    expect(findCopies([{ path, text }], bookingTypeChecks)).toEqual([
+      expect.stringMatching(/booking-types: .*telehealth\/booking-types\.ts a field that says what differs/),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_TYPES, type BookingType } from '../enumerations';
+import { type BookingType, bookingTypes, telehealthQuestionnaire } from './booking-types';
 import { telehealthOutcome, telehealthPayload } from './questionnaire-answers';
-import { type TelehealthQuestionnaire, telehealthQuestionnaire } from './questionnaires';
+import type { TelehealthQuestionnaire } from './questionnaires';
 
 function questionnaireOf(type: BookingType): TelehealthQuestionnaire {
   const questionnaire = telehealthQuestionnaire(type);
@@ -97,7 +97,7 @@ describe('questions', () => {
   });
 
   it('are not asked for consults and smoking cessation', () => {
-    const silent = BOOKING_TYPES.filter((type) => telehealthQuestionnaire(type) === null);
+    const silent = bookingTypes().filter((type) => telehealthQuestionnaire(type) === null);
     expect(silent).toEqual(['ShortConsult', 'LongConsult', 'SmokingCessation']);
   });
 });

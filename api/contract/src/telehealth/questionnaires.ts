@@ -1,4 +1,3 @@
-import type { BookingType } from '../enumerations';
 import { YES_NO } from '../questionnaires/answers';
 
 /** A question by the key its answer is sent under. */
@@ -81,21 +80,3 @@ export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
   requiresTerms: false,
   fixed: {},
 };
-
-/** The questionnaire before a booking; null for the services that ask none. */
-export function telehealthQuestionnaire(type: BookingType): TelehealthQuestionnaire | null {
-  switch (type) {
-    case 'OnlineScripts':
-      return PRESCRIPTION_QUESTIONNAIRE;
-    case 'CovidAntiviral':
-      return COVID_QUESTIONNAIRE;
-    case 'MedcertsCarer':
-      return CARER_QUESTIONNAIRE;
-    case 'MedcertsWork':
-    case 'MedcertsUniv':
-    case 'MultidayMedcerts':
-      return CERTIFICATE_QUESTIONNAIRE;
-    default:
-      return null;
-  }
-}

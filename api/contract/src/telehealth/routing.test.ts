@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_TYPES, STATES } from '../enumerations';
-import {
-  isSmokingCessationServed,
-  readTelehealthReturn,
-  telehealthReturnPath,
-  telehealthStep,
-} from './routing';
+import { STATES } from '../enumerations';
+import { bookingTypes } from './booking-types';
+import { serviceRefusal } from './eligibility';
+import { readTelehealthReturn, telehealthReturnPath, telehealthStep } from './routing';
 
 const GUEST = { isSignedIn: false, hasPatients: false, isServed: true };
 const NEW = { ...GUEST, isSignedIn: true };
@@ -24,14 +21,14 @@ describe('telehealth button', () => {
   );
 
   it('shows not-in-service for smoking cessation alone, before anything else', () => {
-    const unserved = BOOKING_TYPES.filter(
+    const unserved = bookingTypes().filter(
       (type) => telehealthStep(type, { ...GUEST, isServed: false }) === 'not-in-service',
     );
     expect(unserved).toEqual(['SmokingCessation']);
   });
 
   it('opens prescription search for online scripts, consult selection for the rest', () => {
-    const rest = BOOKING_TYPES.filter((type) => telehealthStep(type, GUEST) === 'consult-selection');
+    const rest = bookingTypes().filter((type) => telehealthStep(type, GUEST) === 'consult-selection');
     expect(telehealthStep('OnlineScripts', GUEST)).toBe('prescription-search');
     expect(rest).toEqual([
       'ShortConsult',
@@ -45,16 +42,32 @@ describe('telehealth button', () => {
 });
 
 describe('service check of smoking cessation', () => {
+  const refusal = (state: string, age: number | null, states?: string[]) =>
+    serviceRefusal('SmokingCessation', { state, age }, states);
+
   it('serves adults in all states but NT', () => {
-    expect(STATES.filter((state) => !isSmokingCessationServed({ state, age: 18 }))).toEqual(['NT']);
-    expect(isSmokingCessationServed({ state: 'NSW', age: 17 })).toBe(false);
-    expect(isSmokingCessationServed({ state: 'NSW', age: null })).toBe(true);
-    expect(isSmokingCessationServed({ state: 'NSW', age: Number.NaN })).toBe(false);
-    expect(isSmokingCessationServed({ state: '__proto__', age: 40 })).toBe(false);
+    expect(STATES.filter((state) => refusal(state, 18) !== null)).toEqual(['NT']);
+    expect(refusal('NSW', 17)).toBe('not-in-service');
+    expect(refusal('NSW', null)).toBeNull();
+    expect(refusal('NSW', Number.NaN)).toBe('not-in-service');
+    expect(refusal('__proto__', 40)).toBe('not-in-service');
   });
 
   it('takes the configured states', () => {
-    expect(isSmokingCessationServed({ state: 'NT', age: 40 }, ['NT'])).toBe(true);
+    expect(refusal('NT', 40, ['NT'])).toBeNull();
+  });
+});
+
+describe('service check of the others', () => {
+  it('turns minors away from antivirals as answers that do not pass, wherever they are', () => {
+    expect(STATES.map((state) => serviceRefusal('CovidAntiviral', { state, age: 17 }))).toEqual(
+      STATES.map(() => 'rejected'),
+    );
+    expect(serviceRefusal('CovidAntiviral', { state: 'NT', age: 18 })).toBeNull();
+  });
+
+  it('lets everybody ask for a consult', () => {
+    expect(serviceRefusal('ShortConsult', { state: 'NT', age: 16 })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { BOOKING_TYPES, type BookingType, type State } from '../enumerations';
+import { type BookingType, bookingType, isBookingType } from './booking-types';
 
 /** Where a telehealth button leads (section 4, Telehealth button routing). */
 export type TelehealthStep =
@@ -9,29 +9,16 @@ export type TelehealthStep =
   | 'prescription-search'
   | 'consult-selection';
 
-/** States served for smoking cessation unless configured otherwise: all but NT (decisions, Health). */
-export const SMOKING_CESSATION_STATES: readonly State[] = ['ACT', 'NSW', 'QLD', 'SA', 'TAS', 'VIC', 'WA'];
-const ADULT = 18;
-
-/** The service check of smoking cessation: a served state, and an adult where the patient is known (decisions, Health). */
-export function isSmokingCessationServed(
-  { state, age }: { state: string; age: number | null },
-  states: readonly string[] = SMOKING_CESSATION_STATES,
-): boolean {
-  return states.includes(state) && (age === null || age >= ADULT);
-}
-
 /** The step that a telehealth button opens. */
 export function telehealthStep(
   type: BookingType,
   user: { isSignedIn: boolean; hasPatients: boolean; isServed: boolean },
 ): TelehealthStep {
-  if (type === 'SmokingCessation' && !user.isServed) return 'not-in-service';
-  if (type === 'CovidAntiviral' || type === 'SmokingCessation') {
-    if (!user.isSignedIn) return 'auth';
-    return user.hasPatients ? 'landing' : 'add-patient';
-  }
-  return type === 'OnlineScripts' ? 'prescription-search' : 'consult-selection';
+  const entry = bookingType(type);
+  if (entry?.limits?.refusal === 'not-in-service' && !user.isServed) return 'not-in-service';
+  if (entry?.begins !== 'landing') return entry?.begins ?? 'consult-selection';
+  if (!user.isSignedIn) return 'auth';
+  return user.hasPatients ? 'landing' : 'add-patient';
 }
 
 /** The telehealth flow that a shopper left to link the rewards card. */
@@ -54,7 +41,7 @@ export function telehealthReturnPath(path: string, { productId, bookingType }: T
 export function readTelehealthReturn(search: string): TelehealthReturn | null {
   const query = new URLSearchParams(search);
   const productId = query.get('tid') ?? '';
-  const bookingType = BOOKING_TYPES.find((type) => type === query.get('tp'));
+  const type = query.get('tp') ?? '';
   const isReturn = query.get('th') === '1' && /^\d{1,15}$/.test(productId);
-  return isReturn && bookingType ? { productId, bookingType } : null;
+  return isReturn && isBookingType(type) ? { productId, bookingType: type } : null;
 }

@@ -1,4 +1,4 @@
-import { TELEHEALTH_NAMES } from '@saltbush/contract';
+import { BOOKINGS } from '@saltbush/contract';
 import type { ApiContext } from '../../server/context';
 import { findUserCart } from '../cart/store';
 import { openAnswers } from '../cart/tokens';
@@ -92,7 +92,7 @@ export const telehealthQuestionnaires = (bookings: readonly OpenedBooking[]): Qu
           {
             source: 'telehealth' as const,
             reference: _id,
-            title: TELEHEALTH_NAMES[booking_type].label,
+            title: BOOKINGS[booking_type].button,
             patient_uuid,
             answers: answersOf(opened.answers),
           },

@@ -11,6 +11,5 @@ export interface TelehealthServiceDocument {
   who_for: string[];
   not_for: string[];
   steps: { title: string; text: string }[];
-  duration_minutes: number;
   position: number;
 }

@@ -1,4 +1,4 @@
-import { type BookingType, DEFAULT_STATE, TELEHEALTH_NAMES } from '@saltbush/contract';
+import { BOOKINGS, type BookingType, DEFAULT_STATE } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
 import { livePrice } from '../catalogue/live-price';
@@ -31,8 +31,9 @@ export const resolvers: Resolvers = {
   },
   TelehealthService: {
     booking_type: (service: Service) => service._id,
-    group: (service: Service) => TELEHEALTH_NAMES[service._id].group,
-    button_label: (service: Service) => TELEHEALTH_NAMES[service._id].label,
+    group: (service: Service) => BOOKINGS[service._id].group,
+    button_label: (service: Service) => BOOKINGS[service._id].button,
+    duration_minutes: (service: Service) => BOOKINGS[service._id].minutes,
     product,
     price,
   },

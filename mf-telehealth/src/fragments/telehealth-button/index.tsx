@@ -1,4 +1,4 @@
-import { BOOKING_TYPES, type BookingType, TELEHEALTH_NAMES } from '@saltbush/contract';
+import { BOOKINGS, isBookingType } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import {
@@ -15,14 +15,12 @@ import { useQuery } from '@tanstack/react-query';
 import { BookingLink } from '../../features/entry/components/BookingLink';
 import { servicesQuery } from '../../shared/services/api/services';
 
-const isBookingType = (text: string): text is BookingType => BOOKING_TYPES.some((type) => type === text);
-
 /** The button of a telehealth product, with its fee and what must be said before booking (section 4, button labels). */
 export default function TelehealthButton({ productId, bookingType, price }: SlotProps['pdp.telehealth']) {
   const { data: services } = useQuery(servicesQuery());
   if (!isBookingType(bookingType)) return null;
   const service = services?.find((candidate) => candidate.booking_type === bookingType);
-  const { label } = TELEHEALTH_NAMES[bookingType];
+  const { button: label } = BOOKINGS[bookingType];
   return (
     <Panel ground="plum-soft">
       <Stack gap={4}>

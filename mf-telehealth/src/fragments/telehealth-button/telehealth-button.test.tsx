@@ -1,4 +1,4 @@
-import { BOOKING_TYPES, type BookingType } from '@saltbush/contract';
+import { type BookingType, bookingTypes } from '@saltbush/contract';
 import { useOverlayStore } from '@saltbush/shared-ui/platform';
 import { serve } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('the telehealth button', () => {
-  it.each(BOOKING_TYPES)(
+  it.each(bookingTypes())(
     'of %s has its label, the fee, and the word about emergencies [2.10-22]',
     async (type) => {
       expect(await button(type)).toBeTruthy();

@@ -1,10 +1,11 @@
+import { BOOKINGS, type BookingType, SERVICE_SECTIONS } from '@saltbush/contract';
 import type { StepId } from '../../shared/booking/links';
 
 /** What each screen asks; questions have words of their own. */
-export function headingOf(step: StepId, group: string): string {
+export function headingOf(step: StepId, type: BookingType): string {
   switch (step) {
     case 'service':
-      return group === 'Med' ? 'Which certificate do you need?' : 'Which consult suits you?';
+      return SERVICE_SECTIONS[BOOKINGS[type].section].choice;
     case 'medicine':
       return 'Which medicine do you need?';
     case 'patient':

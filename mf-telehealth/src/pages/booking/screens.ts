@@ -36,11 +36,11 @@ export function shownQuestion(
 }
 
 /** What a screen asks. */
-export function screenWords({ booking_type, group }: Service, { step, question }: Screen): string {
+export function screenWords({ booking_type }: Service, { step, question }: Screen): string {
   const questionnaire = telehealthQuestionnaire(booking_type);
   return step === 'questions' && questionnaire && question > 0
     ? screenHeading(questionnaire, question)
-    : headingOf(step, group);
+    : headingOf(step, booking_type);
 }
 
 export const screenPath = (slug: string, { step, question }: Screen): string =>

@@ -1,4 +1,4 @@
-import { ageOn, isSmokingCessationServed, localDate, STATE_TIME_ZONES } from '@saltbush/contract';
+import { ageOn, localDate, STATE_TIME_ZONES, serviceRefusal } from '@saltbush/contract';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useEffect } from 'react';
 import {
@@ -51,13 +51,13 @@ export function useBooking(service: Service) {
   return { isReady, draft, health, done: doneSteps(service, draft, health) };
 }
 
-/** True when smoking cessation is not given to this patient there (section 4; decisions, Health). */
+/** True when a service that checks beforehand is not given to this patient there (section 4; decisions, Health). */
 export function isOutOfService(
   { booking_type }: Service,
   patient: BookingPatient | null,
   { state }: BookingContact,
 ): boolean {
-  if (booking_type !== 'SmokingCessation') return false;
   const today = localDate(new Date(), STATE_TIME_ZONES[state]);
-  return !isSmokingCessationServed({ state, age: patient ? ageOn(patient.dob, today) : null });
+  const age = patient ? ageOn(patient.dob, today) : null;
+  return serviceRefusal(booking_type, { state, age }) === 'not-in-service';
 }

@@ -1,4 +1,4 @@
-import { BOOKING_TYPES } from '@saltbush/contract';
+import { bookingTypes } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import type { StepId } from './links';
 import { nextStep, readStep, shownStep, stepsOf } from './steps';
@@ -7,7 +7,7 @@ const done = (...steps: StepId[]) => new Set<StepId>(steps);
 
 describe('steps of a booking', () => {
   it('begin with consult selection, prescription search, or the patient', () => {
-    const first = Object.fromEntries(BOOKING_TYPES.map((type) => [type, stepsOf(type)[0]]));
+    const first = Object.fromEntries(bookingTypes().map((type) => [type, stepsOf(type)[0]]));
     expect(first).toEqual({
       ShortConsult: 'service',
       LongConsult: 'service',
@@ -22,8 +22,8 @@ describe('steps of a booking', () => {
   });
 
   it('ask questions only where a service has some', () => {
-    const asking = BOOKING_TYPES.filter((type) => stepsOf(type).includes('questions'));
-    expect(BOOKING_TYPES.filter((type) => !asking.includes(type))).toEqual([
+    const asking = bookingTypes().filter((type) => stepsOf(type).includes('questions'));
+    expect(bookingTypes().filter((type) => !asking.includes(type))).toEqual([
       'ShortConsult',
       'LongConsult',
       'SmokingCessation',

@@ -1,17 +1,15 @@
-import { type BookingType, TELEHEALTH_NAMES, telehealthQuestionnaire } from '@saltbush/contract';
+import { BOOKINGS, type BookingType } from '@saltbush/contract';
 import { STEPS, type StepId } from './links';
-
-const CHOOSES_SERVICE = ['Consult', 'Med'];
 
 /** The steps of booking a service, in order (section 2.21). */
 export function stepsOf(type: BookingType): StepId[] {
-  const { group } = TELEHEALTH_NAMES[type];
+  const { begins, questionnaire } = BOOKINGS[type];
   return [
-    ...(CHOOSES_SERVICE.includes(group) ? (['service'] as const) : []),
-    ...(type === 'OnlineScripts' ? (['medicine'] as const) : []),
+    ...(begins === 'consult-selection' ? (['service'] as const) : []),
+    ...(begins === 'prescription-search' ? (['medicine'] as const) : []),
     'patient',
     'contact',
-    ...(telehealthQuestionnaire(type) ? (['questions'] as const) : []),
+    ...(questionnaire ? (['questions'] as const) : []),
     'time',
     'review',
     'payment',

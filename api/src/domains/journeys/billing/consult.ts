@@ -1,3 +1,4 @@
+import { FIRST_CONSULT } from '@saltbush/contract';
 import type { ProductDocument } from '../../catalogue/documents';
 import { livePrice } from '../../catalogue/live-price';
 import { findProducts } from '../../catalogue/store';
@@ -28,7 +29,7 @@ export async function consultPrice(
   { db, clock }: BillingServices,
   { state }: Parties,
 ): Promise<ConsultPrice | null> {
-  const service = await findService(db, { booking_type: 'ShortConsult' });
+  const service = await findService(db, { booking_type: FIRST_CONSULT });
   const [product] = service ? await findProducts(db, [service.product_id]) : [];
   const price = product?.status === 'Active' ? livePrice(product, clock.now(), state) : null;
   return product && price ? { product, price: price.value, price_type: price.type } : null;

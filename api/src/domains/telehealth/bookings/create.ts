@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import { BOOKINGS, SLOT_UNAVAILABLE } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
@@ -36,9 +36,9 @@ async function feeOf(ctx: ApiContext, { booking_type, state }: Input): Promise<n
   return price.value;
 }
 
-function requireSlot(ctx: ApiContext, { starts_at, state }: Input): Slot {
+function requireSlot(ctx: ApiContext, { booking_type, starts_at, state }: Input): Slot {
   const now = ctx.clock.now();
-  const slot = findSlot(starts_at, now, state);
+  const slot = findSlot(starts_at, now, state, BOOKINGS[booking_type].availability);
   // Before the calendar: a time that has passed is too soon rather than unknown.
   const problem = slotError(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
   if (problem) throw slotUnavailable(problem);

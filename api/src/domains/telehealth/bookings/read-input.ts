@@ -1,11 +1,11 @@
 import {
   ageOn,
+  BOOKINGS,
   dateOfBirthError,
   emailError,
   freeTextError,
   GENDERS,
   isAtLeastAge,
-  isSmokingCessationServed,
   localDate,
   MAX_HEALTH_TEXT,
   normaliseEmail,
@@ -13,6 +13,7 @@ import {
   personNameError,
   rejectedMessage,
   STATE_TIME_ZONES,
+  serviceRefusal,
   telehealthErrors,
   telehealthOutcome,
   telehealthPayload,
@@ -31,7 +32,6 @@ import type { BookingDetails } from './documents';
 type Input = TelehealthBookingsCreateInput;
 type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender' | 'email'>;
 
-const ADULT = 18;
 const TOO_YOUNG = 'You must be at least 16 years old to book';
 
 function readGuest(guest: TelehealthGuestInput | null | undefined, today: string): Person {
@@ -77,15 +77,16 @@ function readQuestionnaire(input: Input): Record<string, string> | null {
 
 /** Raises what keeps a person from a service: its age, or where it is given (decisions, Health). */
 function checkService(input: Input, { dob }: Person, today: string): void {
-  if (input.booking_type === 'CovidAntiviral' && !isAtLeastAge(dob, today, ADULT)) throw rejected(input);
-  if (input.booking_type !== 'SmokingCessation') return;
-  if (isSmokingCessationServed({ state: input.state, age: ageOn(dob, today) ?? 0 })) return;
+  const { state, booking_type } = input;
+  const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, today) ?? 0 });
+  if (refusal === null) return;
+  if (refusal === 'rejected') throw rejected(input);
   throw new BusinessError('This service is not available for you yet.', 'NOT_IN_SERVICE');
 }
 
-/** The medicine of an online script. Raises INVALID_INPUT for what is not sold on prescription. */
+/** The medicine that a script is requested for. @throws INVALID_INPUT for what is not sold on prescription. */
 async function readMedicine(ctx: ApiContext, input: Input): Promise<number | null> {
-  if (input.booking_type !== 'OnlineScripts') return null;
+  if (BOOKINGS[input.booking_type].begins !== 'prescription-search') return null;
   const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
   if (product?.status !== 'Active' || !needsScript(product)) {
     throw invalidInput({ product_id: 'Please choose a prescription medicine' });

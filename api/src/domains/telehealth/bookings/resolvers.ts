@@ -1,4 +1,4 @@
-import type { BookingType, State } from '@saltbush/contract';
+import { BOOKINGS, type BookingType, type State } from '@saltbush/contract';
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import { type PageArguments, readPage } from '../../../lib/paging';
@@ -19,7 +19,7 @@ async function telehealthSlots(
 ) {
   if (!(await findService(ctx.db, { booking_type }))) return [];
   const now = ctx.clock.now();
-  const days = slotDays(now, state ?? 'NSW');
+  const days = slotDays(now, state ?? 'NSW', BOOKINGS[booking_type].availability);
   const all = days.flatMap(({ slots }) => slots.map(({ starts_at }) => windowId(starts_at)));
   const windows = await listWindows(ctx.db, all[0] ?? '', all.at(-1) ?? '');
   const byId = new Map(windows.map((window) => [window._id, window]));

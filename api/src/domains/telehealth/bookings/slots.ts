@@ -1,5 +1,6 @@
 import {
   appointmentError,
+  type BookingTypeEntry,
   bookingDays,
   DEFAULT_AVAILABILITY,
   localDate,
@@ -17,6 +18,8 @@ import type { WindowDocument } from './documents';
 
 /** Consultations at a time in one slot, unless its window says otherwise. */
 export const SLOT_CAPACITY = 6;
+
+type Availability = BookingTypeEntry['availability'];
 
 /** A slot of a day, where the patient is. */
 export interface Slot {
@@ -41,18 +44,27 @@ function slotAt(date: string, hour: number, zone: string): Slot {
 }
 
 /** The slots of the next days in a state's own time (decisions, Health). */
-export function slotDays(now: Date, state: State): SlotDay[] {
+export function slotDays(
+  now: Date,
+  state: State,
+  availability: Availability = DEFAULT_AVAILABILITY,
+): SlotDay[] {
   const zone = STATE_TIME_ZONES[state];
-  return bookingDays(localDate(now, zone), DEFAULT_AVAILABILITY.days).map(({ date, label }) => ({
+  return bookingDays(localDate(now, zone), availability.days).map(({ date, label }) => ({
     date,
     label,
-    slots: slotHours().map((hour) => slotAt(date, hour, zone)),
+    slots: slotHours(availability).map((hour) => slotAt(date, hour, zone)),
   }));
 }
 
 /** The slot that begins then in a state; null when none does. */
-export function findSlot(startsAt: Date, now: Date, state: State): Slot | null {
-  const slots = slotDays(now, state).flatMap((day) => day.slots);
+export function findSlot(
+  startsAt: Date,
+  now: Date,
+  state: State,
+  availability: Availability = DEFAULT_AVAILABILITY,
+): Slot | null {
+  const slots = slotDays(now, state, availability).flatMap((day) => day.slots);
   return slots.find(({ starts_at }) => starts_at.getTime() === startsAt.getTime()) ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { type BookingType, isSmokingCessationServed, telehealthStep } from '@saltbush/contract';
+import { type BookingType, serviceRefusal, telehealthStep } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { DEFAULT_PREFERENCE, openOverlay, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import type { MouseEvent } from 'react';
@@ -25,7 +25,7 @@ export function useEntry({ bookingType, slug, productId, isOnLanding = false }: 
   const status = useSession((session) => session.status);
   const state = usePreference(({ preference }) => preference?.state ?? DEFAULT_PREFERENCE.state);
   const hasPatients = useHasPatients();
-  const isServed = isSmokingCessationServed({ state, age: null });
+  const isServed = serviceRefusal(bookingType, { state, age: null }) === null;
   const step = telehealthStep(bookingType, { isSignedIn: status === 'signed-in', hasPatients, isServed });
   const askToSignIn = (event: MouseEvent) => {
     // Who it is is not known yet: the link's own address asks again.

@@ -18,7 +18,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
   return (
     <li className={styles.card}>
       <Cluster gap={4} justify="space-between" align="center">
-        <ServiceIcon group={service.group} />
+        <ServiceIcon type={service.booking_type} />
         <span className={styles.length}>
           <ClockIcon size={16} />
           {service.duration_minutes} min

@@ -1,3 +1,4 @@
+import { FIRST_CONSULT } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   Badge,
@@ -73,7 +74,7 @@ export function ServiceDetail({ service, action }: { service: Service; action: R
             <Points title="Right for you when" items={service.who_for} isFor />
             <Points title="Not right when" items={service.not_for} isFor={false} />
           </Grid>
-          {service.booking_type !== 'ShortConsult' && (
+          {service.booking_type !== FIRST_CONSULT && (
             <Text>
               Not sure? <TextLink href={links.telehealth.shortConsult()}>Begin with a short consult</TextLink>
               : the doctor tells you what fits.

@@ -1,3 +1,4 @@
+import { type BookingTypeEntry, bookingType } from '@saltbush/contract';
 import {
   ClipboardListIcon,
   LeafIcon,
@@ -8,16 +9,16 @@ import {
 import styles from './ServiceIcon.module.css';
 
 const ICONS = {
-  Consult: StethoscopeIcon,
-  Online: ScriptIcon,
-  Med: ClipboardListIcon,
-  CovidAntiviral: ShieldCheckIcon,
-  SmokingCessation: LeafIcon,
-};
+  stethoscope: StethoscopeIcon,
+  script: ScriptIcon,
+  clipboard: ClipboardListIcon,
+  shield: ShieldCheckIcon,
+  leaf: LeafIcon,
+} satisfies Record<BookingTypeEntry['icon'], unknown>;
 
 /** What a kind of service looks like at a glance. */
-export function ServiceIcon({ group }: { group: string }) {
-  const Icon = ICONS[group as keyof typeof ICONS] ?? StethoscopeIcon;
+export function ServiceIcon({ type }: { type: string }) {
+  const Icon = ICONS[bookingType(type)?.icon ?? 'stethoscope'];
   return (
     <span className={styles.icon} aria-hidden="true">
       <Icon size={24} strokeWidth={1.75} />

@@ -1,16 +1,13 @@
+import { bookingType, SERVICE_SECTIONS } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
 import { EmptyState, Heading, Loading, Skeleton, Stack, TextLink } from '@saltbush/shared-ui/design/core';
 import type { ServiceSummary } from '../../../shared/services/api/services';
 import { ServiceCard } from './ServiceCard';
 import styles from './ServiceList.module.css';
 
-const GROUPS = [
-  { groups: ['Consult'], title: 'See a doctor' },
-  { groups: ['Online', 'CovidAntiviral', 'SmokingCessation'], title: 'Scripts and treatments' },
-  { groups: ['Med'], title: 'Medical certificates' },
-];
+const sections = Object.entries(SERVICE_SECTIONS);
 
-/** Services in groups, each with its fee and what it is for; a group without any is left out. */
+/** Services in sections, each with its fee and what it is for; a section without any is left out. */
 export function ServiceList({ services }: { services: readonly ServiceSummary[] }) {
   if (services.length === 0) {
     return (
@@ -20,10 +17,12 @@ export function ServiceList({ services }: { services: readonly ServiceSummary[] 
       </EmptyState>
     );
   }
-  const shown = GROUPS.map(({ groups, title }) => ({
-    title,
-    members: services.filter(({ group }) => groups.includes(group)),
-  })).filter(({ members }) => members.length > 0);
+  const shown = sections
+    .map(([section, { title }]) => ({
+      title,
+      members: services.filter(({ booking_type }) => bookingType(booking_type)?.section === section),
+    }))
+    .filter(({ members }) => members.length > 0);
   return (
     <Stack gap={10}>
       {shown.map(({ title, members }) => (
