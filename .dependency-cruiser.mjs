@@ -68,6 +68,30 @@ export default {
       to: { path: '^api/embedded-mongo/', pathNot: '^api/embedded-mongo/src/(index|main)\\.ts$' },
     },
     {
+      name: 'samples-enter-at-the-start',
+      comment:
+        'Domains, jobs and search work on any shop, so they know no sample data. What the sample shop brings is handed to them by api/src/server.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: '^api/src/server/|\\.test\\.ts$' },
+      to: { path: '^api/seed/' },
+    },
+    {
+      name: 'seed-by-its-entries',
+      comment:
+        'The server takes sample data from api/seed/index.ts and drawn pictures from api/seed/pictures/index.ts; export there what it needs.',
+      severity: 'error',
+      from: { path: '^api/src/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/seed/', pathNot: '^api/seed/(pictures/)?index\\.ts$' },
+    },
+    {
+      name: 'drawings-need-no-server',
+      comment:
+        'Pictures are drawn from plain data. A drawing takes types of api/src at most; what it needs to look up is passed to createSamplePictures.',
+      severity: 'error',
+      from: { path: '^api/seed/pictures/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/(src|seed/(?!pictures/))', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'answers-are-for-tests',
       comment: 'Samples and the answers of stories and tests never reach a shopper.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import type { CategoryDocument } from '../../src/domains/catalogue/documents';
-import { categoryImageUrl } from '../../src/media/urls';
+import { categoryImageUrl } from '../pictures/urls';
 import { CATEGORY_TREE } from './category-tree';
 
 export type CategoryNode = Omit<CategoryDocument, 'product_count'>;

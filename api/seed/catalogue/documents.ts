@@ -1,6 +1,6 @@
 import type { BrandDocument, CategoryDocument } from '../../src/domains/catalogue/documents';
-import { brandLogoUrl, sceneUrl } from '../../src/media/urls';
 import { listOf } from '../lib/text';
+import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { BRANDS, brandId } from './brands';
 import { CATEGORIES, categoryOf } from './categories';
 import type { Draft, Trade } from './types';

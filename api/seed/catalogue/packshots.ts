@@ -1,5 +1,5 @@
 import type { PackshotDocument } from '../../src/domains/catalogue/documents';
-import { accentFor, PALETTES, paletteNumber } from '../../src/media/palettes';
+import { accentFor, PALETTES, paletteNumber } from '../pictures/palettes';
 import { brandId } from './brands';
 import type { Brand } from './types';
 

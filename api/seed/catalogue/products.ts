@@ -1,7 +1,7 @@
 import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue/documents';
-import { productImageUrl } from '../../src/media/urls';
 import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
+import { productImageUrl } from '../pictures/urls';
 import { brandId } from './brands';
 import { categoryIds, categoryOf } from './categories';
 import { promotionsOf } from './promotions';

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDocument, HomeContent, NavigationContent } from '../../src/domains/content/documents';
-import { drawIcon } from '../../src/media/icons';
-import { drawScene } from '../../src/media/scenes';
 import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES } from '../catalogue/categories';
 import { planCatalogue, selectDrafts } from '../catalogue/plan';
 import { promotionDocuments } from '../catalogue/promotions';
 import type { Draft } from '../catalogue/types';
 import { SERVICE_TEXTS } from '../health/service-texts';
+import { drawIcon } from '../pictures/icons';
+import { drawScene } from '../pictures/scenes';
 import { contentDocuments } from '.';
 
 const NOW = new Date('2026-11-21T02:00:00Z');

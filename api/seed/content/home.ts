@@ -1,8 +1,8 @@
 import type { HomeContent } from '../../src/domains/content/documents';
-import { iconUrl, sceneUrl } from '../../src/media/urls';
 import { brandId } from '../catalogue/brands';
 import { categoryOf, isWithin } from '../catalogue/categories';
 import type { Draft } from '../catalogue/types';
+import { iconUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';
 
 /** Eligible for the home page: never scheduled, gated, unavailable or a service. */

@@ -6,10 +6,10 @@ import type {
   NavigationContent,
   SubCategory,
 } from '../../src/domains/content/documents';
-import { brandLogoUrl, sceneUrl } from '../../src/media/urls';
 import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES, type CategoryNode, categoryOf, childrenOf } from '../catalogue/categories';
 import type { Brand } from '../catalogue/types';
+import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';
 
 const browse = (node: CategoryNode) => `/browse/${node.path}`;

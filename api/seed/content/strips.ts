@@ -4,7 +4,7 @@ import type {
   SearchBannersContent,
   TopStripContent,
 } from '../../src/domains/content/documents';
-import { iconUrl, sceneUrl } from '../../src/media/urls';
+import { iconUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';
 
 export const TOP_STRIP: TopStripContent = {

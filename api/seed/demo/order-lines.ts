@@ -1,8 +1,8 @@
 import { gstIncluded } from '@saltbush/contract';
 import type { OrderItemDocument } from '../../src/domains/orders/documents';
-import { productImageUrl } from '../../src/media/urls';
 import type { Draft } from '../catalogue/types';
 import { KNOWN, type KnownProduct } from '../known';
+import { productImageUrl } from '../pictures/urls';
 
 export interface LineSpec {
   product: KnownProduct;

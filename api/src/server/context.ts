@@ -9,6 +9,7 @@ import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
 import type { Loaders } from './loaders';
 import type { Metrics } from './metrics';
+import type { PictureSource } from './picture-source';
 
 /** What lives as long as the process and is shared by all requests. */
 export interface ApiServices extends BaseServices {
@@ -25,6 +26,8 @@ export interface ApiServices extends BaseServices {
   /** Knows Medicare cards and health identifiers. */
   medicare: MedicareCheck;
   metrics: Metrics;
+  /** Pictures of products, brands and pages. */
+  pictures: PictureSource;
 }
 
 /** What every resolver gets. Loaders live for one request. */

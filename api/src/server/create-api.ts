@@ -11,6 +11,7 @@ import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
 import { requireJson, requireOwnOrigin } from './guards';
 import { createHealthRouter } from './health';
+import { createMediaRouter } from './media-routes';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
 
@@ -36,6 +37,7 @@ export function createApi(services: ApiServices): Application {
       createContext: (request) => createRequestContext(services, request),
     }),
   );
+  api.use(createMediaRouter(services.pictures));
   for (const domain of DOMAINS) {
     if (domain.publicRoutes) api.use(domain.publicRoutes(services));
   }

@@ -26,7 +26,6 @@ import * as payments from '../payments';
 import * as search from '../search';
 import type { ApiServices } from './context';
 import type { ResolverMap } from './graphql/build-schema';
-import * as media from './media-routes';
 
 /** What a domain brings to the api: its folder's `index.ts` exports these. */
 export interface Domain {
@@ -36,7 +35,7 @@ export interface Domain {
   ensureIndexes?(db: Db): Promise<void>;
   /** JSON endpoints below /api: own origin, JSON bodies. */
   routes?(services: ApiServices): Router;
-  /** Endpoints with rules of their own: pictures, webhooks, pages of the payment gateway. */
+  /** Endpoints with rules of their own: webhooks, pages of the payment gateway. */
   publicRoutes?(services: ApiServices): Router;
 }
 
@@ -65,7 +64,6 @@ export const DOMAINS: readonly Domain[] = [
   stockNotifications,
   telehealth,
   search,
-  media,
 ];
 
 /** Makes the indexes of all domains. */

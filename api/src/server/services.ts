@@ -16,6 +16,7 @@ import { ensureIndexes } from './domains';
 import { createMetrics } from './metrics';
 import type { Secrets } from './secrets';
 import { seedIfEmpty } from './seed-if-empty';
+import { createShopPictures } from './shop-pictures';
 
 export interface ServiceOptions {
   client: MongoClient;
@@ -57,6 +58,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     accounts,
     limits,
     metrics,
+    pictures: createShopPictures({ db, reference }),
     ...providers,
   };
 }

@@ -1,10 +1,10 @@
 import { DEFS } from './packs/shade';
 import { doctorOnScreen } from './packs/special';
+import { picture } from './picture';
 import { prop } from './props';
 import { plinth, standing } from './scene-parts';
 import { STAGES, type Stage } from './scene-stages';
 import type { Placed, Scene, Thing } from './scene-types';
-import { picture } from './svg';
 
 function thing({ name, x, y, size, turn = 0, touch }: Thing, stage: Stage): string {
   const main = touch ?? stage.prop;

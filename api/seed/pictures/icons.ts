@@ -1,4 +1,4 @@
-import { picture } from './svg';
+import { picture } from './picture';
 
 /** Line icons in a square of 40, drawn in the shop's green with a lime touch. */
 const ICONS: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PackshotDocument, ProductDocument } from '../domains/catalogue/documents';
+import type { PackshotDocument, ProductDocument } from '../../src/domains/catalogue/documents';
 import { type Box, label } from './label';
+import { line, wrap } from './lettering';
 import { type PackText, packText } from './pack-text';
 import { bottle, pump } from './packs/bottles';
 import { blister, box } from './packs/cartons';
@@ -10,8 +11,9 @@ import { bag, sachet, tube } from './packs/soft';
 import { book, device, service } from './packs/special';
 import type { Colours, Pack } from './packs/types';
 import { mix, paletteOf } from './palettes';
+import { picture } from './picture';
 import { type PropName, prop } from './props';
-import { line, n, picture, wrap } from './svg';
+import { n } from './svg';
 import type { PackshotView } from './urls';
 
 const PACKS: Record<PackshotDocument['shape'], Pack> = {
@@ -71,25 +73,28 @@ function bars(code: string, x: number, y: number, height: number): string {
     path += `M${n(at)} ${y}h${width}v${height}h-${width}z`;
     at += width + 1 + ((byte >> 4) % 3);
   }
-  return `<rect x="${x - 5}" y="${y - 4}" width="${n(at - x + 9)}" height="${height + 18}" fill="#fff"/><path d="${path}" fill="#14231f"/>${line(code, (x + at) / 2, y + height + 10, at - x, { size: 9, fill: '#14231f', weight: 500 })}`;
+  return `<rect x="${x - 5}" y="${y - 4}" width="${n(at - x + 9)}" height="${height + 18}" fill="#fff"/><path d="${path}" fill="#14231f"/>${line(code, (x + at) / 2, y + height + 10, at - x, { size: 9, fill: '#14231f', typeface: SMALL })}`;
 }
+
+/** Typeface of what is set small. */
+const SMALL = 'figtree-500';
 
 /** The back of the label: how it is used, and the code. */
 function backLabel(area: Box, product: Drawable, c: Colours): string {
   const { x, y, w, h } = area;
   const directions = product.txt_directions ?? 'See the leaflet inside the pack.';
   const count = Math.max(2, Math.floor((h - 84) / 11.5));
-  const words = wrap(directions, 9, w - 20, count)
+  const words = wrap(directions, 9, w - 20, count, SMALL)
     .map((part, index) =>
       line(part, x + 10, y + 50 + index * 11.5, w - 18, {
         size: 9,
         fill: c.ink,
-        weight: 500,
+        typeface: SMALL,
         anchor: 'start',
       }),
     )
     .join('');
-  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${c.label}"/>${line(product.packshot.label.toUpperCase(), x + 10, y + 18, w - 20, { size: 9, fill: c.ink, weight: 700, anchor: 'start', spacing: 0.8 })}<path d="M${n(x + 10)} ${n(y + 24)}h${n(w - 20)}" stroke="${c.accent}" stroke-width="2"/>${line('Directions', x + 10, y + 38, w - 20, { size: 10.5, fill: c.ink, weight: 800, anchor: 'start' })}${words}${bars(product.code, Math.round(x + w - 78), Math.round(y + h - 36), 16)}`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${c.label}"/>${line(product.packshot.label.toUpperCase(), x + 10, y + 18, w - 20, { size: 9, fill: c.ink, anchor: 'start', spacing: 0.8 })}<path d="M${n(x + 10)} ${n(y + 24)}h${n(w - 20)}" stroke="${c.accent}" stroke-width="2"/>${line('Directions', x + 10, y + 38, w - 20, { size: 10.5, fill: c.ink, anchor: 'start' })}${words}${bars(product.code, Math.round(x + w - 78), Math.round(y + h - 36), 16)}`;
 }
 
 function back(product: Drawable): string {

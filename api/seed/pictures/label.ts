@@ -1,6 +1,7 @@
+import { line, textWidth } from './lettering';
 import { fitName, type PackText } from './pack-text';
 import { luminance, mix, type Palette, textOn } from './palettes';
-import { line, n, textWidth } from './svg';
+import { n } from './svg';
 
 export interface Box {
   x: number;
@@ -34,7 +35,7 @@ function brandLine(
   const caps = text.toUpperCase();
   const high = 13 * scale;
   const size = Math.min(high, Math.max(8, (max / textWidth(caps, high, 1.2)) * high));
-  return line(caps, x, y, max, { size, fill, weight: 700, anchor, spacing: size > 10 ? 1.2 : 0.6 });
+  return line(caps, x, y, max, { size, fill, anchor, spacing: size > 10 ? 1.2 : 0.6 });
 }
 
 function nameLines(name: string, x: number, box: Box, colour: string, anchor: Anchor, scale: number): string {
@@ -43,9 +44,7 @@ function nameLines(name: string, x: number, box: Box, colour: string, anchor: An
   const spare = box.h - lines.length * step;
   const top = box.y + (anchor === 'middle' ? spare / 2 : Math.min(spare / 2, 10)) + size * 0.88;
   return lines
-    .map((text, index) =>
-      line(text, x, top + index * step, box.w, { size, fill: colour, weight: 700, anchor }),
-    )
+    .map((text, index) => line(text, x, top + index * step, box.w, { size, fill: colour, anchor }))
     .join('');
 }
 
@@ -56,7 +55,7 @@ function pill(text: string, x: number, y: number, max: number, fill: string, sca
   const ground = { x: x - width / 2, y, w: width, h: 22 * scale };
   return (
     rect(ground, fill, ground.h / 2) +
-    line(text, x, y + ground.h * 0.7, width - 12, { size, fill: textOn(fill), weight: 700 })
+    line(text, x, y + ground.h * 0.7, width - 12, { size, fill: textOn(fill) })
   );
 }
 
@@ -86,7 +85,7 @@ function banded(box: Box, text: PackText, c: Colours): string {
       s,
     ) +
     pill(text.strength, middle, y + h - foot - strength - 2, w - 14, c.accent, s) +
-    line(text.size, middle, y + h - 12 * s, w - 16, { size: 12 * s, fill: c.ink, weight: 600 })
+    line(text.size, middle, y + h - 12 * s, w - 16, { size: 12 * s, fill: c.ink })
   );
 }
 
@@ -110,13 +109,11 @@ function dotted(box: Box, text: PackText, c: Colours): string {
     line(text.strength, left, foot - 17 * s, w * 0.56, {
       size: 16 * s,
       fill: c.ink,
-      weight: 800,
       anchor: 'start',
     }) +
     line(text.size, left, foot, w - 22 * s - (h < 130 ? 0 : 12), {
       size: 12 * s,
       fill: c.ink,
-      weight: 600,
       anchor: 'start',
     })
   );
@@ -139,11 +136,8 @@ function blocked(box: Box, text: PackText, c: Colours): string {
     line(text.strength || text.size, middle, top + block / 2 + (both ? 1 : 8) * s, w - 14, {
       size: (both ? 17 : 18) * s,
       fill: on,
-      weight: 800,
     }) +
-    (both
-      ? line(text.size, middle, top + block / 2 + 17 * s, w - 14, { size: 12 * s, fill: on, weight: 600 })
-      : '')
+    (both ? line(text.size, middle, top + block / 2 + 17 * s, w - 14, { size: 12 * s, fill: on }) : '')
   );
 }
 
@@ -164,8 +158,8 @@ function arched(box: Box, text: PackText, c: Colours): string {
     ) +
     brandLine(text.brand, middle, y + 22 * s, w - 14, c.ink, 'middle', s) +
     nameLines(text.name, middle, { x, y: y + 28 * s, w: w - 18, h: h - foot - 38 * s }, c.ink, 'middle', s) +
-    line(text.strength, middle, y + h - 25 * s, w - 16, { size: 15 * s, fill: on, weight: 800 }) +
-    line(text.size, middle, y + h - 9 * s, w - 16, { size: 12 * s, fill: on, weight: 700 })
+    line(text.strength, middle, y + h - 25 * s, w - 16, { size: 15 * s, fill: on }) +
+    line(text.size, middle, y + h - 9 * s, w - 16, { size: 12 * s, fill: on })
   );
 }
 
@@ -192,8 +186,8 @@ function framed(box: Box, text: PackText, c: Colours): string {
       s,
     ) +
     rule(y + h - foot) +
-    line(text.strength, middle, y + h - 29 * s, w - 28, { size: 14 * s, fill: c.ink, weight: 800 }) +
-    line(text.size, middle, y + h - 13 * s, w - 28, { size: 11.5 * s, fill: c.ink, weight: 600 })
+    line(text.strength, middle, y + h - 29 * s, w - 28, { size: 14 * s, fill: c.ink }) +
+    line(text.size, middle, y + h - 13 * s, w - 28, { size: 11.5 * s, fill: c.ink })
   );
 }
 
@@ -212,10 +206,9 @@ function striped(box: Box, text: PackText, c: Colours): string {
     line(text.strength, left, y + h - 48 * s, room, {
       size: 15 * s,
       fill: c.ink,
-      weight: 800,
       anchor: 'start',
     }) +
-    line(text.size, left, y + h - 31 * s, room, { size: 12 * s, fill: c.ink, weight: 600, anchor: 'start' }) +
+    line(text.size, left, y + h - 31 * s, room, { size: 12 * s, fill: c.ink, anchor: 'start' }) +
     brandLine(text.brand, left, y + h - 11 * s, room, c.ink, 'start', s * 0.9)
   );
 }

@@ -1,4 +1,4 @@
-import { textWidth, wrap } from './svg';
+import { type TypefaceName, textWidth, wrap } from './lettering';
 
 /** The words of a pack: what it is, how strong, how much. */
 export interface PackText {
@@ -30,11 +30,13 @@ export function fitName(
   height: number,
   high: number,
   low = 10,
+  typeface?: TypefaceName,
 ): { size: number; lines: string[] } {
   for (let size = high; size > low; size -= 1) {
-    const lines = wrap(name, size, max, 6);
-    const fits = lines.length * size * 1.14 <= height && lines.every((text) => textWidth(text, size) <= max);
+    const lines = wrap(name, size, max, 6, typeface);
+    const isNarrow = lines.every((text) => textWidth(text, size, 0, typeface) <= max);
+    const fits = isNarrow && lines.length * size * 1.14 <= height;
     if (fits && !lines.at(-1)?.endsWith('…')) return { size, lines };
   }
-  return { size: low, lines: wrap(name, low, max, Math.max(1, Math.floor(height / (low * 1.14)))) };
+  return { size: low, lines: wrap(name, low, max, Math.max(1, Math.floor(height / (low * 1.14))), typeface) };
 }

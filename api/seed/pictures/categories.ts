@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mix } from './palettes';
+import { picture } from './picture';
 import { type PropName, prop } from './props';
-import { picture } from './svg';
 
 /** Colour families of the departments: main and second colour. */
 const TONES = {

@@ -1,2 +1,2 @@
-export { createMediaRouter, type MediaDependencies } from './router';
+export { createSamplePictures, type SampleShop } from './sample-pictures';
 export { brandLogoUrl, categoryImageUrl, iconUrl, productImageUrl, sceneUrl } from './urls';

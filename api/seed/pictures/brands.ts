@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { line, type TypefaceName, textWidth } from './lettering';
 import { luminance, mix, PALETTES } from './palettes';
-import { escapeXml, line, n, picture, SANS, SERIF, textWidth } from './svg';
+import { picture } from './picture';
+import { n } from './svg';
 
 type Mark = (colour: string, second: string) => string;
 
@@ -31,19 +33,17 @@ const MARKS: readonly Mark[] = [
 ];
 
 interface Lettering {
-  family: string;
-  weight: number;
+  typeface: TypefaceName;
   spacing: number;
   write: (name: string) => string;
-  style?: string;
 }
 
 const LETTERINGS: readonly Lettering[] = [
-  { family: SERIF, weight: 600, spacing: 0, write: (name) => name },
-  { family: SANS, weight: 800, spacing: -0.5, write: (name) => name.toLowerCase() },
-  { family: SANS, weight: 600, spacing: 3, write: (name) => name.toUpperCase() },
-  { family: SERIF, weight: 500, spacing: 0.5, write: (name) => name, style: 'italic' },
-  { family: SANS, weight: 700, spacing: 0, write: (name) => name },
+  { typeface: 'fraunces-600', spacing: 0, write: (name) => name },
+  { typeface: 'figtree-800', spacing: -0.5, write: (name) => name.toLowerCase() },
+  { typeface: 'figtree-700', spacing: 3, write: (name) => name.toUpperCase() },
+  { typeface: 'fraunces-500-italic', spacing: 0.5, write: (name) => name },
+  { typeface: 'figtree-700', spacing: 0, write: (name) => name },
 ];
 
 /** The first colour that reads on white. */
@@ -64,17 +64,17 @@ export function drawBrand(slug: string, name: string): string {
   const words = lettering.write(name);
   const stacked = at(3) % 3 === 0;
   const room = stacked ? 216 : 168;
-  const size = Math.min(25, (room / textWidth(words, 25, lettering.spacing)) * 25);
+  const { typeface } = lettering;
+  const size = Math.min(25, (room / textWidth(words, 25, lettering.spacing, typeface)) * 25);
   const spacing = size < 16 ? Math.min(lettering.spacing, 1) : lettering.spacing;
-  const width = Math.min(room, textWidth(words, size, spacing));
-  const style = { size, fill: main, weight: lettering.weight, family: escapeXml(lettering.family), spacing };
-  const slant = (text: string) => (lettering.style ? `<g font-style="italic">${text}</g>` : text);
+  const width = Math.min(room, textWidth(words, size, spacing, typeface));
+  const style = { size, fill: main, typeface, spacing };
   if (stacked) {
     return picture(
       240,
       96,
       name,
-      `<g transform="translate(100 8)">${mark}</g>${slant(line(words, 120, 78, room, style))}`,
+      `<g transform="translate(100 8)">${mark}</g>${line(words, 120, 78, room, style)}`,
     );
   }
   const left = (240 - 40 - 10 - width) / 2;
@@ -82,6 +82,6 @@ export function drawBrand(slug: string, name: string): string {
     240,
     96,
     name,
-    `<g transform="translate(${n(left)} 28)">${mark}</g>${slant(line(words, left + 50, 48 + size * 0.36, room, { ...style, anchor: 'start' }))}`,
+    `<g transform="translate(${n(left)} 28)">${mark}</g>${line(words, left + 50, 48 + size * 0.36, room, { ...style, anchor: 'start' })}`,
   );
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ProductDocument } from '../domains/catalogue/documents';
+import type { ProductDocument } from '../../src/domains/catalogue/documents';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
-export const DRAWING_VERSION = 2;
+export const DRAWING_VERSION = 3;
 
 export type PackshotView = 'front' | 'back' | 'scene';
 

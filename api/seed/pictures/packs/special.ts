@@ -1,7 +1,8 @@
+import { line } from '../lettering';
 import { fitName } from '../pack-text';
 import { mix, textOn } from '../palettes';
 import { type PropName, prop } from '../props';
-import { line, n, SERIF } from '../svg';
+import { n } from '../svg';
 import { ground } from './shade';
 import type { Colours, Pack } from './types';
 
@@ -53,11 +54,11 @@ export const device: Pack = (_face, c, text) => {
   const { size, lines } = fitName(text.name, 176, 60, 24);
   const words = lines
     .map((part, index) =>
-      line(part, 82, 252 + index * size * 1.14, 176, { size, fill: '#14231f', weight: 700, anchor: 'start' }),
+      line(part, 82, 252 + index * size * 1.14, 176, { size, fill: '#14231f', anchor: 'start' }),
     )
     .join('');
   const detail = [text.strength, text.size].filter((part) => part !== '').join(' · ');
-  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#f0eee8"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(text.brand.toUpperCase(), 82, 88, 172, { size: 12, fill: dark, weight: 700, anchor: 'start', spacing: 1 })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', weight: 600, anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
+  return `${ground(184, 240)}<path d="M268 66l24 -12v254l-24 14z" fill="${dark}"/><path d="M68 66l24 -12h200l-24 12z" fill="#f0eee8"/><path d="M68 66h200v256H68z" fill="#fff"/><path d="M68 66h200v166q-100 22 -200 0z" fill="${panel}"/>${inside}${line(text.brand.toUpperCase(), 82, 88, 172, { size: 12, fill: dark, anchor: 'start', spacing: 1 })}${words}${line(detail, 82, 312, 176, { size: 11, fill: '#4b5d57', anchor: 'start' })}<path d="M68 318h200v4H68z" fill="${c.accent}"/>`;
 };
 
 /** Cover art between the title above `top` and the publisher's band at 292. */
@@ -97,21 +98,20 @@ const COVERS: readonly ((c: Colours, top: number) => string)[] = [
 /** A book: spine, cover art and title. */
 export const book: Pack = (_face, c, text) => {
   const title = text.name.replace(/\s*\((?:Paperback|Hardback|Large Print)\)/, '');
-  const { size, lines } = fitName(title, 164, 92, 25, 12);
+  const { size, lines } = fitName(title, 164, 92, 25, 12, 'fraunces-600');
   const top = 54 + lines.length * size * 1.12 + 10;
   const words = lines
     .map((part, index) =>
       line(part, 98, 82 + index * size * 1.12, 168, {
         size,
         fill: c.ink,
-        weight: 700,
         anchor: 'start',
-        family: SERIF,
+        typeface: 'fraunces-600',
       }),
     )
     .join('');
   const base = mix(c.accent, c.cap, 0.4);
-  return `${ground(184, 220)}<path d="M278 46l12 6v272l-12 -4z" fill="#efe9dc"/><path d="M278 60h10M278 120h10M278 180h10M278 240h10" stroke="#000" stroke-opacity=".12"/><path d="M76 44h202v278H76z" fill="${c.label}"/><clipPath id="b"><path d="M84 ${n(top)}h194v${n(292 - top)}H84z"/></clipPath><g clip-path="url(#b)">${COVERS[c.layout]?.(c, top) ?? ''}</g><path d="M76 44h10v278H76z" fill="#000" opacity=".18"/>${words}<path d="M84 292h194v30H84z" fill="${base}"/>${line(text.brand.toUpperCase(), 98, 312, 166, { size: 10.5, fill: textOn(base), weight: 700, anchor: 'start', spacing: 1 })}`;
+  return `${ground(184, 220)}<path d="M278 46l12 6v272l-12 -4z" fill="#efe9dc"/><path d="M278 60h10M278 120h10M278 180h10M278 240h10" stroke="#000" stroke-opacity=".12"/><path d="M76 44h202v278H76z" fill="${c.label}"/><clipPath id="b"><path d="M84 ${n(top)}h194v${n(292 - top)}H84z"/></clipPath><g clip-path="url(#b)">${COVERS[c.layout]?.(c, top) ?? ''}</g><path d="M76 44h10v278H76z" fill="#000" opacity=".18"/>${words}<path d="M84 292h194v30H84z" fill="${base}"/>${line(text.brand.toUpperCase(), 98, 312, 166, { size: 10.5, fill: textOn(base), anchor: 'start', spacing: 1 })}`;
 };
 
 const SERVICES: readonly (readonly [RegExp, PropName])[] = [
@@ -133,9 +133,7 @@ export const service: Pack = (_face, _c, text) => {
   const title = text.name.replace(/^Telehealth\s+/i, '');
   const { size, lines } = fitName(title.charAt(0).toUpperCase() + title.slice(1), 250, 60, 24, 14);
   const words = lines
-    .map((part, index) =>
-      line(part, 180, 282 + index * size * 1.15, 260, { size, fill: '#4a1e45', weight: 700 }),
-    )
+    .map((part, index) => line(part, 180, 282 + index * size * 1.15, 260, { size, fill: '#4a1e45' }))
     .join('');
   return `<rect x="30" y="34" width="300" height="300" rx="28" fill="#f6e8f4"/><circle cx="180" cy="150" r="92" fill="#ecd3e8"/>${doctorOnScreen(about)}${words}`;
 };
