@@ -11,20 +11,21 @@ const bodies: Record<Shape, (colour: string, label: string) => string> = {
 
 const LINES = 'M150 182h60M150 200h44';
 
-/** Up to three short lines of a label. */
-const wordsOn = (words: readonly string[]) =>
+/** Up to three short lines of a label as bars the length of their words: letters would take a font of the machine. */
+const barsFor = (words: readonly string[], colour: string) =>
   words
-    .map(
-      (word, index) =>
-        `<text x="180" y="${184 + index * 21}" font-size="${index === 0 ? 12 : 17}" fill="#14231F">${word}</text>`,
-    )
+    .map((word, index) => {
+      const length = word.length * 8;
+      const thickness = index === 0 ? 6 : 10;
+      return `<path d="M${180 - length / 2} ${180 + index * 21}h${length}" stroke="${index === 0 ? colour : '#14231F'}" stroke-width="${thickness}"/>`;
+    })
     .join('');
 
-/** A small drawn pack as a data address, for stories only. Its words are plain: no signs that markup would read. */
+/** A small drawn pack as a data address, for stories only. */
 export function packshot(colour: string, label: string, shape: Shape, words: readonly string[] = []): string {
   const print =
     words.length > 0
-      ? `<g font-family="sans-serif" font-weight="700" text-anchor="middle">${wordsOn(words)}</g>`
+      ? barsFor(words, colour)
       : `<path d="${LINES}" stroke="${colour}" stroke-width="6" stroke-linecap="round"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360"><ellipse cx="180" cy="304" rx="92" ry="10" fill="#14231F" opacity=".12"/>${bodies[shape](colour, label)}${print}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
