@@ -6,18 +6,25 @@ import { LOAD_TIMEOUT_MS, type Remotes } from './remotes';
 interface Attempt {
   inTime: Promise<FragmentModule>;
   loaded: Promise<FragmentModule>;
+  /** Still loading. */
   isOpen: boolean;
-}
-
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The part took too long to load')), LOAD_TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  /** Slots were told that it took too long. */
+  isOverdue: boolean;
 }
 
 function createAttempt(loaded: Promise<FragmentModule>): Attempt {
-  const attempt = { loaded, inTime: withTimeout(loaded), isOpen: true };
+  const attempt: Attempt = {
+    loaded,
+    isOpen: true,
+    isOverdue: false,
+    inTime: new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        attempt.isOverdue = true;
+        reject(new Error('The part took too long to load'));
+      }, LOAD_TIMEOUT_MS);
+      loaded.then(resolve, reject).finally(() => clearTimeout(timer));
+    }),
+  };
   const close = () => {
     attempt.isOpen = false;
   };
@@ -51,8 +58,9 @@ export function createBrowserSlots(remotes: Pick<Remotes, 'list' | 'loadFragment
     },
     async late(fill, number) {
       const attempt = attempts.get(keyOf(fill, number));
-      // What is here already failed for another reason, such as its own rendering.
-      if (!attempt?.isOpen) throw new Error(`${fill.remote} has nothing on its way`);
+      // What came in time failed for another reason, such as its own rendering. What was overdue may have arrived
+      // before the slot got round to asking: a busy page reports the failure later than it happened.
+      if (!attempt?.isOverdue) throw new Error(`${fill.remote} has nothing on its way`);
       const module = await attempt.loaded;
       const next = keyOf(fill, number + 1);
       if (!attempts.has(next)) attempts.set(next, createAttempt(Promise.resolve(module)));

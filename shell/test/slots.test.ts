@@ -37,6 +37,17 @@ it('gives a slow fragment up in time, and shows it when it arrives after all', a
   expect(forget).not.toHaveBeenCalled();
 });
 
+it('shows a fragment that arrives between giving up and asking for it', async () => {
+  const { slots, arrivals } = createSlots();
+  const failed = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+  await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
+  await failed;
+  arrivals[0]?.(MODULE);
+  await vi.advanceTimersByTimeAsync(100);
+  await slots.late?.(FILL, 0);
+  expect(await slots.load(FILL, 1)).toBe(MODULE);
+});
+
 it('does not show a fragment again that is here and failed by itself', async () => {
   const { slots, arrivals } = createSlots();
   const loaded = slots.load(FILL, 0);
