@@ -1,5 +1,5 @@
+import { TestShop } from '@saltbush/shared-ui/testing';
 import type { Decorator } from '@storybook/react-vite';
-import { TestShop } from './sample-shop';
 
 /** What a page gets that is asked for without parameters. */
 export const PAGE_ARGS = { params: {}, search: new URLSearchParams() };

@@ -1,8 +1,5 @@
 import { Button, Heading, Stack } from '@saltbush/shared-ui/design/core';
 import {
-  createQueryClient,
-  type Environment,
-  EnvironmentProvider,
   type FragmentModule,
   type LocationPreference,
   type SessionUser,
@@ -11,8 +8,8 @@ import {
   usePreference,
   useSession,
 } from '@saltbush/shared-ui/platform';
+import { TestShop } from '@saltbush/shared-ui/testing';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 
 const USER: SessionUser = {
   id: 'u1',
@@ -37,12 +34,6 @@ export function startSampleShop({ signedIn = false, inDarwin = false } = {}): vo
   });
 }
 
-const NO_SLOTS: SlotRuntime = {
-  fillsOf: () => [],
-  load: () => Promise.reject(new Error('No slots here')),
-  report: () => undefined,
-};
-
 /** A stand-in for the account's patient form: it says whom it is about, and saves Priya at a press. */
 function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const saved = { uuid: 'p1', first_name: 'Priya', last_name: 'Raman' };
@@ -64,15 +55,10 @@ export const slotsWithPatientForm: SlotRuntime = {
 const FORM = Promise.resolve({ default: PatientForm } as unknown as FragmentModule);
 
 /** What every part of the shop finds around it; a query client of its own. */
-export function SampleShop({ children, slots = NO_SLOTS }: { children: ReactNode; slots?: SlotRuntime }) {
-  const [environment] = useState<Environment>(() => ({
-    queryClient: createQueryClient(),
-    initialLocation: { pathname: '/', search: '', hash: '' },
-    slots,
-  }));
+export function SampleShop({ children, slots }: { children: ReactNode; slots?: SlotRuntime }) {
   return (
-    <EnvironmentProvider environment={environment}>
+    <TestShop slots={slots}>
       <main>{children}</main>
-    </EnvironmentProvider>
+    </TestShop>
   );
 }

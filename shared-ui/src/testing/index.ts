@@ -6,3 +6,4 @@ export { answerGateway, EMBEDDED_GATEWAY, TOKENS_URL } from './gateway';
 export { connectNetwork, expectAllAnswered, resetNetwork, serve } from './network';
 export { answerPlaces } from './places';
 export { allSent, type SentRequest, sentTo, sentVariables } from './sent';
+export { TestShop, type TestShopProps } from './test-shop';

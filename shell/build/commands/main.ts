@@ -6,6 +6,7 @@ import { bench } from './bench/bench';
 import { buildPart, promoteUnknown, staleParts } from './build';
 import { dev } from './dev';
 import { newRemote } from './new-remote';
+import { plan } from './plan';
 import { release } from './release';
 import { rules } from './rules';
 import { fail, say } from './say';
@@ -31,6 +32,7 @@ const commands: Record<string, Command> = {
   start: () => start(),
   dev: (remotes) => dev(remotes),
   'new-remote': ([remote, path]) => newRemote(remote, path),
+  plan: () => plan(),
   test: (names) => test(names),
   bench: (sections) => bench(sections),
   rules: () => rules(),

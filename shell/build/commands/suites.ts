@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../src/paths';
+import { listRemotes, ROOT } from '../src/paths';
 
 /** Test files at a time: while one waits for its database or its timers, another one works. */
 const WORKERS = Math.max(2, availableParallelism());
@@ -19,17 +19,7 @@ export interface Suite {
   needsChromium?: boolean;
 }
 
-const FOLDERS = [
-  'api',
-  'shell',
-  'shared-ui',
-  'mf-header',
-  'mf-catalog',
-  'mf-cart',
-  'mf-account',
-  'mf-telehealth',
-  'mf-journey',
-];
+const FOLDERS = ['api', 'shell', 'shared-ui', ...listRemotes()];
 
 function vitest(name: string, args: string[], cwd?: string): Suite {
   const file = join(reports, `${name}.json`);
@@ -50,6 +40,7 @@ const e2eReport = join(reports, 'e2e.json');
 export const SUITES: Suite[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS] },
+  { name: 'plan', command: ['saltbush', 'plan'] },
   { name: 'codegen', command: ['graphql-codegen', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   vitest(

@@ -1,7 +1,6 @@
-import { HttpResponse, http, serve } from '@saltbush/shared-ui/testing';
+import { HttpResponse, http, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, screen, userEvent, within } from 'storybook/test';
-import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 /** A part that loads on demand may have to be built first. */

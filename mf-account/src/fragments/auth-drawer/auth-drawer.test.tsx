@@ -1,9 +1,8 @@
 import { useCartIdentity, useSession } from '@saltbush/shared-ui/platform';
-import { allSent, HttpResponse, http, sentTo, serve } from '@saltbush/shared-ui/testing';
+import { allSent, HttpResponse, http, sentTo, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';

@@ -1,10 +1,9 @@
 import { closeOverlay, openOverlay, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
-import { answer, HttpResponse, http, serve } from '@saltbush/shared-ui/testing';
+import { answer, HttpResponse, http, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../samples/sample-shop';
 import AuthDrawer from '.';
 
 const TARGET = 'telehealth/covid-antivirals/book?step=patient';

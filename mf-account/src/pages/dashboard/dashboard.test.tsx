@@ -1,9 +1,8 @@
 import { useSession } from '@saltbush/shared-ui/platform';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const ME = {

@@ -1,9 +1,8 @@
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BrandsDocument } from '../../generated/gql/graphql';
 import { picture } from '../../samples/products';
-import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -1,8 +1,7 @@
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContentPageDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -1,9 +1,8 @@
-import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { answer, never, refuse, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HomeDocument } from '../../generated/gql/graphql';
 import { homeSections } from '../../samples/home';
-import { TestShop } from '../../samples/sample-shop';
 import { storySlots } from '../../samples/story-slots';
 import { page } from '.';
 

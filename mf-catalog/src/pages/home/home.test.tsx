@@ -1,10 +1,9 @@
 import { useSession } from '@saltbush/shared-ui/platform';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
 import { heroSection, homeSections } from '../../samples/home';
-import { TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

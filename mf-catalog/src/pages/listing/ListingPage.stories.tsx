@@ -1,4 +1,4 @@
-import { answer, never, serve } from '@saltbush/shared-ui/testing';
+import { answer, never, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Listing } from '../../features/listing/api/listing';
@@ -6,7 +6,6 @@ import { FilterDrawer as Drawer } from '../../features/listing/components/Filter
 import { readListing } from '../../features/listing/model/listing-address';
 import { ListingDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
 import { card, listing, shelfCard } from '../../samples/products';
-import { TestShop } from '../../samples/sample-shop';
 import { storySlots } from '../../samples/story-slots';
 import { page } from '.';
 

@@ -7,13 +7,14 @@ import {
   sentTo,
   sentVariables,
   serve,
+  TestShop,
 } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ListingDocument, type ListingInput, RootCategoriesDocument } from '../../generated/gql/graphql';
+import { AtAddress } from '../../samples/at-address';
 import { listing } from '../../samples/products';
-import { AtAddress, TestShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, never, serve } from '@saltbush/shared-ui/testing';
+import { answer, never, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Product } from '../../features/product/api/product';
@@ -12,7 +12,6 @@ import {
   RelatedProductsDocument,
 } from '../../generated/gql/graphql';
 import { card, product, sizeVariant } from '../../samples/products';
-import { TestShop } from '../../samples/sample-shop';
 import { storySlots } from '../../samples/story-slots';
 import { rememberCard } from '../../shared/cards/remembered-card';
 import { page } from '.';

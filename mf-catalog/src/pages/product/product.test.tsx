@@ -1,5 +1,12 @@
 import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
-import { answer, never, type RequestHandler, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import {
+  answer,
+  never,
+  type RequestHandler,
+  sentVariables,
+  serve,
+  TestShop,
+} from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +23,6 @@ import {
   RootCategoriesDocument,
 } from '../../generated/gql/graphql';
 import { card, product, sizeVariant } from '../../samples/products';
-import { TestShop } from '../../samples/sample-shop';
 import { rememberCard } from '../../shared/cards/remembered-card';
 import { page } from '.';
 

@@ -1,8 +1,8 @@
 import type { SlotRuntime } from '@saltbush/shared-ui/platform';
+import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { card } from '../../samples/products';
-import { TestShop } from '../../samples/sample-shop';
 import { CatalogCard } from './CatalogCard';
 
 const Action = ({ product }: { product: object }) => <output>{JSON.stringify(product)}</output>;

@@ -1,9 +1,8 @@
 import { useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
-import { serve, unreachable } from '@saltbush/shared-ui/testing';
+import { serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../samples/sample-shop';
 import { openShop } from '../../samples/story-shop';
 import BrowseDrawer from '.';
 

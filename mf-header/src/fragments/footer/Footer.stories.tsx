@@ -1,5 +1,5 @@
+import { TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TestShop } from '../../samples/sample-shop';
 import { openShop } from '../../samples/story-shop';
 import Footer from '.';
 

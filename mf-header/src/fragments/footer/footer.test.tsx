@@ -1,12 +1,11 @@
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
 import { headerContent } from '../../samples/header-content';
-import { TestShop } from '../../samples/sample-shop';
 import Footer, { prefetch } from '.';
 
 async function showFooter() {

@@ -1,9 +1,8 @@
 import { usePreference, useSession } from '@saltbush/shared-ui/platform';
-import { never, serve } from '@saltbush/shared-ui/testing';
+import { never, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
-import { TestShop } from '../../samples/sample-shop';
 import { openShop } from '../../samples/story-shop';
 import { CheckoutHeader } from './components/CheckoutHeader';
 import { ShopHeader } from './components/ShopHeader';

@@ -1,5 +1,5 @@
 import { createQueryClient, navigate, useSession, watchLocation } from '@saltbush/shared-ui/platform';
-import { answer, serve, unreachable } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,6 @@ import {
   SearchBannersDocument,
 } from '../../generated/gql/graphql';
 import { headerContent, navigation, searchBanners } from '../../samples/header-content';
-import { TestShop } from '../../samples/sample-shop';
 import { searchService } from '../../samples/search-service';
 import Header, { prefetch } from '.';
 

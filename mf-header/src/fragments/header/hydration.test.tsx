@@ -1,5 +1,5 @@
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,6 @@ import {
   SearchBannersDocument,
 } from '../../generated/gql/graphql';
 import { headerContent, navigation, searchBanners } from '../../samples/header-content';
-import { TestShop } from '../../samples/sample-shop';
 import { searchService } from '../../samples/search-service';
 import Header, { prefetch } from '.';
 

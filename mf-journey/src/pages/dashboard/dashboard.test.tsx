@@ -1,4 +1,4 @@
-import { HttpResponse, http, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { HttpResponse, http, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import {
   JourneySubscriptionsSetVoucherDocument,
 } from '../../generated/gql/graphql';
 import { programAnswers } from '../../samples/answers';
-import { SampleShop, signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { signInMara, signNobodyIn } from '../../samples/sample-shop';
 import { sampleLessons, sampleSubscription } from '../../samples/subscription';
 import { page } from '.';
 
@@ -20,9 +20,9 @@ const { Component } = page;
 
 function show() {
   render(
-    <SampleShop>
+    <TestShop>
       <Component params={{}} search={new URLSearchParams()} />
-    </SampleShop>,
+    </TestShop>,
   );
 }
 

@@ -1,10 +1,10 @@
-import { sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoodDiaryAddEntryDocument } from '../../generated/gql/graphql';
 import { diaryAnswers, sampleDay } from '../../samples/diary';
-import { SampleShop, signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { signInMara, signNobodyIn } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
@@ -12,9 +12,9 @@ const { Component } = page;
 function show(day = sampleDay()) {
   serve(...diaryAnswers(day));
   render(
-    <SampleShop>
+    <TestShop>
       <Component params={{}} search={new URLSearchParams()} />
-    </SampleShop>,
+    </TestShop>,
   );
 }
 

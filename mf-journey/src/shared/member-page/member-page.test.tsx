@@ -1,17 +1,18 @@
+import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ACCOUNT_SLOTS } from '../../samples/account-slots';
-import { SampleShop, signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { signInMara, signNobodyIn } from '../../samples/sample-shop';
 import { MemberPage } from './MemberPage';
 
 const show = (slots = ACCOUNT_SLOTS) =>
   act(async () => {
     render(
-      <SampleShop slots={slots}>
+      <TestShop slots={slots}>
         <MemberPage title="Food Tracker" invitation="Your diary." skeleton={<p>Coming</p>}>
           <p>The diary</p>
         </MemberPage>
-      </SampleShop>,
+      </TestShop>,
     );
   });
 
@@ -31,11 +32,11 @@ it('lies below the account, and below what it belongs to', async () => {
   const crumbs = [{ label: 'Health Programs', href: '/programs' }];
   await act(async () => {
     render(
-      <SampleShop>
+      <TestShop>
         <MemberPage title="Your order" crumbs={crumbs} invitation="Your order." skeleton={null}>
           <p>The order</p>
         </MemberPage>
-      </SampleShop>,
+      </TestShop>,
     );
   });
   const trail = within(screen.getByRole('navigation', { name: /breadcrumb/i }));

@@ -159,6 +159,8 @@ export type TelehealthSlotsQueryVariables = Exact<{
 
 export type TelehealthSlotsQuery = { telehealth_slots: Array<{ date: string, label: string, slots: Array<{ starts_at: string, label: string, is_available: boolean, message: string | null }> }> };
 
+export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null };
+
 export type TelehealthBookingQueryVariables = Exact<{
   uuid: string;
 }>;
@@ -170,8 +172,6 @@ export type TelehealthPatientsNamesQueryVariables = Exact<{ [key: string]: never
 
 
 export type TelehealthPatientsNamesQuery = { patients_names: Array<{ uuid: string }> };
-
-export type TelehealthBookingFieldsFragment = { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null };
 
 export type TelehealthServiceQueryVariables = Exact<{
   slug: string;

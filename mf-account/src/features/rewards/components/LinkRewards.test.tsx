@@ -1,10 +1,9 @@
 import { rewardsLinkNotice } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
-import { answer, refuse, serve } from '@saltbush/shared-ui/testing';
+import { answer, refuse, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
-import { TestShop } from '../../../samples/sample-shop';
 import { LinkRewards } from './LinkRewards';
 
 const LINK = {

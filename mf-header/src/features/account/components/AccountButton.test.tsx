@@ -1,8 +1,8 @@
 import { closeOverlay, type SlotRuntime, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
+import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TestShop } from '../../../samples/sample-shop';
 import { AccountButton } from './AccountButton';
 import { menuMaxHeight } from './AccountMenuPanel';
 

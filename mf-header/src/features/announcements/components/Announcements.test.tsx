@@ -1,8 +1,8 @@
+import { TestShop } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { headerContent } from '../../../samples/header-content';
-import { TestShop } from '../../../samples/sample-shop';
 import { Announcements } from './Announcements';
 
 const strip = headerContent.top_strip;

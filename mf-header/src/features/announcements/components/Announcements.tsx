@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { lazyPart, useLazyPart } from '../../../shared/panels/lazy-part';
 
 const panelPart = lazyPart<AnnouncementPanelProps>(
-  () => import(/* webpackChunkName: "announcement-panel" */ './announcement-panel'),
+  () => import(/* webpackChunkName: "announcement-panel" */ '../model/announcement-panel'),
 );
 
 export interface AnnouncementsProps

@@ -5,6 +5,7 @@ import {
   answerPlaces,
   sentVariables,
   serve,
+  TestShop,
   unreachable,
 } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -12,7 +13,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PostcodeShippingMethodsDocument } from '../../../generated/gql/graphql';
 import { places, shippingMethods } from '../../../samples/header-content';
-import { TestShop } from '../../../samples/sample-shop';
 import { DeliveryOptions } from './DeliveryOptions';
 
 const surryHills = { id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' };

@@ -5,9 +5,9 @@ import {
   useOverlayStore,
   usePreference,
 } from '@saltbush/shared-ui/platform';
+import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestShop } from '../../../samples/sample-shop';
 import { LocationButton } from './LocationButton';
 
 const TEXT = 'Enter your postcode or suburb for accurate delivery options.';

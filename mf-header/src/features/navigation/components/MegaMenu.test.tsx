@@ -1,9 +1,8 @@
-import { answer, serve, unreachable } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationDocument } from '../../../generated/gql/graphql';
 import { navigation } from '../../../samples/header-content';
-import { TestShop } from '../../../samples/sample-shop';
 import MegaMenu from './MegaMenu';
 
 async function openMenu(itemId = 'shop') {

@@ -1,11 +1,10 @@
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBannersDocument } from '../../../generated/gql/graphql';
 import { searchBanners } from '../../../samples/header-content';
-import { TestShop } from '../../../samples/sample-shop';
 import { type SearchServiceStub, searchService, searchServiceAway } from '../../../samples/search-service';
 import { SEARCH_PAUSE_MS } from '../model/use-panel-search';
 import { SearchField } from './SearchField';

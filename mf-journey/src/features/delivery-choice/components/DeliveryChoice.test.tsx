@@ -1,4 +1,4 @@
-import { answer, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { answer, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import {
   JourneySubscriptionsDocument,
 } from '../../../generated/gql/graphql';
 import { programAnswers } from '../../../samples/answers';
-import { SampleShop, signInMara } from '../../../samples/sample-shop';
+import { signInMara } from '../../../samples/sample-shop';
 import { DeliveryChoice } from './DeliveryChoice';
 
 const onAddToCart = vi.fn(async (_quantity: number) => undefined);
@@ -17,9 +17,9 @@ const product = { id: 1039, title: 'Slimwell Plan Shake', price: 4495 };
 
 function show() {
   render(
-    <SampleShop>
+    <TestShop>
       <DeliveryChoice {...{ product, quantity: 2, onAddToCart, onInCart, onInProgram }} />
-    </SampleShop>,
+    </TestShop>,
   );
 }
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));

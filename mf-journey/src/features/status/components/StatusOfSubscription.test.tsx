@@ -1,9 +1,8 @@
-import { answer, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { answer, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneySubscriptionsRetryDocument } from '../../../generated/gql/graphql';
-import { SampleShop } from '../../../samples/sample-shop';
 import { sampleSubscription } from '../../../samples/subscription';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { StatusOfSubscription } from './StatusOfSubscription';
@@ -15,9 +14,9 @@ function show(changes: Partial<Subscription>): void {
   const quiet = { last_order: null, next_billing_at: '2026-12-20T00:00:00Z' };
   const subscription = sampleSubscription({ ...quiet, ...changes });
   render(
-    <SampleShop>
+    <TestShop>
       <StatusOfSubscription subscription={subscription} now={now} onBook={onBook} />
-    </SampleShop>,
+    </TestShop>,
   );
 }
 

@@ -1,4 +1,4 @@
-import { graphql } from '../../generated/gql';
+import { graphql } from '../../../generated/gql';
 
 /** What every step shows of a booking. Money in cents. */
 export const TelehealthBookingFields = graphql(/* GraphQL */ `

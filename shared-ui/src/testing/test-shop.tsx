@@ -2,27 +2,27 @@ import {
   createQueryClient,
   type Environment,
   EnvironmentProvider,
-  getLocation,
   type SlotRuntime,
-  subscribeLocation,
 } from '@saltbush/shared-ui/platform';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 
+/** No remote fills any slot. */
 const NO_SLOTS: SlotRuntime = {
   fillsOf: () => [],
   load: () => Promise.reject(new Error('No slots here')),
   report: () => undefined,
 };
 
-interface TestShopProps {
+export interface TestShopProps {
   children: ReactNode;
+  /** A new one, with nothing in it, when left out. */
   queryClient?: QueryClient;
   /** What fills the slots of other squads; nothing when left out. */
   slots?: SlotRuntime;
 }
 
-/** The surroundings that the shell gives a page. */
+/** The surroundings that the shell gives a page or fragment, for tests and stories. */
 export function TestShop({ children, queryClient, slots = NO_SLOTS }: TestShopProps) {
   const [environment] = useState<Environment>(() => ({
     queryClient: queryClient ?? createQueryClient(),
@@ -30,9 +30,4 @@ export function TestShop({ children, queryClient, slots = NO_SLOTS }: TestShopPr
     slots,
   }));
   return <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>;
-}
-
-/** Renders a page for the present address, and again when it changes, as the shell does. */
-export function AtAddress({ render }: { render: (location: ReturnType<typeof getLocation>) => ReactNode }) {
-  return render(useSyncExternalStore(subscribeLocation, getLocation));
 }

@@ -1,4 +1,4 @@
-import { graphql } from '../../generated/gql';
+import { graphql } from '../../../generated/gql';
 
 /** What the member pages show of a subscription. Money in cents. */
 export const JourneySubscriptionFields = graphql(/* GraphQL */ `
