@@ -5,7 +5,6 @@ export default defineConfig({
     name: 'mf-account',
     environment: 'jsdom',
     isolate: false,
-    passWithNoTests: true,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

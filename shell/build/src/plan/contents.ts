@@ -57,7 +57,7 @@ export const stories = pathRule(
 /** The first part of a query key says whose it is; the compiler asks that there is one, this rule whose. */
 export const queryKeys = pathRule(
   'query-keys',
-  "A remote's own query keys begin with its name; what several remotes read has its keys in shared-ui/src/entities.",
+  "A remote's own query keys begin with its name; what several remotes read has its keys in shared-ui/src/platform/entities.",
   (_path, text, { name }) => {
     for (const [, owner, viewer] of text.matchAll(KEY_OWNER)) {
       if (owner === 'shop') return 'Take the key from @saltbush/shared-ui/entities.';

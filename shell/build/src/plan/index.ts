@@ -5,6 +5,7 @@ import { keysOnce, lifecycles, operations, queryKeys, sameStoryNames, stories } 
 import type { Departure, RemoteFiles } from './departure';
 import { componentFiles, entries, featureRooms, folderSize, rooms, sharedIdeas, workspace } from './rooms';
 
+export { storyTitle } from './contents';
 export { type Departure, describeDeparture, type RemoteFiles } from './departure';
 
 const RULES = [

@@ -1,7 +1,7 @@
 import { groupBy, pathRule, type Rule } from './departure';
 
-const ROOT_FILES = ['package.json', 'remote.json', 'vitest.config.ts', 'vitest.setup.ts'];
-const OPTIONAL_ROOT_FILES = ['README.md', 'CHANGELOG.md'];
+const ROOT_FILES = ['README.md', 'package.json', 'remote.json', 'vitest.config.ts', 'vitest.setup.ts'];
+const OPTIONAL_ROOT_FILES = ['CHANGELOG.md'];
 const ROOMS = ['pages', 'features', 'fragments', 'shared', 'samples'];
 const FEATURE_ROOMS = ['api', 'components', 'model'];
 const COMMANDS = ['test', 'release', 'promote', 'rollback', 'canary'];
