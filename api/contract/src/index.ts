@@ -43,6 +43,7 @@ export * from './questionnaires/answers';
 export * from './questionnaires/practitioner';
 export * from './rewards';
 export * from './rewards-link';
+export * from './rich-text/index';
 export * from './shop-names';
 export * from './staff/name-keys';
 export * from './staff/support-reason';

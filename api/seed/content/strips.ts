@@ -4,6 +4,7 @@ import type {
   SearchBannersContent,
   TopStripContent,
 } from '../../src/domains/content/documents';
+import { cleanHtml } from '../../src/lib/clean-html';
 import { iconUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';
 
@@ -22,17 +23,17 @@ export const TOP_STRIP: TopStripContent = {
   rotatingRichTexts: [
     {
       id: 'delivery',
-      html: '<strong>Free standard delivery</strong> on orders of $50 or more',
+      html: cleanHtml('<strong>Free standard delivery</strong> on orders of $50 or more'),
       targetLink: '/discover/same-day-delivery',
     },
     {
       id: 'welcome',
-      html: 'New here? <strong>10% off</strong> your first order with WELCOME10',
+      html: cleanHtml('New here? <strong>10% off</strong> your first order with WELCOME10'),
       targetLink: '',
     },
     {
       id: 'doctor',
-      html: 'Doctors by phone or video, <strong>7 am to 9 pm</strong>, every day',
+      html: cleanHtml('Doctors by phone or video, <strong>7 am to 9 pm</strong>, every day'),
       targetLink: '/telehealth',
     },
   ],

@@ -1,4 +1,5 @@
 import type { JourneyDocument, JourneyVoucherDocument } from '../../src/domains/journeys/documents';
+import { cleanHtml } from '../../src/lib/clean-html';
 import { slugify } from '../lib/text';
 import { LESSON_TEXTS, type LessonText } from './lesson-texts';
 
@@ -18,7 +19,7 @@ function lesson(text: LessonText, index: number): JourneyDocument['lessons'][num
     name: text.name,
     slug: slugify(text.name),
     description: text.description,
-    body: html(text.body),
+    body: cleanHtml(html(text.body)),
     read_minutes: text.readMinutes,
     week: text.week,
   };

@@ -1,4 +1,5 @@
 import type { PageContent } from '../../../src/domains/content/documents';
+import { cleanHtml } from '../../../src/lib/clean-html';
 import { COMPANY_PAGES } from './company';
 import { LEGAL_PAGES } from './legal';
 import { SERVICE_PAGES } from './service';
@@ -13,7 +14,7 @@ export function pages(now: Date): PageContent[] {
     path: page.path,
     title: page.title,
     description: page.description,
-    html: page.html.trim(),
+    html: cleanHtml(page.html.trim()),
     updated_at: new Date(now.getTime() - 20 * 86_400_000),
   }));
 }

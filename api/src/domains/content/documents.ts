@@ -1,3 +1,5 @@
+import type { CleanHtml } from '../../lib/clean-html';
+
 /** Promo card shown in the mega-menu and the Browse drawer. */
 export interface DynamicContent {
   id: string;
@@ -59,7 +61,7 @@ export interface TopStripContent {
   _id: 'top-strip';
   links: { id: string; icon: string; linkText: string; targetLink: string }[];
   /** HTML, one per rotating message, with the id of its dropdown entry if it has one. */
-  rotatingRichTexts: { id: string; html: string; targetLink: string }[];
+  rotatingRichTexts: { id: string; html: CleanHtml; targetLink: string }[];
   dropdown: { id: string; title: string; description: string; linkText: string; targetLink: string }[];
 }
 
@@ -153,13 +155,13 @@ export interface PromoBannerContent {
   targetLink: string;
 }
 
-/** A page of text, `_id` is `page:` plus its path without the leading slash. `html` is sanitised when stored. */
+/** A page of text, `_id` is `page:` plus its path without the leading slash. */
 export interface PageContent {
   _id: `page:${string}`;
   path: string;
   title: string;
   description: string;
-  html: string;
+  html: CleanHtml;
   updated_at: Date;
 }
 

@@ -1,3 +1,5 @@
+import type { CleanHtml } from '../../lib/clean-html';
+
 export type JourneyStatus =
   | 'draft'
   | 'reviewing'
@@ -12,7 +14,7 @@ export interface LessonDocument {
   name: string;
   slug: string;
   description: string;
-  body: string;
+  body: CleanHtml;
   read_minutes: number;
   week: number;
 }

@@ -7,8 +7,8 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
+import { plainText } from '@saltbush/shared-ui/html';
 import { type PostcodeMethod, usePostcodeShippingMethods } from '../api/postcode-shipping-methods';
-import { plainText } from '../model/plain-text';
 import { useNow } from '../model/use-now';
 import styles from './DeliveryOptions.module.css';
 

@@ -7,6 +7,7 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
+import { plainText } from '@saltbush/shared-ui/html';
 import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ShippingMethod, shippingMethodsQuery } from '../../api/shipping-methods';
@@ -17,9 +18,6 @@ const ICONS: Record<string, IconType> = {
   express: ExpressIcon,
   'click-and-collect': StoreIcon,
 };
-
-/** The api writes emphasis as HTML; here it is one plain line. */
-const plainText = (html: string) => html.replace(/<[^>]*>/g, '');
 
 /** When a method arrives. How long today's run still takes orders depends on the clock: said after hydration only. */
 function arrival(method: ShippingMethod, now: Date | null): { name: string; info: string } {

@@ -1,0 +1,2 @@
+export { parseHtml, plainText } from '#parse-html';
+export type { HtmlElement, HtmlNode } from './node';
