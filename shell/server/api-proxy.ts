@@ -1,13 +1,15 @@
 import type { ServerResponse } from 'node:http';
+import { type ErrorCode, UNREACHABLE } from '@saltbush/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 
 /** Beginnings of the paths of this origin that the api answers; the proxy takes plain paths or patterns, never both. */
 const API_PATHS = ['/graphql', '/api/', '/1/', '/media/'];
 
+const code: ErrorCode = 'API_UNAVAILABLE';
 const OUTAGE = JSON.stringify({
-  errors: [{ message: 'We can’t reach Saltbush right now.', extensions: { code: 'API_UNAVAILABLE' } }],
-  message: 'We can’t reach Saltbush right now.',
+  errors: [{ message: UNREACHABLE, extensions: { code } }],
+  message: UNREACHABLE,
 });
 
 /** Hands the api's paths on to the api; while it is away they answer 502 at once. */

@@ -113,13 +113,11 @@ describe('readiness of a checkout', () => {
   });
 
   it('says what blocks it', () => {
-    expect(checkoutBlocker({ ...CART, num_items: 0 }, false)).toBe('Your cart is empty.');
-    expect(checkoutBlocker({ ...CART, requires_login: true }, false)).toContain('sign in');
+    expect(checkoutBlocker({ ...CART, num_items: 0 }, false)).toBe('CART_EMPTY');
+    expect(checkoutBlocker({ ...CART, requires_login: true }, false)).toBe('SIGN_IN_REQUIRED');
     expect(checkoutBlocker({ ...CART, requires_login: true }, true)).toBeNull();
-    expect(checkoutBlocker({ ...CART, items: [{ errors: [{}] }] }, true)).toContain('attention');
-    expect(checkoutBlocker({ ...CART, requires_questionnaire: true }, true)).toBe(
-      'Please answer the following to purchase.',
-    );
+    expect(checkoutBlocker({ ...CART, items: [{ errors: [{}] }] }, true)).toBe('CART_ITEM_ERRORS');
+    expect(checkoutBlocker({ ...CART, requires_questionnaire: true }, true)).toBe('QUESTIONNAIRE_REQUIRED');
     const failed = { ...CART, requires_questionnaire: true, questionnaire_passed: false };
     expect(checkoutBlocker(failed, true)).toBeNull();
   });

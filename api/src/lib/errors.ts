@@ -1,34 +1,36 @@
+import {
+  type ErrorCode,
+  type ErrorDetails,
+  errorText,
+  type FieldMessages,
+  type NamedThing,
+} from '@saltbush/contract';
 import { GraphQLError } from 'graphql';
 
-/** What is wrong with each field of an input, by its name. */
-export type FieldMessages = Readonly<Record<string, string | undefined>>;
+export type { FieldMessages } from '@saltbush/contract';
 
 /**
- * A failure that the caller may read: `message` in the specification's wording, `code` stable for clients
- * (`extensions.code`). Anything else that is thrown is answered as "Something went wrong".
+ * A failure that the caller may read. The contract's catalogue has the wording of each code; what a wording is made
+ * from goes with it in `extensions`, beside `code`. Anything else that is thrown reaches callers as INTERNAL.
  */
-export class BusinessError extends GraphQLError {
-  constructor(
-    message: string,
-    readonly code: string,
-    extensions: Record<string, unknown> = {},
-  ) {
-    super(message, { extensions: { ...extensions, code } });
+export class BusinessError<Code extends ErrorCode = ErrorCode> extends GraphQLError {
+  readonly code: Code;
+
+  constructor(code: Code, ...details: ErrorDetails<Code>) {
+    super(errorText(code, ...details), { extensions: { ...details[0], code } });
     this.name = 'BusinessError';
+    this.code = code;
   }
 }
 
 /** Nobody is signed in, or the sign-in is over: the client renews its bearer and tries once more. */
-export const unauthenticated = () => new BusinessError('Please sign in to continue.', 'UNAUTHENTICATED');
+export const unauthenticated = () => new BusinessError('UNAUTHENTICATED');
 
 /** Signed in, but not as somebody who may do this. */
-export const forbidden = () => new BusinessError('You are not allowed to do this.', 'FORBIDDEN');
+export const forbidden = () => new BusinessError('FORBIDDEN');
 
-/** Unknown and foreign ids get the same answer; `what` begins the sentence: "Order not found". */
-export const notFound = (what: string) => new BusinessError(`${what} not found`, 'NOT_FOUND');
+/** Unknown and foreign ids get the same error. */
+export const notFound = (what: NamedThing) => new BusinessError('NOT_FOUND', { what });
 
 /** Input that breaks rules: the first message for clients that show one, all of them in `extensions.fields`. */
-export function invalidInput(fields: FieldMessages): BusinessError {
-  const message = Object.values(fields).find((text) => text !== undefined) ?? 'Please check your details';
-  return new BusinessError(message, 'INVALID_INPUT', { fields });
-}
+export const invalidInput = (fields: FieldMessages) => new BusinessError('INVALID_INPUT', { fields });

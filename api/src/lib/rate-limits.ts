@@ -63,9 +63,7 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 
 function tooMany(result: RateLimiterRes): BusinessError {
   const seconds = Math.max(1, Math.ceil(result.msBeforeNext / 1000));
-  return new BusinessError('Too many attempts. Please try again in a few minutes.', 'RATE_LIMITED', {
-    retry_after: seconds,
-  });
+  return new BusinessError('RATE_LIMITED', { retry_after: seconds });
 }
 
 /** The indexes that the library's own queries need. */

@@ -1,53 +1,49 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorCode } from '@saltbush/contract';
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { BusinessError } from '../lib/errors';
-import { type ErrorExtensions, errorBody } from './graphql/handler';
-import { UNEXPECTED } from './graphql/mask-errors';
+import { errorBody } from './graphql/handler';
 
-/** Errors of the body parser say what the caller did wrong. */
-const PARSER_MESSAGES: Record<string, string> = {
-  'entity.parse.failed': 'The body is not valid JSON',
-  'entity.too.large': 'The body is too large',
-  'encoding.unsupported': 'The encoding is not supported',
-  'charset.unsupported': 'The charset is not supported',
-  'request.aborted': 'The request was aborted',
-};
+/** What the caller did wrong, by the type of the body parser's error. */
+const PARSER_REASONS = {
+  'entity.parse.failed': 'invalid_json',
+  'entity.too.large': 'too_large',
+  'encoding.unsupported': 'encoding',
+  'charset.unsupported': 'charset',
+  'request.aborted': 'aborted',
+} as const;
 
-const STATUS: Record<string, number> = {
+const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  PATH_NOT_FOUND: 404,
+  SOCIAL_SIGN_IN_UNAVAILABLE: 404,
   RATE_LIMITED: 429,
+  INTERNAL: 500,
 };
 
-/** Both shapes that clients read: GraphQL's `errors`, and `message` of the JSON endpoints. */
-const bodyOf = (message: string, extensions: ErrorExtensions, requestId: unknown) => ({
-  ...errorBody(message, extensions),
-  message,
-  request_id: requestId,
-});
+/** Sends both shapes that clients read: GraphQL's `errors`, and `message` of the JSON endpoints. */
+function sendError(response: Response, status: number, error: BusinessError): void {
+  const { message } = error;
+  response.status(status).json({ ...errorBody(error), message, request_id: response.req.id });
+}
 
-export const answerNotFound: RequestHandler = (request, response) => {
-  response.status(404).json(bodyOf('Not found', { code: 'NOT_FOUND' }, request.id));
-};
+export const answerNotFound: RequestHandler = (_request, response) =>
+  sendError(response, 404, new BusinessError('PATH_NOT_FOUND'));
+
+const parserReason = (type: unknown) => PARSER_REASONS[type as keyof typeof PARSER_REASONS];
 
 /** Last in line: turns whatever was thrown into an answer, without its inner details. */
 export const answerError: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof BusinessError) {
-    const status = STATUS[error.code] ?? 400;
     const { retry_after } = error.extensions;
     if (typeof retry_after === 'number') response.set('Retry-After', String(retry_after));
-    response
-      .status(status)
-      .json(bodyOf(error.message, { ...error.extensions, code: error.code }, request.id));
-    return;
+    return sendError(response, STATUS[error.code as ErrorCode] ?? 400, error);
   }
-  const parserMessage = PARSER_MESSAGES[error?.type];
-  if (parserMessage) {
-    response.status(error.status).json(bodyOf(parserMessage, { code: 'BAD_REQUEST' }, request.id));
-    return;
-  }
+  const reason = parserReason(error?.type);
+  if (reason) return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
   request.log.error({ err: error }, 'a request failed');
-  response.status(500).json(bodyOf(UNEXPECTED, { code: 'INTERNAL' }, request.id));
+  return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { BusinessError } from '../lib/errors';
 import { errorBody } from './graphql/handler';
 
 /** Somebody comes back from a provider's page: some browsers then name that page, which learns nothing of the answer. */
@@ -10,16 +11,12 @@ export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
     if (origin === undefined || origin === publicOrigin || isArrival(request)) return next();
-    response
-      .status(403)
-      .json(errorBody('Requests from this origin are not allowed', { code: 'FORBIDDEN_ORIGIN' }));
+    response.status(403).json(errorBody(new BusinessError('FORBIDDEN_ORIGIN')));
   };
 }
 
 /** A form or a script tag of another site cannot send JSON without asking first. */
 export const requireJson: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.is('application/json')) return next();
-  response
-    .status(415)
-    .json(errorBody('Send the request as application/json', { code: 'UNSUPPORTED_MEDIA_TYPE' }));
+  response.status(415).json(errorBody(new BusinessError('UNSUPPORTED_MEDIA_TYPE')));
 };

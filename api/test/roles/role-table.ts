@@ -12,144 +12,144 @@ export type RoleName = (typeof ROLES)[number];
  * nothing of the owner's; empty: an answer without anything in it; otherwise the code of the refusal.
  */
 export const ROLE_TABLE = `
-operation                                guest            owner      other      staff      impersonated  expired
+operation                                guest            owner      other           staff           impersonated  expired
 
 # Shop window: the same for everybody
-product                                  public           public     public     public     public        unauthenticated
-products                                 public           public     public     public     public        unauthenticated
-category                                 public           public     public     public     public        unauthenticated
-categories                               public           public     public     public     public        unauthenticated
-brand                                    public           public     public     public     public        unauthenticated
-brands                                   public           public     public     public     public        unauthenticated
-promotions                               public           public     public     public     public        unauthenticated
-listing                                  public           public     public     public     public        unauthenticated
-recommended_products                     public           public     public     public     public        unauthenticated
-payment_gateway                          public           public     public     public     public        unauthenticated
-navigation                               public           public     public     public     public        unauthenticated
-top_strip                                public           public     public     public     public        unauthenticated
-quick_links                              public           public     public     public     public        unauthenticated
-search_banners                           public           public     public     public     public        unauthenticated
-mobile_promo                             public           public     public     public     public        unauthenticated
-promo_banner                             public           public     public     public     public        unauthenticated
-content_page                             public           public     public     public     public        unauthenticated
-home                                     public           public     public     public     public        unauthenticated
-postcode_shipping_methods                public           public     public     public     public        unauthenticated
-postcodes                                public           public     public     public     public        unauthenticated
-journeys                                 public           public     public     public     public        unauthenticated
-journey                                  public           public     public     public     public        unauthenticated
-telehealth_services                      public           public     public     public     public        unauthenticated
-telehealth_service                       public           public     public     public     public        unauthenticated
-telehealth_slots                         public           public     public     public     public        unauthenticated
+product                                  public           public     public          public          public        unauthenticated
+products                                 public           public     public          public          public        unauthenticated
+category                                 public           public     public          public          public        unauthenticated
+categories                               public           public     public          public          public        unauthenticated
+brand                                    public           public     public          public          public        unauthenticated
+brands                                   public           public     public          public          public        unauthenticated
+promotions                               public           public     public          public          public        unauthenticated
+listing                                  public           public     public          public          public        unauthenticated
+recommended_products                     public           public     public          public          public        unauthenticated
+payment_gateway                          public           public     public          public          public        unauthenticated
+navigation                               public           public     public          public          public        unauthenticated
+top_strip                                public           public     public          public          public        unauthenticated
+quick_links                              public           public     public          public          public        unauthenticated
+search_banners                           public           public     public          public          public        unauthenticated
+mobile_promo                             public           public     public          public          public        unauthenticated
+promo_banner                             public           public     public          public          public        unauthenticated
+content_page                             public           public     public          public          public        unauthenticated
+home                                     public           public     public          public          public        unauthenticated
+postcode_shipping_methods                public           public     public          public          public        unauthenticated
+postcodes                                public           public     public          public          public        unauthenticated
+journeys                                 public           public     public          public          public        unauthenticated
+journey                                  public           public     public          public          public        unauthenticated
+telehealth_services                      public           public     public          public          public        unauthenticated
+telehealth_service                       public           public     public          public          public        unauthenticated
+telehealth_slots                         public           public     public          public          public        unauthenticated
 
 # Account
-me                                       empty            allowed    allowed    allowed    allowed       unauthenticated
-users_log_out                            unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-users_add_address                        unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-users_edit_address                       unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-users_remove_address                     unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-users_set_default_address                unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-payment_methods                          empty            allowed    empty      empty      allowed       unauthenticated
-payment_methods_add                      unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-payment_methods_remove                   unauthenticated  allowed    not_found  not_found  forbidden     unauthenticated
-payment_methods_set_default              unauthenticated  allowed    not_found  not_found  forbidden     unauthenticated
+me                                       empty            allowed    allowed         allowed         allowed       unauthenticated
+users_log_out                            unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+users_add_address                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+users_edit_address                       unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+users_remove_address                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+users_set_default_address                unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+payment_methods                          empty            allowed    empty           empty           allowed       unauthenticated
+payment_methods_add                      unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+payment_methods_remove                   unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+payment_methods_set_default              unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
 
 # Cart and checkout
-cart_create                              allowed          allowed    allowed    allowed    allowed       unauthenticated
-cart                                     not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_page                                not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_mini                                not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_header                              not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_edr                                 not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_add_item                            not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_edit_item                           not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_remove_item                         not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_item_patient                    not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_item_patient_questionnaire      unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-cart_set_user_details                    not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_shipping_address                not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_offer_by_code                   not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_remove_offer                        not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_shipping_method                 not_found        allowed    not_found  not_found  allowed       unauthenticated
-cart_set_questionnaire_passed            not_found        allowed    not_found  not_found  allowed       unauthenticated
-users_set_cart                           unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-checkout_place_order                     not_found        allowed    not_found  not_found  allowed       unauthenticated
+cart_create                              allowed          allowed    allowed         allowed         allowed       unauthenticated
+cart                                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_page                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_mini                                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_header                              cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edr                                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_add_item                            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_edit_item                           cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_item                         cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_item_patient                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_item_patient_questionnaire      unauthenticated  allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_user_details                    cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_address                cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_offer_by_code                   cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_remove_offer                        cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_shipping_method                 cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+cart_set_questionnaire_passed            cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
+users_set_cart                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+checkout_place_order                     cart_not_found   allowed    cart_not_found  cart_not_found  allowed       unauthenticated
 
 # Orders
-previous_orders                          unauthenticated  allowed    empty      empty      allowed       unauthenticated
-order                                    not_found        allowed    not_found  not_found  allowed       unauthenticated
-order_lookup                             not_found        not_found  not_found  not_found  not_found     unauthenticated
+previous_orders                          unauthenticated  allowed    empty           empty           allowed       unauthenticated
+order                                    not_found        allowed    not_found       not_found       allowed       unauthenticated
+order_lookup                             not_found        not_found  not_found       not_found       not_found     unauthenticated
 
 # What the account remembers
-favourites                               unauthenticated  allowed    empty      empty      allowed       unauthenticated
-favourites_add                           unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-favourites_remove                        unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-product_views                            unauthenticated  allowed    empty      empty      allowed       unauthenticated
-product_views_create                     unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-product_views_delete                     unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-product_views_merge                      unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-rewards                                  unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-product_stock_notification               allowed          allowed    allowed    allowed    forbidden     unauthenticated
+favourites                               unauthenticated  allowed    empty           empty           allowed       unauthenticated
+favourites_add                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+favourites_remove                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+product_views                            unauthenticated  allowed    empty           empty           allowed       unauthenticated
+product_views_create                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+product_views_delete                     unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+product_views_merge                      unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+rewards                                  unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+product_stock_notification               allowed          allowed    allowed         allowed         forbidden     unauthenticated
 
 # Patients
-patients                                 unauthenticated  allowed    empty      empty      allowed       unauthenticated
-patients_names                           empty            allowed    empty      empty      allowed       unauthenticated
-validate_escript                         unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-patients_create                          unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-patients_edit                            unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-patients_delete                          unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
+patients                                 unauthenticated  allowed    empty           empty           allowed       unauthenticated
+patients_names                           empty            allowed    empty           empty           allowed       unauthenticated
+validate_escript                         unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+patients_create                          unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+patients_edit                            unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+patients_delete                          unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 
 # AutoDelivery
-autodeliveries                           empty            allowed    empty      empty      allowed       unauthenticated
-autodeliveries_add_item                  unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_edit                      unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_edit_item                 unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_remove_item               unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_pause                     unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_skip                      unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_resume                    unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_delete                    unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-autodeliveries_notify                    unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
-autodeliveries_lock_in                   unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
-autodeliveries_charge                    unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
+autodeliveries                           empty            allowed    empty           empty           allowed       unauthenticated
+autodeliveries_add_item                  unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_edit                      unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_edit_item                 unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_remove_item               unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_pause                     unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_skip                      unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_resume                    unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_delete                    unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+autodeliveries_notify                    unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
+autodeliveries_lock_in                   unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
+autodeliveries_charge                    unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 
 # Programs
-journey_subscriptions                    empty            allowed    empty      empty      allowed       unauthenticated
-journey_subscriptions_create             unauthenticated  allowed    allowed    allowed    allowed       unauthenticated
-journey_subscriptions_set_patient        unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_submit             unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_charge             unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_add_item           unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_edit_item          unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_remove_item        unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_cancel             unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_create_consult     unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_set_lesson_status  unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_set_voucher        unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_retry              unauthenticated  allowed    not_found  not_found  allowed       unauthenticated
-journey_subscriptions_review             unauthenticated  forbidden  forbidden  allowed    forbidden     unauthenticated
+journey_subscriptions                    empty            allowed    empty           empty           allowed       unauthenticated
+journey_subscriptions_create             unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
+journey_subscriptions_set_patient        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_submit             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_charge             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_add_item           unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_edit_item          unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_remove_item        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_cancel             unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_create_consult     unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_set_lesson_status  unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_set_voucher        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_retry              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
+journey_subscriptions_review             unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
 
 # Food diary
-foods                                    public           public     public     public     public        unauthenticated
-food_diary                               unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-food_diary_week                          unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-food_diary_add_entry                     unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-food_diary_edit_entry                    unauthenticated  allowed    not_found  not_found  forbidden     unauthenticated
-food_diary_remove_entry                  unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-food_diary_set_water                     unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
-food_diary_set_target                    unauthenticated  allowed    allowed    allowed    forbidden     unauthenticated
+foods                                    public           public     public          public          public        unauthenticated
+food_diary                               unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_week                          unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_add_entry                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_edit_entry                    unauthenticated  allowed    not_found       not_found       forbidden     unauthenticated
+food_diary_remove_entry                  unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_set_water                     unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
+food_diary_set_target                    unauthenticated  allowed    allowed         allowed         forbidden     unauthenticated
 
 # Telehealth
-telehealth_bookings                      unauthenticated  allowed    empty      empty      allowed       unauthenticated
-telehealth_booking                       not_found        allowed    not_found  not_found  allowed       unauthenticated
-telehealth_bookings_create               invalid_input    allowed    not_found  not_found  allowed       unauthenticated
-telehealth_bookings_confirm              not_found        allowed    not_found  not_found  allowed       unauthenticated
-telehealth_bookings_cancel               not_found        allowed    not_found  not_found  allowed       unauthenticated
+telehealth_bookings                      unauthenticated  allowed    empty           empty           allowed       unauthenticated
+telehealth_booking                       not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_bookings_create               invalid_input    allowed    not_found       not_found       allowed       unauthenticated
+telehealth_bookings_confirm              not_found        allowed    not_found       not_found       allowed       unauthenticated
+telehealth_bookings_cancel               not_found        allowed    not_found       not_found       allowed       unauthenticated
 
 # Staff
-staff_audit_events                       forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
-staff_customers                          forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
-staff_customer                           forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
-staff_health_record                      forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
-staff_orders_set_state                   forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
-search_report                            forbidden        forbidden  forbidden  allowed    forbidden     unauthenticated
+staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_customers                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_health_record                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

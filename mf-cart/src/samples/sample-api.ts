@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@saltbush/contract';
 import { graphql, HttpResponse, type RequestHandler } from '@saltbush/shared-ui/testing';
 import type { Cart } from '../shared/cart/cart';
 import { withTotals } from './cart';
@@ -8,7 +9,7 @@ import type { SampleAutoDelivery, SampleMe, SamplePatient, SampleState } from '.
 /** An error that the sample api answers, by operation. */
 export interface SampleFailure {
   message: string;
-  code: string;
+  code: ErrorCode;
   extensions?: Record<string, unknown>;
   /** Fails one call only. */
   once?: boolean;

@@ -1,5 +1,6 @@
+import { type ErrorCode, SOMETHING_WENT_WRONG, UNREACHABLE } from '@saltbush/contract';
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { ApiError } from './errors';
+import { ApiError, hasCode } from './errors';
 
 /** A generated operation: its text, and the types of its result and variables. */
 export interface TypedDocument<Result, Variables> {
@@ -39,12 +40,13 @@ function getClient(): GraphQLClient {
 function toApiError(error: unknown): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (!(error instanceof ClientError)) {
-    return new ApiError('We can’t reach Saltbush right now.', 'NETWORK', 0);
+    return new ApiError(UNREACHABLE, 'NETWORK', 0);
   }
   const first = error.response.errors?.[0];
   const requestId = error.response.headers?.get?.('x-request-id') ?? null;
-  const code = String(first?.extensions?.code ?? 'HTTP');
-  const message = first?.message ?? 'Something went wrong';
+  // A newer release of the api may send a code that this page does not know: nothing compares equal to it.
+  const code = (first?.extensions?.code ?? 'HTTP') as ErrorCode;
+  const message = first?.message ?? SOMETHING_WENT_WRONG;
   return new ApiError(message, code, error.response.status, requestId, first?.extensions);
 }
 
@@ -74,7 +76,7 @@ export async function request<Result, Variables extends object>(
   } catch (error) {
     const failure = toApiError(error);
     const expired =
-      failure instanceof ApiError && (failure.status === 401 || failure.code === 'UNAUTHENTICATED');
+      hasCode(failure, 'UNAUTHENTICATED') || (failure instanceof ApiError && failure.status === 401);
     if (!expired || !token || !transport.renewToken) throw failure;
     const renewed = await transport.renewToken();
     if (!renewed) throw failure;

@@ -11,7 +11,7 @@ export {
   useEnvironment,
   useServed,
 } from './environment';
-export { ApiError, errorMessage, isOutage } from './errors';
+export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './errors';
 export { createFragmentLifecycles } from './fragment';
 export { configureGraphQL, request, type TypedDocument } from './graphql';
 export { applyHead, PAGE_CHANGED } from './head';

@@ -1,9 +1,12 @@
+import { NO_CACHED_RESPONSE, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 /** Result of the generic JSON helper: it never throws (specification section 7, General). */
 export interface JsonResult<Data> {
   data: Data | null;
   /** Empty when there was no error. */
   error: string;
   success: boolean;
+  /** HTTP status, 0 when there was no response. */
+  status: number;
 }
 
 export interface JsonRequestOptions {
@@ -15,7 +18,7 @@ export interface JsonRequestOptions {
 }
 
 function errorText(response: Response): string {
-  if (response.status === 504) return 'No cached response available';
+  if (response.status === 504) return NO_CACHED_RESPONSE;
   return `${response.status} - ${response.statusText}`;
 }
 
@@ -34,13 +37,14 @@ export async function jsonRequest<Data>(
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const data = (await response.json().catch(() => null)) as Data | null;
-    if (!response.ok) return { data, error: errorText(response), success: false };
-    return { data, error: '', success: true };
+    const { ok: success, status } = response;
+    return { data, error: success ? '' : errorText(response), success, status };
   } catch (error) {
     return {
       data: null,
-      error: error instanceof Error ? error.message : 'Something went wrong',
+      error: error instanceof Error ? error.message : SOMETHING_WENT_WRONG,
       success: false,
+      status: 0,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { create } from 'zustand';
 import { publish } from '../bus';
@@ -55,7 +56,6 @@ const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
 /** Notes in this tab that it went to an identity provider. */
 const AWAY = 'signing_in';
-const FALLBACK_MESSAGE = 'Something went wrong';
 
 let bearer: { token: string; expiresAt: number } | null = null;
 let renewal: Promise<string | null> | null = null;
@@ -80,7 +80,7 @@ async function fetchSession(): Promise<string | null> {
     accept(result.data.data);
     return result.data.data.token;
   }
-  const isOver = result.success || result.error.startsWith('401');
+  const isOver = result.success || result.status === 401;
   if (isOver) forget();
   return null;
 }
@@ -125,7 +125,7 @@ async function authenticate(url: string, body: object): Promise<AuthResult> {
   const result = await jsonRequest<AuthAnswer>(url, { body });
   const answer = result.data;
   if (!result.success || !answer?.data) {
-    return { ok: false, message: answer?.message ?? answer?.error ?? FALLBACK_MESSAGE };
+    return { ok: false, message: answer?.message ?? answer?.error ?? SOMETHING_WENT_WRONG };
   }
   accept(answer.data);
   await renewQueries(getQueryClient());
@@ -154,7 +154,7 @@ export async function signUp(details: {
     body: { ...details, cart: guestCart() },
   });
   if (!result.success) {
-    return { ok: false, message: result.data?.message ?? result.data?.error ?? FALLBACK_MESSAGE };
+    return { ok: false, message: result.data?.message ?? result.data?.error ?? SOMETHING_WENT_WRONG };
   }
   return signIn({ email: details.email, password: details.password });
 }

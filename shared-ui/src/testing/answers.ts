@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@saltbush/contract';
 import { delay, graphql, HttpResponse, type RequestHandler } from 'msw';
 import type { TypedDocument } from '../platform';
 import { operationOf } from './operation';
@@ -7,7 +8,7 @@ type Data<Result, Variables> = Result | ((variables: Variables) => Result | Prom
 /** A business failure, as the api words it. */
 export interface Refusal {
   message: string;
-  code: string;
+  code: ErrorCode;
   extensions?: Record<string, unknown>;
 }
 

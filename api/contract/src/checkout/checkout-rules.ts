@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../addresses/address';
+import { ANSWER_TO_PURCHASE } from '../errors/wordings';
 import { emailError } from '../validation/email';
 import { freeTextError } from '../validation/free-text';
 import { personNameError } from '../validation/names';
@@ -62,18 +63,23 @@ export function firstIncompleteSection(cart: CheckoutCart): 'contact' | 'deliver
   return complete.delivery ? null : 'delivery';
 }
 
+/** What the shopper reads where a cart cannot be checked out, by the code of the error that the api would throw. */
+export const CHECKOUT_BLOCKERS = {
+  CART_EMPTY: 'Your cart is empty.',
+  SIGN_IN_REQUIRED: 'Please sign in to order the items in your cart.',
+  CART_ITEM_ERRORS: 'Some items in your cart need your attention.',
+  QUESTIONNAIRE_REQUIRED: ANSWER_TO_PURCHASE,
+};
+
+export type CheckoutBlocker = keyof typeof CHECKOUT_BLOCKERS;
+
 /**
- * What keeps a cart from the checkout altogether, in words for the shopper, or null: nothing in it, a line with an
- * error, a needed sign-in, or the practitioner questionnaire unanswered.
+ * What keeps a cart from the checkout altogether, or null: nothing in it, a needed sign-in, a line with an error, or
+ * the practitioner questionnaire unanswered.
  */
-export function checkoutBlocker(cart: CheckoutCart, isSignedIn: boolean): string | null {
-  if (cart.num_items === 0) return 'Your cart is empty.';
-  if (cart.requires_login && !isSignedIn) return 'Please sign in to order the items in your cart.';
-  if (cart.items.some((item) => item.errors.length > 0)) {
-    return 'Some items in your cart need your attention.';
-  }
-  if (cart.requires_questionnaire && cart.questionnaire_passed === null) {
-    return 'Please answer the following to purchase.';
-  }
-  return null;
+export function checkoutBlocker(cart: CheckoutCart, isSignedIn: boolean): CheckoutBlocker | null {
+  if (cart.num_items === 0) return 'CART_EMPTY';
+  if (cart.requires_login && !isSignedIn) return 'SIGN_IN_REQUIRED';
+  if (cart.items.some((item) => item.errors.length > 0)) return 'CART_ITEM_ERRORS';
+  return cart.requires_questionnaire && cart.questionnaire_passed === null ? 'QUESTIONNAIRE_REQUIRED' : null;
 }

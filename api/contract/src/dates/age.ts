@@ -1,4 +1,4 @@
-import { isIsoDate, monthsBefore } from './local-date';
+import { isIsoDate } from './local-date';
 
 /** Age that the minimum-age check asks for unless told otherwise (section 5, Age and dates). */
 export const MINIMUM_AGE = 16;
@@ -9,7 +9,6 @@ export const JOURNEY_MINIMUM_AGE = 18;
 export const JOURNEY_AGE_ERROR = 'The patient must be at least 18 years of age or older.';
 
 const MAX_AGE = 130;
-const SIX_MONTHS = 6;
 
 /**
  * Whole years from a date of birth to today, both YYYY-MM-DD; null for what is no date. Who is born on 29 February
@@ -37,11 +36,3 @@ export function dateOfBirthError(dob: string, today: string): string | null {
 /** Why a journey cannot have a patient with this date of birth (section 5, Age and dates), or null. */
 export const journeyPatientError = (dob: string, today: string): string | null =>
   isAtLeastAge(dob, today, JOURNEY_MINIMUM_AGE) ? null : JOURNEY_AGE_ERROR;
-
-/** What the shopper reads when setting a journey's patient failed (section 8). */
-export const setPatientFailure = (serverMessage: string): string =>
-  serverMessage.includes('18 years') ? JOURNEY_AGE_ERROR : 'Something went wrong. Please try again.';
-
-/** True for a date at least 6 months before today (section 5, Age and dates); false for what is no date. */
-export const isAtLeastSixMonthsAgo = (isoDate: string, today: string): boolean =>
-  isIsoDate(isoDate) && isIsoDate(today) && isoDate <= monthsBefore(today, SIX_MONTHS);

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ageOn,
-  dateOfBirthError,
-  isAtLeastAge,
-  isAtLeastSixMonthsAgo,
-  JOURNEY_MINIMUM_AGE,
-  journeyPatientError,
-  setPatientFailure,
-} from './age';
-import { addDays, daysBetween, isIsoDate, localDate, monthsBefore, STATE_TIME_ZONES } from './local-date';
+import { ageOn, dateOfBirthError, isAtLeastAge, JOURNEY_MINIMUM_AGE, journeyPatientError } from './age';
+import { addDays, daysBetween, isIsoDate, localDate, STATE_TIME_ZONES } from './local-date';
 
 const TODAY = '2026-03-10';
 const NONSENSE = [
@@ -39,13 +31,10 @@ describe('days', () => {
     expect(localDate(now, STATE_TIME_ZONES.WA)).toBe('2026-03-10');
   });
 
-  it('counts days and months over ends of months', () => {
+  it('counts days over ends of months', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2026-02-28', '2026-03-02')).toBe(2);
-    expect(monthsBefore('2026-08-31', 6)).toBe('2026-02-28');
-    expect(monthsBefore('2024-08-31', 6)).toBe('2024-02-29');
-    expect(monthsBefore('2026-03-10', 6)).toBe('2025-09-10');
   });
 });
 
@@ -68,11 +57,6 @@ describe('age', () => {
     expect(journeyPatientError('nonsense', TODAY)).toBe(AGE_ERROR);
   });
 
-  it("tells the age error of set-patient by '18 years' [8-09]", () => {
-    expect(setPatientFailure('Patient must be 18 years old')).toBe(AGE_ERROR);
-    expect(setPatientFailure('Timeout')).toBe('Something went wrong. Please try again.');
-  });
-
   it('is reached on 1 March by who was born on 29 February', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
@@ -82,7 +66,6 @@ describe('age', () => {
   it.each(NONSENSE)('has no answer for %j', (text) => {
     expect(ageOn(text, TODAY)).toBeNull();
     expect(isAtLeastAge(text, TODAY, 0)).toBe(false);
-    expect(isAtLeastSixMonthsAgo(text, TODAY)).toBe(false);
     expect(dateOfBirthError(text, TODAY)).toMatch(/^Please enter a (valid )?date of birth$/);
   });
 
@@ -92,19 +75,5 @@ describe('age', () => {
     expect(dateOfBirthError('1896-03-10', TODAY)).toBeNull();
     expect(dateOfBirthError('1895-03-10', TODAY)).toBe('Please enter a valid date of birth');
     expect(dateOfBirthError(' ', TODAY)).toBe('Please enter a date of birth');
-  });
-});
-
-describe('six months ago', () => {
-  it('counts the day itself and those before it [5.h-04]', () => {
-    expect(isAtLeastSixMonthsAgo('2025-09-10', TODAY)).toBe(true);
-    expect(isAtLeastSixMonthsAgo('2025-09-11', TODAY)).toBe(false);
-    expect(isAtLeastSixMonthsAgo('1999-01-01', TODAY)).toBe(true);
-    expect(isAtLeastSixMonthsAgo('2027-01-01', TODAY)).toBe(false);
-  });
-
-  it('counts from the last day of a shorter month [5.h-04]', () => {
-    expect(isAtLeastSixMonthsAgo('2026-02-28', '2026-08-31')).toBe(true);
-    expect(isAtLeastSixMonthsAgo('2026-03-01', '2026-08-31')).toBe(false);
   });
 });

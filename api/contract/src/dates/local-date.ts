@@ -44,11 +44,3 @@ export const addDays = (isoDate: string, days: number): string =>
 /** Whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS);
-
-/** The same day of the month that many months before; the month's last day where it has no such day. */
-export function monthsBefore(isoDate: string, months: number): string {
-  const day = new Date(midnight(isoDate));
-  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months + 1, 0));
-  lastDay.setUTCDate(Math.min(day.getUTCDate(), lastDay.getUTCDate()));
-  return isoDateAt(lastDay.getTime());
-}

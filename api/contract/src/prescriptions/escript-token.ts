@@ -15,10 +15,11 @@ export function normaliseEscriptToken(text: string): string | null {
   return partsOf(joined).find((part) => TOKEN.test(part)) ?? null;
 }
 
+export const ESCRIPT_TOKEN_MISSING = 'Please enter your e-prescription token';
+export const ESCRIPT_TOKEN_MALFORMED = 'Please enter the 18 letters and digits of your e-prescription token';
+
 /** What is wrong with a typed e-prescription token, or null. */
 export function escriptTokenError(text: string): string | null {
-  if (text.trim() === '') return 'Please enter your e-prescription token';
-  return normaliseEscriptToken(text)
-    ? null
-    : 'Please enter the 18 letters and digits of your e-prescription token';
+  if (text.trim() === '') return ESCRIPT_TOKEN_MISSING;
+  return normaliseEscriptToken(text) ? null : ESCRIPT_TOKEN_MALFORMED;
 }

@@ -11,7 +11,6 @@ import {
   passwordError,
   personNameError,
   practitionerErrors,
-  setPatientFailure,
   weightLossErrors,
 } from '../index';
 
@@ -67,9 +66,5 @@ const MESSAGES: [string, () => unknown][] = [
 describe('messages of section 5 [8-21 8-22]', () => {
   it.each(MESSAGES)('%s', async (message, say) => {
     expect(await say()).toBe(message);
-  });
-
-  it('the shop says "Something went wrong. Please try again." about a patient that was refused for other reasons', () => {
-    expect(setPatientFailure('Patient not found')).toBe('Something went wrong. Please try again.');
   });
 });

@@ -34,8 +34,7 @@ export type { SignedIn, SignInState } from './signed-in';
 const LIVENESS_MS = 10_000;
 const MAX_KNOWN_SESSIONS = 20_000;
 
-const wrongCredentials = () =>
-  new BusinessError('Your email address or password is incorrect.', 'WRONG_CREDENTIALS');
+const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');
 
 export type Accounts = ReturnType<typeof createAccounts>;
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { emailError, normaliseEmail } from '@saltbush/contract';
+import { EMAIL_TAKEN, emailError, normaliseEmail } from '@saltbush/contract';
 import { APIError } from 'better-auth/api';
 import { type Db, MongoError } from 'mongodb';
 import type { Clock } from '../../lib/clock';
@@ -19,8 +19,7 @@ export interface NewUser {
   isEmailVerified?: boolean;
 }
 
-const TAKEN = 'An account with this email address already exists.';
-const emailTaken = () => new BusinessError(TAKEN, 'EMAIL_TAKEN', { fields: { email: TAKEN } });
+const emailTaken = () => new BusinessError('EMAIL_TAKEN', { fields: { email: EMAIL_TAKEN } });
 
 const codeOf = (error: APIError) => String(error.body?.code ?? '');
 

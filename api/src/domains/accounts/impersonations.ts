@@ -97,7 +97,7 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
         await store(session, { ...start, reason });
       } catch (failure) {
         if (!isDuplicateKey(failure)) throw failure;
-        throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+        throw new BusinessError('CONFLICT');
       }
       return { session, token };
     },

@@ -28,8 +28,7 @@ const TOKEN_BYTES = 32;
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Unknown, used and expired links get the same answer. */
-const linkInvalid = () =>
-  new BusinessError('This link is no longer valid. Please ask for a new one.', 'RESET_LINK_INVALID');
+const linkInvalid = () => new BusinessError('RESET_LINK_INVALID');
 
 /** One-time links that set a new password (decisions, Accounts). */
 export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {

@@ -30,7 +30,7 @@ async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddre
   const user = await updateAddresses(ctx, (addresses) => {
     const known = sameAddress(addresses, checked);
     if (!known && addresses.length >= MAX_ADDRESSES) {
-      throw new BusinessError(`You can keep at most ${MAX_ADDRESSES} addresses.`, 'TOO_MANY_ADDRESSES');
+      throw new BusinessError('TOO_MANY_ADDRESSES', { max: MAX_ADDRESSES });
     }
     id = known?.id ?? id;
     const all = known ? addresses : [...addresses, { id, ...checked, is_default: false }];

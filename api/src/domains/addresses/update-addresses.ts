@@ -20,7 +20,7 @@ async function attemptUpdate(ctx: ApiContext, userId: string, change: Change): P
     if (!addresses) return customer;
     if (await writeAddresses(ctx.db, customer, addresses)) return { ...customer, addresses };
   }
-  throw new BusinessError('Something went wrong. Please try again.', 'ADDRESSES_BUSY');
+  throw new BusinessError('ADDRESSES_BUSY');
 }
 
 /**

@@ -1,4 +1,10 @@
-import { CART_QUANTITY_BELOW, normaliseCartQuantity, type State } from '@saltbush/contract';
+import {
+  CART_QUANTITY_BELOW,
+  type ErrorCode,
+  type LineErrorCode,
+  normaliseCartQuantity,
+  type State,
+} from '@saltbush/contract';
 import { BusinessError } from '../../lib/errors';
 import type { CartItemDocument } from '../cart/documents';
 import { lineErrors } from '../cart/line-errors';
@@ -25,6 +31,18 @@ const asLine = (item: AutoDeliveryItemDocument, autodelivery: AutoDeliveryDocume
   added_at: autodelivery.created_at,
 });
 
+/** The errors of a cart's lines as an AutoDelivery throws them. */
+const ITEM_ERRORS = {
+  out_of_stock: 'OUT_OF_STOCK',
+  insufficient_stock: 'INSUFFICIENT_STOCK',
+  order_limit: 'ORDER_LIMIT',
+  excluded_state: 'EXCLUDED_STATE',
+  prescription_required: 'PRESCRIPTION_REQUIRED',
+  patient_required: 'PATIENT_REQUIRED',
+  login_required: 'LOGIN_REQUIRED',
+  product_unavailable: 'PRODUCT_UNAVAILABLE',
+} as const satisfies Record<LineErrorCode, ErrorCode>;
+
 /** Raises the first rule of the product that an item breaks, as the cart would show it: stock, limit, state, script. */
 export function requireSendable(
   item: AutoDeliveryItemDocument,
@@ -43,7 +61,7 @@ export function requireSendable(
     isSignedIn: true,
     hasPatient: item.patient_uuid !== null,
   });
-  if (error) throw new BusinessError(error.message, error.code.toUpperCase());
+  if (error) throw new BusinessError(ITEM_ERRORS[error.code], { line: error });
 }
 
 /** Reads the sealed e-prescription token of an item; null when it has none. */
@@ -64,7 +82,7 @@ export function addItem(
 ): { items: AutoDeliveryItemDocument[]; item: AutoDeliveryItemDocument } {
   const equal = items.find((item) => isSame(item, added, readToken));
   if (!equal) {
-    if (items.length >= MAX_ITEMS) throw new BusinessError('Your AutoDelivery is full.', 'AUTODELIVERY_FULL');
+    if (items.length >= MAX_ITEMS) throw new BusinessError('AUTODELIVERY_FULL');
     return { items: [...items, added], item: added };
   }
   const quantity = equal.quantity + added.quantity;

@@ -29,7 +29,7 @@ async function update(
       return { ...autodelivery, ...changed, version: autodelivery.version + 1 };
     }
   }
-  throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+  throw new BusinessError('CONFLICT');
 }
 
 /**

@@ -3,14 +3,9 @@ import { nextCycleDates } from './dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from './documents';
 import type { AutoDeliveryChange } from './store';
 
-export const ended = () => new BusinessError('This AutoDelivery has ended.', 'AUTODELIVERY_ENDED');
-export const isPausedError = () =>
-  new BusinessError('Please resume this AutoDelivery first.', 'AUTODELIVERY_PAUSED');
-const lockedIn = () =>
-  new BusinessError(
-    'This delivery is locked in and cannot be changed any more. You can change the next one.',
-    'LOCKED_IN',
-  );
+export const ended = () => new BusinessError('AUTODELIVERY_ENDED');
+export const isPausedError = () => new BusinessError('AUTODELIVERY_PAUSED');
+const lockedIn = () => new BusinessError('LOCKED_IN');
 
 /** Raises AUTODELIVERY_ENDED. */
 export function requireLiving({ status }: AutoDeliveryDocument): void {

@@ -1,15 +1,15 @@
-import { BusinessError, notFound } from '../../lib/errors';
+import { BusinessError } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
 import type { CartDocument } from './documents';
 import { findCart } from './store';
 
 /** A cart call without a cart id; both wordings exist (section 8). */
 const MISSING = {
-  uuid: () => new BusinessError('Cart UUID is missing', 'CART_UUID_MISSING'),
-  token: () => new BusinessError('Cart token is missing', 'CART_TOKEN_MISSING'),
+  uuid: () => new BusinessError('CART_UUID_MISSING'),
+  token: () => new BusinessError('CART_TOKEN_MISSING'),
 };
 
-export const cartClosed = () => new BusinessError('This cart has already been ordered.', 'CART_CLOSED');
+export const cartClosed = () => new BusinessError('CART_CLOSED');
 
 /** The id a call carries. Raises CART_UUID_MISSING, or CART_TOKEN_MISSING where the specification says so. */
 export function requireCartUuid(
@@ -23,8 +23,8 @@ export function requireCartUuid(
 /** An open cart that the caller may use. Raises NOT_FOUND (also for other users' carts) or CART_CLOSED. */
 export async function openCart(ctx: Pick<ApiContext, 'db' | 'user'>, uuid: string): Promise<CartDocument> {
   const cart = await findCart(ctx.db, uuid, ctx.user?.id ?? null);
-  if (!cart) throw notFound('Cart');
+  if (!cart) throw new BusinessError('CART_NOT_FOUND');
   if (cart.status === 'ordered') throw cartClosed();
-  if (cart.status === 'merged') throw notFound('Cart');
+  if (cart.status === 'merged') throw new BusinessError('CART_NOT_FOUND');
   return cart;
 }

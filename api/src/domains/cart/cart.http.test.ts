@@ -57,7 +57,7 @@ describe('a guest cart', () => {
     });
     const edit = await guest.run('cart_edit_item', { item_id: 'x', quantity: 1 }, 'cart { uuid }');
     expect(failure(edit)?.message).toBe('Cart UUID is missing');
-    expect(failure(await guest.cart('nowhere', 'uuid'))?.code).toBe('NOT_FOUND');
+    expect(failure(await guest.cart('nowhere', 'uuid'))?.code).toBe('CART_NOT_FOUND');
   });
 
   it('takes 0 as 1 and refuses 1000, negative and foreign lines [5.c-02] [5.c-03]', async () => {
@@ -74,7 +74,7 @@ describe('a guest cart', () => {
       { cart_uuid: uuid, item_id: 'x', quantity: 2 },
       'cart { uuid }',
     );
-    expect(failure(foreign)?.code).toBe('NOT_FOUND');
+    expect(failure(foreign)?.code).toBe('CART_NOT_FOUND');
     expect(at(await guest.cart(uuid, 'num_items'), 'cart.num_items')).toBe(1);
   });
 

@@ -2,27 +2,13 @@ import {
   isAdvertisable,
   isGateClosed,
   isPrescriptionSchedule,
+  type LineError,
+  lineError,
   orderLimit,
   type State,
 } from '@saltbush/contract';
 import type { ProductDocument } from '../catalogue/documents';
 import type { CartItemDocument } from './documents';
-
-export type LineErrorCode =
-  | 'out_of_stock'
-  | 'insufficient_stock'
-  | 'order_limit'
-  | 'excluded_state'
-  | 'prescription_required'
-  | 'patient_required'
-  | 'login_required'
-  | 'product_unavailable';
-
-/** What keeps a line from being ordered; `message` says what to do (decisions, Selling). */
-export interface LineError {
-  code: LineErrorCode;
-  message: string;
-}
 
 export interface LineSituation {
   item: CartItemDocument;
@@ -59,31 +45,25 @@ export function needsLogin(product: ProductDocument, item: Pick<CartItemDocument
 function stockError({ product, productQuantity }: LineSituation): LineError | null {
   if (!product) return null;
   if (product.stock <= 0) {
-    return { code: 'out_of_stock', message: 'This product is out of stock. Please remove it.' };
+    return lineError('out_of_stock');
   }
   if (product.stock >= productQuantity) return null;
-  return {
-    code: 'insufficient_stock',
-    message: `Only ${product.stock} left in stock. Please lower the quantity.`,
-  };
+  return lineError('insufficient_stock', { stock: product.stock });
 }
 
 function limitError({ product, productQuantity }: LineSituation): LineError | null {
   const limit = product ? orderLimit(product) : 0;
   if (limit === 0 || productQuantity <= limit) return null;
-  return {
-    code: 'order_limit',
-    message: `You can order at most ${limit} of this product at a time. Please lower the quantity.`,
-  };
+  return lineError('order_limit', { limit });
 }
 
 function scriptError({ item, product, isSignedIn, hasPatient }: LineSituation): LineError | null {
   if (!product || !isSignedIn || !needsScript(product)) return null;
   if (!hasPatient) {
-    return { code: 'patient_required', message: 'Please choose the patient this prescription is for.' };
+    return lineError('patient_required');
   }
   if (!item.script_type || (item.script_type === 'escript' && !item.eprescription_token)) {
-    return { code: 'prescription_required', message: 'Please add the prescription for this product.' };
+    return lineError('prescription_required');
   }
   return null;
 }
@@ -92,16 +72,10 @@ function scriptError({ item, product, isSignedIn, hasPatient }: LineSituation): 
 export function lineErrors(situation: LineSituation): LineError[] {
   const { item, product, state, isSignedIn } = situation;
   if (!product || !isForSale(product)) {
-    const message = 'This product is no longer available. Please remove it.';
-    return [{ code: 'product_unavailable', message }];
+    return [lineError('product_unavailable')];
   }
-  const login: LineError | null =
-    needsLogin(product, item) && !isSignedIn
-      ? { code: 'login_required', message: 'Please sign in to order this product.' }
-      : null;
-  const excluded: LineError | null = product.excluded_states.includes(state)
-    ? { code: 'excluded_state', message: `This product cannot be sent to ${state}. Please remove it.` }
-    : null;
+  const login = needsLogin(product, item) && !isSignedIn ? lineError('login_required') : null;
+  const excluded = product.excluded_states.includes(state) ? lineError('excluded_state', { state }) : null;
   const found = [stockError(situation), limitError(situation), excluded, login, scriptError(situation)];
   return found.filter((error) => error !== null);
 }

@@ -29,11 +29,14 @@ describe('a guest cart at sign-in', () => {
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product(), 2);
     expect(await join(user, uuid)).toEqual({ uuid, num_items: 2 });
-    expect(failure(await guest.cart(uuid, 'uuid'))?.code).toBe('NOT_FOUND');
+    expect(failure(await guest.cart(uuid, 'uuid'))?.code).toBe('CART_NOT_FOUND');
     const { shopper: other } = await shop.user();
-    expect(failure(await other.cart(uuid, 'uuid'))).toEqual({ code: 'NOT_FOUND', message: 'Cart not found' });
+    expect(failure(await other.cart(uuid, 'uuid'))).toEqual({
+      code: 'CART_NOT_FOUND',
+      message: 'Cart not found',
+    });
     const foreign = await other.run('cart_remove_offer', { cart_uuid: uuid }, 'cart { uuid }');
-    expect(failure(foreign)?.code).toBe('NOT_FOUND');
+    expect(failure(foreign)?.code).toBe('CART_NOT_FOUND');
     expect(await join(other, uuid)).toBeNull();
   });
 
@@ -52,7 +55,7 @@ describe('a guest cart at sign-in', () => {
     expect(await join(user, uuid)).toEqual({ uuid: own, num_items: 7 });
     expect(await quantities(user, own)).toEqual({ [shared]: 5, [mine]: 1, [theirs]: 1 });
     expect(at(await user.cart(own, 'user_email'), 'cart.user_email')).toBe('guest@example.com');
-    expect(failure(await guest.add(uuid, shared))?.code).toBe('NOT_FOUND');
+    expect(failure(await guest.add(uuid, shared))?.code).toBe('CART_NOT_FOUND');
   });
 
   it('is one cart with all lines when several tabs join and write at once', async () => {

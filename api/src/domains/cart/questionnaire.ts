@@ -1,5 +1,6 @@
 import {
   ANSWER_MISSING,
+  FIELD_WORDINGS,
   type GivenAnswers,
   PRACTITIONER_QUESTIONS,
   PRESCRIPTION_QUESTIONNAIRE,
@@ -56,5 +57,5 @@ function prescriptionAnswers(given: GivenAnswers): CheckedAnswers {
 export function checkAnswers(product: ProductDocument, given: GivenAnswers): CheckedAnswers {
   if (asksPractitionerQuestions(product)) return practitionerAnswers(given);
   if (needsScript(product)) return prescriptionAnswers(given);
-  throw invalidInput({ questionnaire: 'This product has no questionnaire' });
+  throw invalidInput({ questionnaire: FIELD_WORDINGS.no_questionnaire });
 }

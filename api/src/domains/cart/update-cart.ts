@@ -27,7 +27,7 @@ async function attemptUpdate(ctx: UpdateContext, uuid: string, change: Change): 
     // Writers that met once would meet again: each waits a different time.
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, attempt + 1));
   }
-  throw new BusinessError('Something went wrong please try again', 'CART_BUSY');
+  throw new BusinessError('CART_BUSY');
 }
 
 /**

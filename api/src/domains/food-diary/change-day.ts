@@ -38,5 +38,5 @@ export async function changeDay(
       return { day: await viewDay(ctx, day, changed ?? read) };
     }
   }
-  throw new BusinessError('Something went wrong. Please try again.', 'DIARY_BUSY');
+  throw new BusinessError('DIARY_BUSY');
 }

@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@saltbush/contract';
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
@@ -6,7 +7,7 @@ import { findSubscription } from './store';
 
 /** The id a call carries. Raises SUBSCRIPTION_ID_MISSING in the catalogue's wording (section 8). */
 export function requireSubscriptionId(id: string | null | undefined): string {
-  if (!id) throw new BusinessError('Missing journeySubscriptionId', 'SUBSCRIPTION_ID_MISSING');
+  if (!id) throw new BusinessError('SUBSCRIPTION_ID_MISSING');
   return id;
 }
 
@@ -22,7 +23,8 @@ export async function ownSubscription(
 }
 
 /** The subscription is not in a state in which this can be done (section 4, Journey subscription). */
-export const wrongStatus = (message: string) => new BusinessError(message, 'SUBSCRIPTION_STATUS');
+export const wrongStatus = (reason: ErrorDetails<'SUBSCRIPTION_STATUS'>[0]['reason']) =>
+  new BusinessError('SUBSCRIPTION_STATUS', { reason });
 
 /** Somebody else changes or charges the subscription at this moment. */
-export const busy = () => new BusinessError('Something went wrong please try again', 'CONFLICT');
+export const busy = () => new BusinessError('CONFLICT');

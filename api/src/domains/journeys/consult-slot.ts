@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  appointmentError,
   DEFAULT_AVAILABILITY,
   daysBetween,
+  FIELD_WORDINGS,
+  isTooSoon,
   SLOT_HOURS,
-  SLOT_UNAVAILABLE,
   slotHours,
 } from '@saltbush/contract';
 import { BusinessError, invalidInput } from '../../lib/errors';
@@ -31,16 +31,15 @@ export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
 /** Raises what keeps a slot from being booked: the slot errors of section 8, INVALID_INPUT for a foreign time zone. */
 export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
   if (gmt_offset < OFFSET.from || gmt_offset > OFFSET.to) {
-    throw invalidInput({ gmt_offset: 'Please check the time zone of your device' });
+    throw invalidInput({ gmt_offset: FIELD_WORDINGS.time_zone_unknown });
   }
-  const tooSoon = appointmentError(datetime, now);
-  if (tooSoon) throw new BusinessError(tooSoon, 'SLOT_UNAVAILABLE');
+  if (isTooSoon(datetime, now)) throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'too_soon' });
   const local = (at: Date) => new Date(at.getTime() + gmt_offset * MINUTE_MS).toISOString();
   const [day = '', time = ''] = local(datetime).split('T');
   const today = local(now).slice(0, 10);
   const isSlot = slotHours().some((hour) => time === `${String(hour).padStart(2, '0')}:00:00.000Z`);
   if (!isSlot || daysBetween(today, day) >= DEFAULT_AVAILABILITY.days) {
-    throw new BusinessError(SLOT_UNAVAILABLE, 'SLOT_UNAVAILABLE');
+    throw new BusinessError('SLOT_UNAVAILABLE', { reason: 'unavailable' });
   }
 }
 

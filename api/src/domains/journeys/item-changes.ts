@@ -14,19 +14,17 @@ export const isCharging = ({ charging_until }: JourneySubscriptionDocument, now:
 export function checkChangeable(subscription: JourneySubscriptionDocument, now: Date): void {
   const { status, next_period_at } = subscription;
   if (!isActiveSubscription(status)) {
-    throw wrongStatus('Your program is not active, so its order can’t be changed.');
+    throw wrongStatus('order_not_active');
   }
   if (isCharging(subscription, now)) throw busy();
   const lastDay = nextBillingAt(next_period_at);
   if (status === 'active' && lastDay && lastDay <= now) {
-    const message = 'Your next order is being prepared. You can make changes once it is on its way.';
-    throw new BusinessError(message, 'ORDER_LOCKED');
+    throw new BusinessError('ORDER_LOCKED');
   }
 }
 
 /** Raises ITEM_PRESCRIBED: what a practitioner prescribed is not the user's to change. */
 export function checkOwnItem({ is_prescribed }: JourneyItemDocument): void {
   if (!is_prescribed) return;
-  const message = 'This item was prescribed for you. Only your practitioner can change it.';
-  throw new BusinessError(message, 'ITEM_PRESCRIBED');
+  throw new BusinessError('ITEM_PRESCRIBED');
 }

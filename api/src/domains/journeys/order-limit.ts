@@ -6,5 +6,5 @@ import type { ProductDocument } from '../catalogue/documents';
 export function checkOrderLimit(product: ProductDocument, quantity: number): void {
   const limit = orderLimit(product);
   if (limit === 0 || quantity <= limit) return;
-  throw new BusinessError(`You can order at most ${limit} of this product at a time.`, 'ORDER_LIMIT');
+  throw new BusinessError('ORDER_LIMIT', { limit });
 }

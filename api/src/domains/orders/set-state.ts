@@ -1,4 +1,4 @@
-import { isOrderStep } from '@saltbush/contract';
+import { FIELD_WORDINGS, isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requireStaff } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
@@ -21,8 +21,8 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
   const [carrier, number] = [read(input.carrier), read(input.tracking_number)];
   if (TRACKING.test(carrier) && TRACKING.test(number)) return { carrier, number };
   throw invalidInput({
-    carrier: TRACKING.test(carrier) ? undefined : 'Please enter the carrier',
-    tracking_number: TRACKING.test(number) ? undefined : 'Please enter the tracking number',
+    carrier: TRACKING.test(carrier) ? undefined : FIELD_WORDINGS.carrier_missing,
+    tracking_number: TRACKING.test(number) ? undefined : FIELD_WORDINGS.tracking_number_missing,
   });
 }
 
@@ -55,5 +55,5 @@ export async function staffOrdersSetState(
   const isMoved = isOrderStep(order.state, input.state) && (await move(ctx, order, input));
   const newest = (await find()) ?? order;
   if (isMoved || newest.state === input.state) return { order: newest };
-  throw new BusinessError(`This order cannot be ${input.state} now: it is ${newest.state}.`, 'WRONG_STATE');
+  throw new BusinessError('WRONG_STATE', { asked: input.state, state: newest.state });
 }

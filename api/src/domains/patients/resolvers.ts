@@ -1,3 +1,4 @@
+import { ESCRIPT_REFUSALS } from '@saltbush/contract';
 import { checkEscript } from '../../escripts/check-escript';
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
@@ -28,8 +29,8 @@ async function validateEscript(
   const { id } = requireUser(ctx);
   const patient = await findOwnPatient(ctx.db, id, patient_uuid);
   if (!patient) throw notFound('Patient');
-  const { message } = await checkEscript(ctx, token, patient);
-  return { is_valid: message === null, message };
+  const { refusal } = await checkEscript(ctx, token, patient);
+  return { is_valid: refusal === null, message: refusal && ESCRIPT_REFUSALS[refusal] };
 }
 
 const health =

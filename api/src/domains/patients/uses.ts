@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { listAutoDeliveries } from '../autodelivery/store';
 import { listSubscriptions } from '../journeys/store';
@@ -22,16 +23,18 @@ async function isAutoDelivered(db: Db, { _id, user_id }: Owned): Promise<boolean
   );
 }
 
-/** What keeps a patient from being deleted, in words for the shopper; null when nothing does. */
-export async function whatNeedsPatient(db: Db, patient: Owned, now: Date): Promise<string | null> {
+type PatientUse = ErrorDetails<'PATIENT_IN_USE'>[0]['reason'];
+
+/** What keeps a patient from being deleted; null when nothing does. */
+export async function whatNeedsPatient(db: Db, patient: Owned, now: Date): Promise<PatientUse | null> {
   if (await isJourneyPatient(db, patient)) {
-    return 'This patient is part of a health program. Please cancel the program first.';
+    return 'program';
   }
   if (await isAutoDelivered(db, patient)) {
-    return 'An AutoDelivery has items for this patient. Please remove them first.';
+    return 'autodelivery';
   }
   if (await hasComingBooking(db, patient, now)) {
-    return 'This patient has a telehealth appointment. Please cancel it first.';
+    return 'booking';
   }
   return null;
 }

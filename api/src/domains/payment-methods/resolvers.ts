@@ -36,16 +36,13 @@ async function paymentMethodsAdd(
   await addCard(ctx.db, id, { stripe_source_id, ...card }, MAX_CARDS);
   const payment_methods = await ownCards(ctx, id);
   if (!payment_methods.some((kept) => kept.stripe_source_id === stripe_source_id)) {
-    throw new BusinessError('Please remove a card before you add another.', 'TOO_MANY_PAYMENT_METHODS');
+    throw new BusinessError('TOO_MANY_PAYMENT_METHODS');
   }
   return { payment_methods };
 }
 
 /** Refuses while AutoDeliveries are charged to the card, with their names (section 2.17). */
-function inUse(names: string[]): BusinessError {
-  const message = `This card pays for ${names.join(', ')}. Please choose another card there first.`;
-  return new BusinessError(message, 'PAYMENT_METHOD_IN_USE', { autodeliveries: names });
-}
+const inUse = (names: string[]) => new BusinessError('PAYMENT_METHOD_IN_USE', { autodeliveries: names });
 
 /** Forgets a card (section 2.17). Raises NOT_FOUND and PAYMENT_METHOD_IN_USE. */
 async function paymentMethodsRemove(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { VIEWS_DELETE_FAILED } from '@saltbush/contract';
 import type { MutationResolvers, QueryResolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
@@ -13,7 +14,6 @@ const PER_PAGE = 20;
 const MAX_REMEMBERED = 20;
 
 /** The log's line for a failed delete (section 8); the shopper is not told. */
-const DELETE_FAILED = 'Error deleting product for logged in user from recently viewed';
 
 const Query: Pick<QueryResolvers, 'product_views'> = {
   /** Products that the user looked at, the latest first (section 7, Products and listings). */
@@ -56,7 +56,7 @@ const Mutation: Pick<
       if (id !== undefined) await deleteView(ctx.db, user.id, id);
       return { product_id, deleted: true };
     } catch (error) {
-      ctx.log.error({ err: error }, DELETE_FAILED);
+      ctx.log.error({ err: error }, VIEWS_DELETE_FAILED);
       return { product_id, deleted: false };
     }
   },

@@ -1,4 +1,4 @@
-import { nameKey, normaliseEmail } from '@saltbush/contract';
+import { FIELD_WORDINGS, nameKey, nameTooShort, normaliseEmail } from '@saltbush/contract';
 import { requireStaff } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
@@ -17,12 +17,12 @@ interface Arguments extends PageArguments {
 async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limit: number }): Promise<Found> {
   const { email, name, reference } = args;
   if ([email, name, reference].filter((text) => text?.trim()).length !== 1) {
-    throw invalidInput({ search: 'Please give an e-mail, a name or an order reference' });
+    throw invalidInput({ search: FIELD_WORDINGS.customer_search_missing });
   }
   if (email) return findByEmail(ctx.db, normaliseEmail(email));
   if (reference) return findByReference(ctx.db, readReference(reference));
   const key = nameKey(name ?? '');
-  if (key.length < MIN_NAME) throw invalidInput({ name: `Please enter at least ${MIN_NAME} letters` });
+  if (key.length < MIN_NAME) throw invalidInput({ name: nameTooShort(MIN_NAME) });
   return listByName(ctx.db, key, page);
 }
 

@@ -13,8 +13,8 @@ const Mutation: Pick<MutationResolvers, 'product_stock_notification'> = {
     const error = notifyEmailError(args.email);
     if (error) throw invalidInput({ email: error });
     const product = await loadKnownProduct(ctx, args.product_id);
-    if (product.status !== 'Active') throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
-    if (isAvailable(product)) throw new BusinessError('This product is in stock.', 'IN_STOCK');
+    if (product.status !== 'Active') throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
+    if (isAvailable(product)) throw new BusinessError('IN_STOCK');
     const email = normaliseEmail(args.email);
     await ctx.limits.count('stockNotificationByReceiver', email);
     const created_at = ctx.clock.now();

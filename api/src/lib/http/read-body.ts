@@ -1,3 +1,4 @@
+import { FIELD_WORDINGS } from '@saltbush/contract';
 import type { Request } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../errors';
@@ -12,7 +13,7 @@ export function readBody<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body ?? {});
   if (!result.success)
-    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: 'This value is not valid' });
+    throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: FIELD_WORDINGS.value_invalid });
   return result.output;
 }
 

@@ -1,3 +1,4 @@
+import { FIELD_WORDINGS, periodTooLong } from '@saltbush/contract';
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
 import { requireStaff } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
@@ -11,9 +12,9 @@ const DAY_MS = 86_400_000;
 
 /** The period of a report. Raises INVALID_INPUT when it ends before it begins, or is too long. */
 function readPeriod({ from, to }: SearchReportInput): ReportPeriod {
-  if (to <= from) throw invalidInput({ to: 'The period ends before it begins' });
+  if (to <= from) throw invalidInput({ to: FIELD_WORDINGS.period_backwards });
   if (to.getTime() - from.getTime() > MAX_DAYS * DAY_MS)
-    throw invalidInput({ from: `The period is longer than ${MAX_DAYS} days` });
+    throw invalidInput({ from: periodTooLong(MAX_DAYS) });
   return { index: PRODUCTS_INDEX, from, to };
 }
 

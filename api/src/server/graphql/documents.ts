@@ -9,6 +9,7 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { BusinessError } from '../../lib/errors';
 import { LIMITS, limitRules } from './limits';
 import type { RegisteredOperations } from './registered-operations';
 
@@ -38,16 +39,13 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
 }
 
-const notRegistered = () =>
-  new GraphQLError('This operation is not registered', { extensions: { code: 'NOT_REGISTERED' } });
-
 const namesOf = ({ definitions }: DocumentNode): string[] =>
   definitions.flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? []) : []));
 
 function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptions): PreparedDocument {
   const { isProduction } = options;
   const isRegistered = options.registered.has(query);
-  if (options.isRegisteredOnly && !isRegistered) return { errors: [notRegistered()] };
+  if (options.isRegisteredOnly && !isRegistered) return { errors: [new BusinessError('NOT_REGISTERED')] };
   let document: DocumentNode;
   try {
     document = parse(query, { maxTokens: LIMITS.tokens, noLocation: isProduction });

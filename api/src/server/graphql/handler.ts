@@ -1,6 +1,7 @@
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
+import type { BusinessError } from '../../lib/errors';
 import type { ApiContext } from '../context';
 import type { Metrics } from '../metrics';
 import { createDocumentCache, type DocumentOptions, type ValidDocument } from './documents';
@@ -90,11 +91,5 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
   };
 }
 
-export interface ErrorExtensions extends Record<string, unknown> {
-  code: string;
-}
-
-/** The body of an answer that no operation gave. */
-export const errorBody = (message: string, extensions: ErrorExtensions) => ({
-  errors: [new GraphQLError(message, { extensions }).toJSON()],
-});
+/** The body of a response that no operation made. */
+export const errorBody = (error: BusinessError) => ({ errors: [error.toJSON()] });

@@ -1,6 +1,7 @@
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+import type { ValidationContext, ValidationRule } from 'graphql';
+import { BusinessError } from '../../lib/errors';
 import { countRootFields } from './root-fields';
 
 export const LIMITS = {
@@ -17,15 +18,16 @@ export const LIMITS = {
 } as const;
 
 /** @returns what reports to the client that an operation is too large: the libraries' own words name no limit. */
-const refuse = (what: string) => (context: ValidationContext | null) =>
-  context?.reportError(new GraphQLError(`The operation ${what}`, { extensions: { code: 'TOO_LARGE' } }));
+const refuse =
+  (limit: 'depth' | 'fields' | 'root_fields', max: number) => (context: ValidationContext | null) =>
+    context?.reportError(new BusinessError('TOO_LARGE', { limit, max }));
 
 const depth = maxDepthRule({
   n: LIMITS.depth,
   flattenFragments: true,
   ignoreIntrospection: false,
   propagateOnRejection: false,
-  onReject: [refuse(`is deeper than ${LIMITS.depth} levels`)],
+  onReject: [refuse('depth', LIMITS.depth)],
 });
 
 /** Every field and fragment costs 1, however deep it lies. */
@@ -37,13 +39,13 @@ const fields = costLimitRule({
   flattenFragments: true,
   ignoreIntrospection: false,
   propagateOnRejection: false,
-  onReject: [refuse(`has more than ${LIMITS.fields} fields`)],
+  onReject: [refuse('fields', LIMITS.fields)],
 });
 
 const rootFields: ValidationRule = (context) => ({
   OperationDefinition({ selectionSet }) {
     if (countRootFields(selectionSet, context) > LIMITS.rootFields)
-      refuse(`has more than ${LIMITS.rootFields} fields at its root`)(context);
+      refuse('root_fields', LIMITS.rootFields)(context);
   },
 });
 

@@ -2,9 +2,6 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { BusinessError } from '../../lib/errors';
 
-/** Said when it is not the caller's fault (section 8). */
-export const UNEXPECTED = 'Something went wrong';
-
 interface Request {
   requestId: string;
   log: Logger;
@@ -15,11 +12,8 @@ function mask(error: GraphQLError, { requestId, log }: Request): GraphQLError {
   if (!originalError || originalError instanceof BusinessError) return error;
   if (originalError instanceof GraphQLError) return error;
   log.error({ err: originalError, path: error.path }, 'a resolver failed');
-  return new GraphQLError(UNEXPECTED, {
-    nodes: error.nodes,
-    path: error.path,
-    extensions: { code: 'INTERNAL', request_id: requestId },
-  });
+  const { message, extensions } = new BusinessError('INTERNAL', { request_id: requestId });
+  return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
 }
 
 /** Replaces unexpected errors, which are logged, and leaves those meant for callers. */

@@ -20,7 +20,7 @@ const MAGNESIUM = 'Ironbark Naturals Magnesium Glycinate 120 Capsules';
 const LOCKED = {
   message: 'This delivery is locked in and cannot be changed any more. You can change the next one.',
   code: 'LOCKED_IN',
-};
+} as const;
 
 async function show(autodelivery = sampleAutoDelivery()) {
   serve(...autoDeliveryAnswers([autodelivery]));

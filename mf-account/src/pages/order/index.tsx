@@ -2,7 +2,7 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
-import { ApiError, definePage, type PageProps } from '@saltbush/shared-ui/platform';
+import { ApiError, definePage, hasCode, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '../../features/orders/api/order';
 import { OrderDetail } from '../../features/orders/components/OrderDetail';
@@ -24,8 +24,7 @@ function NotFound() {
 function Order({ reference }: { reference: string }) {
   const order = useQuery(orderQuery(reference));
   if (order.data) return <OrderDetail order={order.data} />;
-  const isMissing =
-    order.data === null || (order.error instanceof ApiError && order.error.code === 'NOT_FOUND');
+  const isMissing = order.data === null || hasCode(order.error, 'NOT_FOUND');
   if (isMissing) return <NotFound />;
   if (order.isError)
     return <ErrorState onRetry={() => void order.refetch()}>{order.error.message}</ErrorState>;

@@ -10,7 +10,7 @@ const PATIENCE_MS = 8000;
 const IN_USE = {
   message: 'This patient is part of a health program. Please cancel the program first.',
   code: 'PATIENT_IN_USE',
-};
+} as const;
 const GRACE = samplePatient({
   uuid: 'patient-grace',
   first_name: 'Grace',

@@ -138,7 +138,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
 
   it('keeps patient and script while the line cannot be added for another reason', async () => {
     await open();
-    api.fail('CartAddItem', { message: 'Please try again.', code: 'BUSY', once: true });
+    api.fail('CartAddItem', { message: 'Please try again.', code: 'CART_BUSY', once: true });
     await choose(/^Paper script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mia Lindqvist' }));
     await press('Save patient and continue');

@@ -1,4 +1,4 @@
-import { checkoutBlocker } from '@saltbush/contract';
+import { CHECKOUT_BLOCKERS, checkoutBlocker } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, InlineMessage } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
@@ -16,10 +16,10 @@ export function CheckoutButton({ cart }: { cart: Cart }) {
       </ButtonLink>
     );
   }
-  const needsSignIn = cart.requires_login && !isSignedIn;
+  const needsSignIn = blocker === 'SIGN_IN_REQUIRED';
   return (
     <>
-      <InlineMessage tone={needsSignIn ? 'info' : 'error'}>{blocker}</InlineMessage>
+      <InlineMessage tone={needsSignIn ? 'info' : 'error'}>{CHECKOUT_BLOCKERS[blocker]}</InlineMessage>
       {needsSignIn ? (
         <Button block onClick={() => openOverlay('auth', { mode: 'login' })}>
           Sign in to check out

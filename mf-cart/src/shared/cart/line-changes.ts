@@ -1,12 +1,10 @@
+import { UPDATE_FAILED } from '@saltbush/contract';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { editItem } from './api/edit-item';
 import { removeItem } from './api/remove-item';
 import type { Cart } from './cart';
 import { changeCart } from './change-cart';
 import { settleLine, wantedQuantity, wantQuantity } from './pending-lines';
-
-/** Said when a quantity update returned nothing (section 8). */
-const UPDATE_FAILED = 'Something went wrong please try again';
 
 const send = (cart_uuid: string, item_id: string, quantity: number, postcode: string) =>
   quantity === 0

@@ -1,4 +1,4 @@
-import { appointmentError, bookingDays, localDate, slotHours, slotLabel } from '@saltbush/contract';
+import { bookingDays, isTooSoon, localDate, slotHours, slotLabel } from '@saltbush/contract';
 import type { SlotDayModel } from '@saltbush/shared-ui/design/forms';
 import { offsetOf } from '../dates/dates';
 
@@ -16,7 +16,7 @@ export function consultDays(now: Date, zone: string, refused: readonly string[] 
     const slots = slotHours().flatMap((hour) => {
       const beginsAt = new Date(midnight + hour * HOUR_MS);
       const id = beginsAt.toISOString();
-      if (appointmentError(beginsAt, now)) return [];
+      if (isTooSoon(beginsAt, now)) return [];
       return [{ id, label: slotLabel(hour), unavailable: refused.includes(id) ? 'Not available' : null }];
     });
     return { id: date, label, slots };

@@ -1,5 +1,4 @@
-import { needsAnotherSlot } from '@saltbush/contract';
-import { errorMessage } from '@saltbush/shared-ui/platform';
+import { hasCode } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { consultZone, offsetOf } from '../dates/dates';
 
@@ -36,9 +35,8 @@ export function useConsultSlot(now: Date) {
     },
     /** True for a failure that is about the slot; it is shown beside the times. */
     refuse: (error: unknown): boolean => {
-      const words = errorMessage(error);
-      if (!needsAnotherSlot(words)) return false;
-      say(words);
+      if (!hasCode(error, 'SLOT_UNAVAILABLE')) return false;
+      say(error.message);
       if (chosen) setRefused((known) => [...known, chosen]);
       setChosen(null);
       return true;

@@ -242,7 +242,8 @@ describe('the date picker', () => {
 
 describe('a slot that is gone', () => {
   it.each(SLOT_ERRORS)('"%s": another one must be picked, all else is kept [8-16] [%s]', async (message) => {
-    serve(refuse(TelehealthBookingsCreateDocument, { message: message.toUpperCase(), code: 'ANY' }));
+    const refusal = { message: message.toUpperCase(), code: 'SLOT_UNAVAILABLE' } as const;
+    serve(refuse(TelehealthBookingsCreateDocument, refusal));
     open({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
     await userEvent.type(await screen.findByLabelText(/Anything the practitioner/), 'A rash');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));

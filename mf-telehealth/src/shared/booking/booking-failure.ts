@@ -1,6 +1,5 @@
-import { needsAnotherSlot } from '@saltbush/contract';
 import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
-import { ApiError, errorMessage, isOutage } from '@saltbush/shared-ui/platform';
+import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 
 /** What to do about a booking that the api did not take. */
 export type BookingFailure =
@@ -17,11 +16,10 @@ const LOST =
 export function bookingFailure(error: unknown): BookingFailure {
   if (isOutage(error)) return { kind: 'other', message: LOST };
   const message = errorMessage(error);
-  const code = error instanceof ApiError ? error.code : '';
-  if (code === 'SLOT_UNAVAILABLE' || needsAnotherSlot(message)) return { kind: 'slot', message };
-  if (code === 'ANSWERS_REJECTED') return { kind: 'rejected' };
-  if (code === 'NOT_IN_SERVICE') return { kind: 'not-in-service' };
-  if (code === 'PAYMENT_DECLINED') return { kind: 'payment', message };
+  if (hasCode(error, 'SLOT_UNAVAILABLE')) return { kind: 'slot', message };
+  if (hasCode(error, 'ANSWERS_REJECTED')) return { kind: 'rejected' };
+  if (hasCode(error, 'NOT_IN_SERVICE')) return { kind: 'not-in-service' };
+  if (hasCode(error, 'PAYMENT_DECLINED')) return { kind: 'payment', message };
   const [field] = apiFieldErrors(error);
   return { kind: 'other', message: field?.message ?? message };
 }

@@ -1,9 +1,4 @@
-import {
-  type SocialSignInFailure,
-  shopPath,
-  socialFailurePath,
-  socialSignInMessage,
-} from '@saltbush/contract';
+import { type SocialSignInFailure, shopPath, socialFailurePath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { queryOf } from '../../../identity/browser-cookie';
@@ -61,8 +56,8 @@ export function socialRoutes(services: ApiServices): Router {
     const details = { redirect_url: shopPath(redirect_url), guest_cart_uuid: cart?.id ?? null };
     const begun = await social.begin(request, { provider, details }).catch((error: unknown) => {
       if (!(error instanceof OidcError)) throw error;
-      const message = socialSignInMessage(error.failure, social.provider?.name ?? '');
-      throw new BusinessError(message, 'SOCIAL_SIGN_IN_FAILED');
+      const name = social.provider?.name ?? '';
+      throw new BusinessError('SOCIAL_SIGN_IN_FAILED', { failure: error.failure, provider: name });
     });
     response.append('Set-Cookie', begun.header).json({ data: { url: begun.url } });
   });

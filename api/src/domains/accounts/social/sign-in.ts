@@ -17,8 +17,7 @@ interface Details {
   guest_cart_uuid: string | null;
 }
 
-const notAvailable = () =>
-  new BusinessError('Signing in with another service is not available.', 'NOT_FOUND');
+const notAvailable = () => new BusinessError('SOCIAL_SIGN_IN_UNAVAILABLE');
 
 /** Sign-ins through the shop's provider; null when it has none. */
 function createTrips({ db, clock, config }: ApiServices) {
@@ -38,7 +37,7 @@ export function createSocialSignIn(services: ApiServices) {
     /** Null in a shop without one. */
     provider: trips?.provider ?? null,
 
-    /** Where the browser goes, and its cookie. Raises NOT_FOUND for another provider, OidcError when it is away. */
+    /** Where the browser goes, and its cookie. Throws SOCIAL_SIGN_IN_UNAVAILABLE for another provider, OidcError when it is away. */
     async begin(request: Request, { provider, details }: { provider: string; details: Details }) {
       if (trips?.provider.id !== provider) throw notAvailable();
       const { browser, header } = cookie.readOrMake(request);

@@ -1,4 +1,10 @@
-import { deliveryInstructionsError, emailError, FREQUENCIES, freeTextError } from '@saltbush/contract';
+import {
+  deliveryInstructionsError,
+  emailError,
+  FIELD_WORDINGS,
+  FREQUENCIES,
+  freeTextError,
+} from '@saltbush/contract';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
@@ -26,7 +32,7 @@ export const given = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
 function nameError(name: string): string | undefined {
-  if (name.trim() === '') return 'Please enter a name';
+  if (name.trim() === '') return FIELD_WORDINGS.name_missing;
   return freeTextError(name, MAX_NAME) ?? undefined;
 }
 
@@ -37,9 +43,9 @@ export function checkFields(input: Input): void {
   const isAustralia = COUNTRIES.has((shipping_country ?? 'AU').trim().toUpperCase());
   const errors = {
     name: given(name) ? nameError(name) : undefined,
-    frequency: given(frequency) && !isKnown ? 'Please choose how often' : undefined,
+    frequency: given(frequency) && !isKnown ? FIELD_WORDINGS.frequency_missing : undefined,
     shipping_email: given(shipping_email) ? (emailError(shipping_email) ?? undefined) : undefined,
-    shipping_country: isAustralia ? undefined : 'We deliver within Australia only',
+    shipping_country: isAustralia ? undefined : FIELD_WORDINGS.country_not_served,
     delivery_instructions:
       (delivery_instructions && deliveryInstructionsError(delivery_instructions)) || undefined,
   };

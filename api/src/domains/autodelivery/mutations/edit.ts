@@ -90,5 +90,5 @@ export async function autodeliveriesEdit(_root: unknown, { input }: { input: Inp
     );
     if (isWritten) return { autodelivery: { ...current, ...change, version: current.version + 1 } };
   }
-  throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+  throw new BusinessError('CONFLICT');
 }

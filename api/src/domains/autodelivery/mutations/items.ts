@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AUTODELIVERY_NOT_CHOSEN,
-  autoDeliveryChoiceError,
-  DEFAULT_PRICE_TYPE,
-  isPriceType,
-} from '@saltbush/contract';
+import { DEFAULT_PRICE_TYPE, FIELD_WORDINGS, isPriceType } from '@saltbush/contract';
 import type {
   AutodeliveriesAddItemInput,
   AutodeliveriesEditItemInput,
@@ -32,16 +27,14 @@ type Removed = { input: AutodeliveriesRemoveItemInput };
 async function chosenId(ctx: ApiContext, id: string | null | undefined): Promise<string> {
   if (id) return id;
   const own = await listAutoDeliveries(ctx.db, requireUser(ctx).id);
-  const ids = own.map(({ _id }) => _id);
-  const message = autoDeliveryChoiceError('select', null, ids) ?? AUTODELIVERY_NOT_CHOSEN;
-  throw new BusinessError(message, 'AUTODELIVERY_NOT_CHOSEN');
+  throw new BusinessError('AUTODELIVERY_NOT_CHOSEN', { reason: own.length === 0 ? 'none' : 'not_chosen' });
 }
 
 async function autoDeliverable(ctx: ApiContext, productId: string) {
   const [found] = await findProducts(ctx.db, catalogueIds([productId]));
   const product = purchasable(found, requireUser(ctx));
   if (product.can_autodeliver) return product;
-  throw invalidInput({ product_id: 'This product is not available on AutoDelivery' });
+  throw invalidInput({ product_id: FIELD_WORDINGS.not_on_autodelivery });
 }
 
 /** Reads tokens to compare them; items are sealed as cart lines are. */

@@ -27,7 +27,7 @@ async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocume
 function requireStep({ milestone, status }: AutoDeliveryDocument, step: AutoDeliveryMilestone): void {
   if (status === 'paused') throw isPausedError();
   if (milestone !== step) {
-    throw new BusinessError(`The next step of this AutoDelivery is ${milestone}.`, 'WRONG_MILESTONE');
+    throw new BusinessError('WRONG_MILESTONE', { milestone });
   }
 }
 
@@ -37,15 +37,13 @@ async function runNow(ctx: ApiContext, id: string, step: AutoDeliveryMilestone):
   requireStep(found, step);
   try {
     const result = await doStep(ctx, found);
-    if (!result) throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+    if (!result) throw new BusinessError('CONFLICT');
     const autodelivery = (await findAnyAutoDelivery(ctx.db, id)) ?? found;
     return { autodelivery, ...result };
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
     ctx.log.error({ err: error }, 'The payment gateway is not available');
-    const message =
-      'We can’t reach the payment service right now. You have not been charged. Please try again.';
-    throw new BusinessError(message, 'PAYMENT_UNAVAILABLE');
+    throw new BusinessError('PAYMENT_UNAVAILABLE');
   }
 }
 

@@ -16,12 +16,11 @@ import { NO_SCRIPT, purchasable, readFrequency, readScript } from './purchase-ru
 
 const MAX_SOURCE = 200;
 
-export const invalidQuantity = () =>
-  new BusinessError('Quantity must be a whole number below 1000', 'INVALID_QUANTITY');
+export const invalidQuantity = () => new BusinessError('INVALID_QUANTITY');
 
 const REFUSED = {
   quantity: invalidQuantity,
-  lines: () => new BusinessError('Your cart is full.', 'CART_FULL'),
+  lines: () => new BusinessError('CART_FULL'),
 };
 
 /** The line that an input asks for. Raises the rules of the product. */

@@ -22,7 +22,7 @@ const findLine = ({ items }: CartDocument, itemId: string): CartItemDocument => 
 /** A script is sealed for its patient, so answers cannot bring another one to a prescription line. */
 function requireSamePatient(line: CartItemDocument, product: ProductDocument, patientUuid: string): void {
   if (asksPractitionerQuestions(product) || line.patient_uuid === patientUuid) return;
-  throw new BusinessError('Please choose the patient this prescription is for.', 'PATIENT_REQUIRED');
+  throw new BusinessError('PATIENT_REQUIRED', { reason: 'not_chosen' });
 }
 
 /** The cart has passed when no practitioner line failed (section 4, Practitioner questionnaire status). */

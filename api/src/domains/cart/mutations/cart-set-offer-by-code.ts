@@ -1,4 +1,4 @@
-import { formatMoney, offerCovers } from '@saltbush/contract';
+import { type OfferRefusal, offerCovers } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
@@ -11,7 +11,7 @@ import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
 
-const invalidOffer = (message: string) => new BusinessError(message, 'INVALID_OFFER');
+const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER', refusal);
 
 /** True when an offer for first orders comes too late for this shopper. */
 export async function isOfferUsedUp(
@@ -28,11 +28,10 @@ function checkCovered(offer: OfferDocument, view: CartView): void {
   if (offer.effect.kind !== 'percent_off') return;
   const { effect } = offer;
   const covered = view.lines.filter(({ product }) => product && offerCovers(effect, product));
-  if (covered.length === 0) throw invalidOffer('This offer does not apply to the items in your cart.');
+  if (covered.length === 0) throw invalidOffer({ reason: 'not_covered' });
   const spend = covered.reduce((total, { priced }) => total + (priced?.line_total ?? 0), 0);
   if (spend < effect.min_spend) {
-    const missing = formatMoney(effect.min_spend - spend);
-    throw invalidOffer(`Spend ${missing} more on items of this offer to use it.`);
+    throw invalidOffer({ reason: 'min_spend', missing: effect.min_spend - spend });
   }
 }
 
@@ -52,9 +51,9 @@ export async function cartSetOfferByCode(
   const document = await openCart(ctx, uuid);
   await countAttempt(ctx);
   const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
-  if (!offer) throw invalidOffer('This offer code is not valid.');
+  if (!offer) throw invalidOffer({ reason: 'unknown' });
   if (await isOfferUsedUp(ctx, offer, document.user_email)) {
-    throw invalidOffer('This offer is for your first order only.');
+    throw invalidOffer({ reason: 'first_order_only' });
   }
   checkCovered(offer, await loadCartView(ctx, { ...document, offer_code: null }));
   const cart = await updateCart(ctx, uuid, () => ({ offer_code: offer._id }));

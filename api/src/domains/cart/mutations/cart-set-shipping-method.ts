@@ -1,4 +1,4 @@
-import { deliveryInstructionsError, isPostcode } from '@saltbush/contract';
+import { deliveryInstructionsError, FIELD_WORDINGS, isPostcode } from '@saltbush/contract';
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
@@ -10,11 +10,12 @@ import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
 
-const invalidMethod = (message: string) => new BusinessError(message, 'INVALID_SHIPPING_METHOD');
+const invalidMethod = (reason: 'not_offered' | 'no_location') =>
+  new BusinessError('INVALID_SHIPPING_METHOD', { reason });
 
 function findMethod(methods: readonly ShippingMethod[], id: string): ShippingMethod {
   const method = methods.find((offered) => offered.id === id);
-  if (!method) throw invalidMethod('This delivery method is not available for your cart and postcode.');
+  if (!method) throw invalidMethod('not_offered');
   return method;
 }
 
@@ -22,12 +23,12 @@ function findMethod(methods: readonly ShippingMethod[], id: string): ShippingMet
 function findLocation(method: ShippingMethod, id: string | null | undefined): number | null {
   if (method.id !== 'click-and-collect') return null;
   const location = method.locations.find((offered) => String(offered.id) === id);
-  if (!location) throw invalidMethod('Please choose a pharmacy to collect from.');
+  if (!location) throw invalidMethod('no_location');
   return location.id;
 }
 
 function checkInput({ postcode, delivery_instructions }: CartSetShippingMethodInput): void {
-  if (postcode && !isPostcode(postcode)) throw invalidInput({ postcode: 'Please enter a 4-digit postcode' });
+  if (postcode && !isPostcode(postcode)) throw invalidInput({ postcode: FIELD_WORDINGS.postcode_malformed });
   const problem = delivery_instructions && deliveryInstructionsError(delivery_instructions);
   if (problem) throw invalidInput({ delivery_instructions: problem });
 }

@@ -1,4 +1,11 @@
-import { FREQUENCIES, type Frequency, isGateClosed, SCRIPT_TYPES, type ScriptType } from '@saltbush/contract';
+import {
+  FIELD_WORDINGS,
+  FREQUENCIES,
+  type Frequency,
+  isGateClosed,
+  SCRIPT_TYPES,
+  type ScriptType,
+} from '@saltbush/contract';
 import { checkEscript } from '../../../escripts/check-escript';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
@@ -8,8 +15,6 @@ import type { PatientDocument } from '../../patients/documents';
 import { findOwnPatient } from '../../patients/store';
 import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
-
-const UNANSWERED = 'Please answer the following to purchase.';
 
 /** How a prescription line is bought. */
 export interface ScriptInput {
@@ -29,9 +34,9 @@ export interface LineScript {
 export function readFrequency(text: string | null | undefined, product: ProductDocument): Frequency | null {
   if (!text || text === 'none') return null;
   const frequency = FREQUENCIES.find((known) => known === text);
-  if (!frequency) throw invalidInput({ frequency: 'Please choose how often' });
+  if (!frequency) throw invalidInput({ frequency: FIELD_WORDINGS.frequency_missing });
   if (!product.can_autodeliver) {
-    throw invalidInput({ frequency: 'This product is not available on AutoDelivery' });
+    throw invalidInput({ frequency: FIELD_WORDINGS.not_on_autodelivery });
   }
   return frequency;
 }
@@ -46,33 +51,30 @@ export function purchasable(
 ): ProductDocument {
   const isSignedIn = user !== null;
   if (!product || !isForSale(product)) {
-    throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+    throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
   }
   if (product.booking_type) {
-    throw new BusinessError('Please book this service on its own page.', 'PRODUCT_UNAVAILABLE');
+    throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'service' });
   }
-  if (product.stock <= 0 && !user?.impersonation) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
-  if (isGateClosed(product, isSignedIn)) throw new BusinessError('Sign in to Purchase', 'SIGN_IN_REQUIRED');
+  if (product.stock <= 0 && !user?.impersonation) throw new BusinessError('OUT_OF_STOCK');
+  if (isGateClosed(product, isSignedIn)) throw new BusinessError('SIGN_IN_REQUIRED', { reason: 'gated' });
   if (needsScript(product) && !isSignedIn) {
-    throw new BusinessError('Please sign in to order this product.', 'SIGN_IN_REQUIRED');
+    throw new BusinessError('SIGN_IN_REQUIRED', { reason: 'prescription' });
   }
   return product;
 }
 
 /** The token of an e-prescription, checked with the exchange. Raises PRESCRIPTION_REQUIRED. */
 async function readEscriptToken(ctx: ApiContext, text: string, patient: PatientDocument): Promise<string> {
-  if (text.trim() === '') throw new BusinessError(UNANSWERED, 'PRESCRIPTION_REQUIRED');
-  const { token, message } = await checkEscript(ctx, text, patient);
-  if (token === null) throw new BusinessError(message, 'PRESCRIPTION_REQUIRED');
+  if (text.trim() === '') throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'unanswered' });
+  const { token, refusal } = await checkEscript(ctx, text, patient);
+  if (refusal) throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: refusal });
   return token;
 }
 
 function requireOnFile(patient: PatientDocument, product: ProductDocument): void {
   if (patient.scripts_on_file?.includes(product._id)) return;
-  throw new BusinessError(
-    'We have no script on file for this patient and medicine. Please give us the script another way.',
-    'PRESCRIPTION_REQUIRED',
-  );
+  throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_on_file' });
 }
 
 /**
@@ -85,9 +87,9 @@ export async function readScript(
   product: ProductDocument | null = null,
 ): Promise<LineScript> {
   const { patient_uuid, script_type } = input;
-  if (!ctx.user || !patient_uuid) throw new BusinessError(UNANSWERED, 'PATIENT_REQUIRED');
+  if (!ctx.user || !patient_uuid) throw new BusinessError('PATIENT_REQUIRED', { reason: 'unanswered' });
   if (!script_type || !SCRIPT_TYPES.includes(script_type)) {
-    throw new BusinessError(UNANSWERED, 'PRESCRIPTION_REQUIRED');
+    throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'unanswered' });
   }
   const patient = await findOwnPatient(ctx.db, ctx.user.id, patient_uuid);
   if (!patient) throw notFound('Patient');

@@ -1,11 +1,10 @@
-import type { PricedCart, PricedLine, State } from '@saltbush/contract';
+import type { LineError, PricedCart, PricedLine, State } from '@saltbush/contract';
 import type { ProductDocument } from '../../catalogue/documents';
 import type { Coverage } from '../../fulfilment/coverage';
 import type { Parcel, ShippingMethod } from '../../fulfilment/shipping-methods';
 import type { PatientNameDocument } from '../../patients/store';
 import type { OfferDocument, PromotionDocument } from '../../promotions/documents';
 import type { CartDocument, CartItemDocument } from '../documents';
-import type { LineError } from '../line-errors';
 
 /** Where a reader of the cart is: arguments of the query that asked for it. */
 export interface CartRequest {

@@ -1,4 +1,4 @@
-import { MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
+import { FIELD_WORDINGS, MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
 import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
@@ -16,7 +16,7 @@ const times = (quantity: number, name: string) =>
 /** Grams, and the portion in words. Raises INVALID_INPUT. */
 function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
   const usual = food.portions.find(({ name }) => name === portion);
-  if (portion && !usual) throw invalidInput({ portion: 'Please choose one of the portions' });
+  if (portion && !usual) throw invalidInput({ portion: FIELD_WORDINGS.portion_unknown });
   const count = quantity ?? 1;
   const weight = usual ? Math.round(usual.grams * count) : (grams ?? Number.NaN);
   const error = portionError(weight);
@@ -33,7 +33,7 @@ export async function addEntry(
   requireUser(ctx);
   checkDay(ctx, input.day);
   const id = input.entry_id.toLowerCase();
-  if (!UUID.test(id)) throw invalidInput({ entry_id: 'This value is not valid' });
+  if (!UUID.test(id)) throw invalidInput({ entry_id: FIELD_WORDINGS.value_invalid });
   const food = await findFood(ctx.db, input.food_id);
   if (!food) throw notFound('Food');
   const { name, per_100g } = food;
@@ -42,7 +42,7 @@ export async function addEntry(
   return changeDay(ctx, input.day, (day) => {
     if (day.entries.some((known) => known.id === id)) return null;
     if (day.entries.length >= MAX_ENTRIES_OF_DAY) {
-      throw new BusinessError(`A day holds at most ${MAX_ENTRIES_OF_DAY} entries.`, 'TOO_MANY_ENTRIES');
+      throw new BusinessError('TOO_MANY_ENTRIES', { max: MAX_ENTRIES_OF_DAY });
     }
     return { ...day, entries: [...day.entries, entry] };
   });

@@ -20,14 +20,16 @@ const MAX_ITEMS = 50;
 
 /** A product that a subscriber may add. Raises PRODUCT_UNAVAILABLE, PRESCRIPTION_REQUIRED, OUT_OF_STOCK. */
 function addable(product: ProductDocument | undefined, journeyId: number): ProductDocument {
-  if (!product || !isForSale(product)) throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+  if (!product || !isForSale(product)) {
+    throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
+  }
   if (!product.journey_ids.includes(journeyId)) {
-    throw new BusinessError('This product is not part of the program.', 'PRODUCT_UNAVAILABLE');
+    throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_in_program' });
   }
   if (needsScript(product) || isRestricted(product)) {
-    throw new BusinessError('Only your practitioner can add this product.', 'PRESCRIPTION_REQUIRED');
+    throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'not_prescribed' });
   }
-  if (product.stock <= 0) throw new BusinessError('Out of stock', 'OUT_OF_STOCK');
+  if (product.stock <= 0) throw new BusinessError('OUT_OF_STOCK');
   return product;
 }
 
@@ -41,7 +43,7 @@ function added(
   if (total === null) throw invalidQuantity();
   checkOrderLimit(product, total);
   if (equal) return items.map((item) => (item === equal ? { ...item, quantity: total } : item));
-  if (items.length >= MAX_ITEMS) throw new BusinessError('Your program order is full.', 'ORDER_FULL');
+  if (items.length >= MAX_ITEMS) throw new BusinessError('ORDER_FULL');
   const line = { product_id: product._id, quantity: total, is_prescribed: false, repeats_left: null };
   return [...items, { id: randomUUID(), ...line }];
 }

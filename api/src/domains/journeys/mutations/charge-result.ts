@@ -1,4 +1,3 @@
-import { SLOT_BOOKED } from '@saltbush/contract';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
@@ -21,12 +20,10 @@ export async function claimOwn(ctx: ApiContext, read: JourneySubscriptionDocumen
 export function chargeError(ctx: ApiContext, error: unknown): unknown {
   if (error instanceof PaymentUnavailableError) {
     ctx.log.error({ err: error }, 'The payment gateway is not available');
-    const message =
-      'We can’t reach the payment service right now. You have not been charged. Please try again.';
-    return new BusinessError(message, 'PAYMENT_UNAVAILABLE');
+    return new BusinessError('PAYMENT_UNAVAILABLE');
   }
   if (error instanceof ChargeConflict && error.reason === 'slot') {
-    return new BusinessError(SLOT_BOOKED, 'SLOT_UNAVAILABLE');
+    return new BusinessError('SLOT_UNAVAILABLE', { reason: 'booked' });
   }
   if (error instanceof ChargeConflict && error.reason === 'patient') return notFound('Patient');
   return error instanceof ChargeConflict || isDuplicateKey(error) ? busy() : error;
@@ -51,9 +48,9 @@ export async function chargeClaimed(
 
 /** Answers a charge: the subscription as it is now, or the bank's step. Raises PAYMENT_DECLINED, PAYMENT_METHOD_REQUIRED. */
 export async function chargePayload(ctx: ApiContext, id: string, result: ChargeResult) {
-  if (result.status === 'declined') throw new BusinessError(result.message, 'PAYMENT_DECLINED');
+  if (result.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: result.message });
   if (result.status === 'no_card') {
-    throw new BusinessError('Please add a payment method.', 'PAYMENT_METHOD_REQUIRED');
+    throw new BusinessError('PAYMENT_METHOD_REQUIRED');
   }
   const payload = await subscriptionPayload(ctx, await ownSubscription(ctx, id));
   const three_d_secure =

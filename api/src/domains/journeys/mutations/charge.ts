@@ -1,5 +1,5 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
-import { notFound } from '../../../lib/errors';
+import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
 import { ownSubscription, wrongStatus } from '../access';
@@ -14,15 +14,15 @@ import { consultConfirmationMail } from '../mails';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
-import { unanswered } from './submit';
+import { patientMissing } from './submit';
 
 const inTurn = createKeyedQueue();
 
 /** Raises what is missing before money moves: a patient who is old enough, and answers that allow the program. */
 async function checkComplete(ctx: ApiContext, subscription: JourneySubscriptionDocument): Promise<Parties> {
-  if (subscription.status !== 'draft') throw wrongStatus('This program is cancelled.');
-  if (!subscription.patient_uuid) throw unanswered('PATIENT_REQUIRED');
-  if (!subscription.questionnaire) throw unanswered('QUESTIONNAIRE_REQUIRED');
+  if (subscription.status !== 'draft') throw wrongStatus('cancelled');
+  if (!subscription.patient_uuid) throw patientMissing();
+  if (!subscription.questionnaire) throw new BusinessError('QUESTIONNAIRE_REQUIRED');
   const parties = await loadParties(ctx.db, subscription);
   if (!parties) throw notFound('Patient');
   checkPatientAge(parties.patient, ctx.clock.now());

@@ -1,4 +1,4 @@
-import { formatMoney, isActiveSubscription } from '@saltbush/contract';
+import { isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
@@ -20,7 +20,7 @@ type Input = JourneySubscriptionsCreateConsultInput;
 function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: Date, now: Date): boolean {
   if (!upcoming_booking || upcoming_booking.appointment_at <= now) return false;
   if (upcoming_booking.appointment_at.getTime() === datetime.getTime()) return true;
-  throw new BusinessError('You already have a consult booked.', 'CONSULT_BOOKED');
+  throw new BusinessError('CONSULT_BOOKED');
 }
 
 /** Books free where a free consult is left, else for the fee. Raises NO_FREE_CONSULT when the user expected a free one. */
@@ -31,17 +31,16 @@ async function book(ctx: ApiContext, claim: Claim, input: Input): Promise<Charge
   if (!parties) throw notFound('Patient');
   if (subscription.num_free_consults > 0) return bookFreeConsult(ctx, claim, { parties, booking });
   const consult = await consultPrice(ctx, parties);
-  if (!consult) throw new BusinessError('Product unavailable', 'PRODUCT_UNAVAILABLE');
+  if (!consult) throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
   if (input.expect_free) {
-    const message = `You have no free consults left. This one costs ${formatMoney(consult.price)}.`;
-    throw new BusinessError(message, 'NO_FREE_CONSULT', { price: consult.price });
+    throw new BusinessError('NO_FREE_CONSULT', { price: consult.price });
   }
   return bookPaidConsult(ctx, claim, { parties, consult, booking });
 }
 
 async function createOnce(ctx: ApiContext, input: Input) {
   const read = await ownSubscription(ctx, input.subscription_id);
-  if (!isActiveSubscription(read.status)) throw wrongStatus('Your program is not active.');
+  if (!isActiveSubscription(read.status)) throw wrongStatus('not_active');
   const now = ctx.clock.now();
   const datetime = new Date(input.datetime);
   let result: ChargeResult = { status: 'paid', order: null };

@@ -19,7 +19,7 @@ async function retryOnce(ctx: ApiContext, id: string) {
     three_d_secure: null,
   });
   if (read.status === 'active') return unchanged();
-  if (read.status !== 'PaymentDeclinedForRenewal') throw wrongStatus('There is no payment to try again.');
+  if (read.status !== 'PaymentDeclinedForRenewal') throw wrongStatus('nothing_declined');
   const claim = await claimOwn(ctx, read);
   let result: RenewalResult;
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_STATE, isPrescriptionSchedule } from '@saltbush/contract';
+import { DEFAULT_STATE, FIELD_WORDINGS, isPrescriptionSchedule } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { forbidden, invalidInput, notFound } from '../../../lib/errors';
@@ -28,10 +28,10 @@ async function readItems(
     const product = products.find(({ _id }) => String(_id) === product_id);
     const isProgram = product?.status === 'Active' && product.journey_ids.includes(journeyId);
     if (!product || !isProgram || !isPrescriptionSchedule(product.schedule)) {
-      throw invalidInput({ items: 'Please choose prescription medicines of the program' });
+      throw invalidInput({ items: FIELD_WORDINGS.not_a_program_medicine });
     }
     if (quantity < 1 || quantity > 10 || repeats < 1 || repeats > MAX_REPEATS) {
-      throw invalidInput({ items: 'Please check quantity and repeats' });
+      throw invalidInput({ items: FIELD_WORDINGS.repeats_out_of_range });
     }
     return {
       id: randomUUID(),
@@ -94,7 +94,7 @@ export async function journeySubscriptionsReview(
   if (requireUser(ctx).role !== 'staff') throw forbidden();
   const subscription = await findAnySubscription(ctx.db, requireSubscriptionId(input.subscription_id));
   if (!subscription) throw notFound('Subscription');
-  if (!REVIEWED.includes(subscription.status)) throw wrongStatus('This program is not to be reviewed.');
+  if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');
   if (isCharging(subscription, ctx.clock.now())) throw busy();
   const change = await reviewed(ctx, subscription, input);
   if (!(await writeSubscription(ctx.db, subscription, change))) throw busy();

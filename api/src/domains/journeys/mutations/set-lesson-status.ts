@@ -1,4 +1,4 @@
-import { isActiveSubscription } from '@saltbush/contract';
+import { FIELD_WORDINGS, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
@@ -10,8 +10,8 @@ import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
 function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInput) {
-  if (status === 'Locked') throw invalidInput({ status: 'A lesson can’t be locked again' });
-  if (percent < 0 || percent > 100) throw invalidInput({ percent: 'Progress goes from 0 to 100' });
+  if (status === 'Locked') throw invalidInput({ status: FIELD_WORDINGS.lesson_locking });
+  if (percent < 0 || percent > 100) throw invalidInput({ percent: FIELD_WORDINGS.progress_out_of_range });
   return { status, percent };
 }
 
@@ -28,10 +28,10 @@ export async function journeySubscriptionsSetLessonStatus(
   if (!lesson) throw notFound('Lesson');
   const report = readReport(input);
   const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
-    if (!isActiveSubscription(subscription.status)) throw wrongStatus('Your program is not active.');
+    if (!isActiveSubscription(subscription.status)) throw wrongStatus('not_active');
     const current = lessonProgress(lesson, subscription, ctx.clock.now());
     if (current.status === 'Locked') {
-      throw new BusinessError(`This lesson opens in week ${lesson.week}.`, 'LESSON_LOCKED');
+      throw new BusinessError('LESSON_LOCKED', { week: lesson.week });
     }
     const next = advance(current, report);
     const isStored = subscription.lessons.some(({ lesson_id }) => lesson_id === lesson.id);

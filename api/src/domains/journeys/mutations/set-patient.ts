@@ -12,7 +12,7 @@ import { subscriptionPayload } from './payload';
 /** Raises PATIENT_TOO_YOUNG before the patient's 18th birthday where they live (section 5, Age and dates). */
 export function checkPatientAge({ dob, state }: Pick<PatientDocument, 'dob' | 'state'>, now: Date): void {
   const error = journeyPatientError(dob, localDate(now, STATE_TIME_ZONES[state ?? DEFAULT_STATE]));
-  if (error) throw new BusinessError(error, 'PATIENT_TOO_YOUNG');
+  if (error) throw new BusinessError('PATIENT_TOO_YOUNG');
 }
 
 /** Says whom the program treats, until it is submitted (section 7, Journeys). */
@@ -30,7 +30,7 @@ export async function journeySubscriptionsSetPatient(
       if (!patient) throw notFound('Patient');
       checkPatientAge(patient, ctx.clock.now());
       if (patient._id === subscription.patient_uuid) return null;
-      if (status !== 'draft') throw wrongStatus('The patient of a program can’t be changed any more.');
+      if (status !== 'draft') throw wrongStatus('patient_fixed');
       // Answers are about a person: those of another patient say nothing about this one.
       return { patient_uuid: patient._id, questionnaire: null, submitted_at: null };
     },

@@ -9,14 +9,14 @@ import { updateSubscription } from '../update-subscription';
 import { findRunningVoucher } from '../voucher-store';
 import { subscriptionPayload } from './payload';
 
-const invalidVoucher = (message: string) => new BusinessError(message, 'INVALID_VOUCHER');
+const invalidVoucher = (reason: 'unknown' | 'used') => new BusinessError('INVALID_VOUCHER', { reason });
 
 async function readVoucher(ctx: ApiContext, userId: string, code: string, journeyId: number) {
   const voucher = await findRunningVoucher(ctx.db, code, journeyId, ctx.clock.now());
-  if (!voucher) throw invalidVoucher('This voucher code is not valid.');
+  if (!voucher) throw invalidVoucher('unknown');
   const subscriptions = await listSubscriptions(ctx.db, userId, journeyId);
   if (subscriptions.some(({ used_voucher_codes }) => used_voucher_codes.includes(voucher._id))) {
-    throw invalidVoucher('You have used this voucher already.');
+    throw invalidVoucher('used');
   }
   return { voucher_code: voucher._id, voucher_discount: voucher.amount };
 }

@@ -14,17 +14,15 @@ import { checkPatientAge } from './set-patient';
 /** The answers of a subscription are sealed for it. */
 export const answersOwner = ({ _id }: Pick<JourneySubscriptionDocument, '_id'>) => `journey:${_id}`;
 
-/** Said when a patient or answers are still to be given (section 8). */
-export const unanswered = (code: string) =>
-  new BusinessError('Please answer the following to purchase.', code);
+/** A patient is still to be chosen (section 8). */
+export const patientMissing = () => new BusinessError('PATIENT_REQUIRED', { reason: 'unanswered' });
 
 /** The answers, checked again here. Raises INVALID_INPUT, NOT_ELIGIBLE. */
 function readAnswers(questionnaire: string): string {
   const payload = parseWeightLossPayload(questionnaire);
   if (!payload) throw invalidInput({ questionnaire: ANSWER_MISSING });
   if (!isPayloadEligible(payload)) {
-    const message = 'Based on your answers, you’re currently not eligible for this program.';
-    throw new BusinessError(message, 'NOT_ELIGIBLE');
+    throw new BusinessError('NOT_ELIGIBLE');
   }
   return JSON.stringify(payload);
 }
@@ -43,8 +41,8 @@ export async function journeySubscriptionsSubmit(
   const now = ctx.clock.now();
   const answers = readAnswers(input.questionnaire);
   const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {
-    if (subscription.status !== 'draft') throw wrongStatus('Your answers have been submitted already.');
-    if (!subscription.patient_uuid) throw unanswered('PATIENT_REQUIRED');
+    if (subscription.status !== 'draft') throw wrongStatus('submitted');
+    if (!subscription.patient_uuid) throw patientMissing();
     const patient = await findOwnPatient(ctx.db, user.id, subscription.patient_uuid);
     if (!patient) throw notFound('Patient');
     checkPatientAge(patient, now);

@@ -1,3 +1,4 @@
+import { FIELD_WORDINGS } from '@saltbush/contract';
 import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
@@ -41,7 +42,7 @@ async function reserve(
   quote: Quote,
 ): Promise<PaymentResult | null> {
   if (quote.order_total === 0) return null;
-  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: 'Please enter your card details.' });
+  if (!input.stripe_source_id) throw invalidInput({ stripe_source_id: FIELD_WORDINGS.card_missing });
   try {
     return await authorisePayment(ctx, {
       orderKey: input.idempotency_key,
@@ -52,10 +53,7 @@ async function reserve(
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
     ctx.log.error({ err: error }, 'The payment gateway is not available');
-    throw new BusinessError(
-      'We can’t reach the payment service right now. You have not been charged. Please try again.',
-      'PAYMENT_UNAVAILABLE',
-    );
+    throw new BusinessError('PAYMENT_UNAVAILABLE');
   }
 }
 
@@ -68,7 +66,8 @@ async function placeOnce(
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
   await requireKeptCard(ctx, view, input.stripe_source_id);
   const payment = await reserve(ctx, input, view, quote);
-  if (payment?.status === 'declined') throw new BusinessError(payment.message, 'PAYMENT_DECLINED');
+  if (payment?.status === 'declined')
+    throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });
   if (payment?.status === 'requires_action') {
     const { intentId, challengeUrl } = payment;
     return { order: null, three_d_secure: { intent_id: intentId, challenge_url: challengeUrl } };
@@ -94,7 +93,7 @@ export async function checkoutPlaceOrder(
 ): Promise<CheckoutPlaceOrderPayload> {
   const uuid = requireCartUuid(input.cart_uuid);
   if (!KEY.test(input.idempotency_key)) {
-    throw invalidInput({ idempotency_key: 'Please review your order again.' });
+    throw invalidInput({ idempotency_key: FIELD_WORDINGS.order_key_invalid });
   }
   const earlier = await earlierOrder(ctx, input.idempotency_key, uuid);
   if (earlier) return settle(ctx, earlier);

@@ -1,4 +1,10 @@
-import { checkoutBlocker, firstIncompleteSection, formatMoney, gstIncluded } from '@saltbush/contract';
+import {
+  type CheckoutBlocker,
+  checkoutBlocker,
+  firstIncompleteSection,
+  gstIncluded,
+  type LineError,
+} from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
 import { isOfferUsedUp } from '../../cart/mutations/cart-set-offer-by-code';
@@ -14,7 +20,7 @@ export interface Quote {
 }
 
 /** Lines that cannot be ordered, for `extensions.items`. */
-export function itemErrors(view: CartView): { item_id: string; code: string; message: string }[] {
+export function itemErrors(view: CartView): (LineError & { item_id: string })[] {
   return view.lines.flatMap(({ item, errors }) =>
     errors.map(({ code, message }) => ({ item_id: item.id, code, message })),
   );
@@ -22,17 +28,13 @@ export function itemErrors(view: CartView): { item_id: string; code: string; mes
 
 /** A line cannot be ordered: which, and why, is in `extensions.items`. */
 export function itemsError(view: CartView): BusinessError {
-  const items = itemErrors(view);
-  const message =
-    items.length === 1 && items[0] ? items[0].message : 'Some items in your cart need your attention.';
-  return new BusinessError(message, 'CART_ITEM_ERRORS', { items });
+  return new BusinessError('CART_ITEM_ERRORS', { items: itemErrors(view) });
 }
 
-function blockedError(message: string, view: CartView, isSignedIn: boolean): BusinessError {
-  if (view.lines.length === 0) return new BusinessError(message, 'CART_EMPTY');
-  if (view.requiresLogin && !isSignedIn) return new BusinessError(message, 'SIGN_IN_REQUIRED');
-  if (itemErrors(view).length > 0) return itemsError(view);
-  return new BusinessError(message, 'QUESTIONNAIRE_REQUIRED');
+function blockedError(blocker: CheckoutBlocker, view: CartView): BusinessError {
+  if (blocker === 'CART_ITEM_ERRORS') return itemsError(view);
+  if (blocker === 'SIGN_IN_REQUIRED') return new BusinessError(blocker, { reason: 'cart' });
+  return new BusinessError(blocker);
 }
 
 /** Raises what keeps the cart from being ordered. */
@@ -50,14 +52,10 @@ function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn
     items: view.lines,
   };
   const blocker = checkoutBlocker(cart, isSignedIn);
-  if (blocker) throw blockedError(blocker, view, isSignedIn);
+  if (blocker) throw blockedError(blocker, view);
   const section = firstIncompleteSection(cart);
   if (section) {
-    const message =
-      section === 'contact'
-        ? 'Please complete your contact details.'
-        : 'Please complete your delivery details.';
-    throw new BusinessError(message, 'INCOMPLETE', { section });
+    throw new BusinessError('INCOMPLETE', { section });
   }
 }
 
@@ -73,13 +71,12 @@ export async function quoteOrder(
   const method = await view.shippingMethod();
   checkComplete(view, method, ctx.user !== null);
   if (view.offer && (await isOfferUsedUp(ctx, view.offer, view.document.user_email))) {
-    throw new BusinessError('This offer is for your first order only.', 'INVALID_OFFER');
+    throw new BusinessError('INVALID_OFFER', { reason: 'first_order_only' });
   }
   const shipping = method?.price ?? 0;
   const total = view.pricing.cart_subtotal + shipping;
   if (expectedTotal !== null && expectedTotal !== total) {
-    const message = `Your total is now ${formatMoney(total)}. Please review your order.`;
-    throw new BusinessError(message, 'TOTAL_CHANGED', { total });
+    throw new BusinessError('TOTAL_CHANGED', { total });
   }
   return {
     method,

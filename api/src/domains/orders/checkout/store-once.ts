@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIELD_WORDINGS } from '@saltbush/contract';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
@@ -35,7 +36,7 @@ export async function earlierOrder(
   const order = await findOrderByKey(ctx.db, idempotencyKey);
   if (!order) return null;
   if (order.cart_uuid !== cartUuid || (order.user_id !== null && order.user_id !== ctx.user?.id)) {
-    throw invalidInput({ idempotency_key: 'Please review your order again.' });
+    throw invalidInput({ idempotency_key: FIELD_WORDINGS.order_key_invalid });
   }
   return order;
 }
@@ -51,8 +52,8 @@ async function conflictError(
     const fresh = await loadCartView(ctx, current, view.request);
     if (itemErrors(fresh).length > 0) return itemsError(fresh);
   }
-  if (reason === 'payment') return new BusinessError('Something went wrong please try again', 'CONFLICT');
-  return new BusinessError('Your cart has changed. Please review your order.', 'CART_CHANGED');
+  if (reason === 'payment') return new BusinessError('CONFLICT');
+  return new BusinessError('CART_CHANGED');
 }
 
 /** Listings show at once what the order sold out. They follow within seconds anyway, so a failure is only logged. */
@@ -112,7 +113,7 @@ export async function storeOnce(ctx: ApiContext, step: CheckoutStep): Promise<Or
     const attempt = step.payment && (await findAttempt(ctx.db, step.payment.attemptId));
     if (attempt) await releaseAttempt(ctx, attempt);
     if (error instanceof PlacementConflict) throw await conflictError(ctx, step.view, error);
-    if (isDuplicateKey(error)) throw new BusinessError('Something went wrong please try again', 'CONFLICT');
+    if (isDuplicateKey(error)) throw new BusinessError('CONFLICT');
     throw error;
   }
 }

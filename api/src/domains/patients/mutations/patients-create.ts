@@ -45,7 +45,7 @@ export async function patientsCreate(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await findPerson(ctx.db, userId, person_key);
     if (!known && (await countPatients(ctx.db, userId)) >= MAX_PATIENTS) {
-      throw new BusinessError(`You can add at most ${MAX_PATIENTS} patients.`, 'TOO_MANY_PATIENTS');
+      throw new BusinessError('TOO_MANY_PATIENTS', { max: MAX_PATIENTS });
     }
     const uuid = known?._id ?? randomUUID();
     const written = {
@@ -60,5 +60,5 @@ export async function patientsCreate(
     const result = await (known ? replacePatient(ctx.db, known, written) : insertPatient(ctx.db, patient));
     if (result === 'written') return patient;
   }
-  throw new BusinessError('Something went wrong. Please try again.', 'PATIENT_BUSY');
+  throw new BusinessError('PATIENT_BUSY');
 }

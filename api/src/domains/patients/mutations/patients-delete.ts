@@ -40,8 +40,8 @@ export async function patientsDelete(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const patient = await findOwnPatient(ctx.db, userId, input.uuid);
     if (!patient) throw notFound('Patient');
-    const need = await whatNeedsPatient(ctx.db, patient, ctx.clock.now());
-    if (need) throw new BusinessError(need, 'PATIENT_IN_USE');
+    const reason = await whatNeedsPatient(ctx.db, patient, ctx.clock.now());
+    if (reason) throw new BusinessError('PATIENT_IN_USE', { reason });
     try {
       await ctx.client.withSession((session) =>
         session.withTransaction(() => deleteEverywhere(ctx, patient, session)),
@@ -51,5 +51,5 @@ export async function patientsDelete(
       if (!(error instanceof Conflict)) throw error;
     }
   }
-  throw new BusinessError('Something went wrong. Please try again.', 'PATIENT_BUSY');
+  throw new BusinessError('PATIENT_BUSY');
 }

@@ -73,8 +73,8 @@ export async function patientsEdit(
     const result = await replacePatient(ctx.db, stored, change);
     if (result === 'written') return { ...stored, ...change, version: (stored.version ?? 0) + 1 };
     if (result === 'exists') {
-      throw new BusinessError('You have already added this patient.', 'PATIENT_EXISTS');
+      throw new BusinessError('PATIENT_EXISTS');
     }
   }
-  throw new BusinessError('Something went wrong. Please try again.', 'PATIENT_BUSY');
+  throw new BusinessError('PATIENT_BUSY');
 }

@@ -9,7 +9,7 @@ import { cancelBooking, findBooking } from './store';
 /** Frees the place and cancels in one step. */
 async function cancelOpen(ctx: ApiContext, booking: BookingDocument): Promise<void> {
   if (booking.starts_at <= ctx.clock.now()) {
-    throw new BusinessError('This appointment has already begun.', 'BOOKING_BEGUN');
+    throw new BusinessError('BOOKING_BEGUN');
   }
   await onWindow(ctx, booking.starts_at, async (session) => {
     const leave = (seats: { booking: string; until: Date | null }[]) =>

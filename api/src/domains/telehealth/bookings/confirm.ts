@@ -1,4 +1,4 @@
-import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import { FIELD_WORDINGS } from '@saltbush/contract';
 import type { TelehealthBookingsConfirmInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
@@ -18,22 +18,18 @@ interface ConfirmPayload {
   three_d_secure: { intent_id: string; challenge_url: string } | null;
 }
 
-const unavailable = () =>
-  new BusinessError(
-    'We can’t reach the payment service right now. You have not been charged. Please try again.',
-    'PAYMENT_UNAVAILABLE',
-  );
+const unavailable = () => new BusinessError('PAYMENT_UNAVAILABLE');
 
 /** A booking that can still be paid. Raises NOT_FOUND, BOOKING_CANCELLED, or SLOT_UNAVAILABLE after the hold. */
 function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.status === 'cancelled') {
-    throw new BusinessError('This booking was cancelled.', 'BOOKING_CANCELLED');
+    throw new BusinessError('BOOKING_CANCELLED');
   }
-  if (booking.hold_expires_at <= now) throw slotUnavailable(SLOT_UNAVAILABLE);
+  if (booking.hold_expires_at <= now) throw slotUnavailable('unavailable');
 }
 
 async function pay(ctx: ApiContext, booking: BookingDocument, source: string | null): Promise<PaymentResult> {
-  if (!source) throw invalidInput({ stripe_source_id: 'Please enter your card details.' });
+  if (!source) throw invalidInput({ stripe_source_id: FIELD_WORDINGS.card_missing });
   try {
     return await authorisePayment(ctx, {
       orderKey: bookingKey(booking._id),
@@ -59,14 +55,14 @@ async function book(
   const mail = await bookingConfirmationMail(ctx, booking);
   await onWindow(ctx, booking.starts_at, async (session) => {
     const keep = (seats: { booking: string; until: Date | null }[]) => {
-      if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable(SLOT_UNAVAILABLE);
+      if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable('unavailable');
       return seats.map((seat) => (seat.booking === booking._id ? { ...seat, until: null } : seat));
     };
     await changeSeats(ctx, booking.starts_at, keep, session);
     const stored = { status: 'stored' as const, updated_at: ctx.clock.now() };
     const isPaid = !paid || (await moveAttempt(ctx.db, paid.attemptId, ['authorised'], stored, session));
     if (!isPaid || !(await moveBooking(ctx.db, booking._id, ['held'], change, session))) {
-      throw slotUnavailable(SLOT_UNAVAILABLE);
+      throw slotUnavailable('unavailable');
     }
     if (mail) await enqueueMail(ctx, mail, session);
   });
@@ -95,7 +91,7 @@ export async function telehealthBookingsConfirm(
   if (booking.status === 'booked') return settle(ctx, booking);
   requireHeld(booking, ctx.clock.now());
   const paid = booking.fee > 0 ? await pay(ctx, booking, input.stripe_source_id ?? null) : null;
-  if (paid?.status === 'declined') throw new BusinessError(paid.message, 'PAYMENT_DECLINED');
+  if (paid?.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: paid.message });
   if (paid?.status === 'requires_action') {
     return { booking, three_d_secure: { intent_id: paid.intentId, challenge_url: paid.challengeUrl } };
   }

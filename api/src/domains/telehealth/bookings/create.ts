@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { BOOKINGS, SLOT_UNAVAILABLE } from '@saltbush/contract';
+import { BOOKINGS, FIELD_WORDINGS } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
@@ -10,7 +10,7 @@ import { findService } from '../store';
 import type { BookingDetails, BookingDocument } from './documents';
 import { readBooking } from './read-input';
 import { holdSeat, slotUnavailable } from './seats';
-import { findSlot, type Slot, slotError } from './slots';
+import { findSlot, type Slot, slotRefusal } from './slots';
 import { findRequested } from './store';
 
 type Input = TelehealthBookingsCreateInput;
@@ -21,7 +21,7 @@ export const HOLD_MS = 10 * 60_000;
 
 /** Keys of different people never meet; a guest's key is its own secret. */
 function requestKey(ctx: ApiContext, { idempotency_key }: Input): string {
-  if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: 'Please begin your request again' });
+  if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_WORDINGS.request_key_invalid });
   return createHash('sha256')
     .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
     .digest('base64url');
@@ -32,7 +32,7 @@ async function feeOf(ctx: ApiContext, { booking_type, state }: Input): Promise<n
   const service = await findService(ctx.db, { booking_type });
   const [product] = service ? await findProducts(ctx.db, [service.product_id]) : [];
   const price = product?.status === 'Active' ? livePrice(product, ctx.clock.now(), state) : null;
-  if (!price) throw new BusinessError('This service is not available right now.', 'SERVICE_UNAVAILABLE');
+  if (!price) throw new BusinessError('SERVICE_UNAVAILABLE');
   return price.value;
 }
 
@@ -40,9 +40,9 @@ function requireSlot(ctx: ApiContext, { booking_type, starts_at, state }: Input)
   const now = ctx.clock.now();
   const slot = findSlot(starts_at, now, state, BOOKINGS[booking_type].availability);
   // Before the calendar: a time that has passed is too soon rather than unknown.
-  const problem = slotError(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
+  const problem = slotRefusal(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
   if (problem) throw slotUnavailable(problem);
-  if (!slot) throw slotUnavailable(SLOT_UNAVAILABLE);
+  if (!slot) throw slotUnavailable('unavailable');
   return slot;
 }
 

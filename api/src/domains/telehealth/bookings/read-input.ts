@@ -3,6 +3,7 @@ import {
   BOOKINGS,
   dateOfBirthError,
   emailError,
+  FIELD_WORDINGS,
   freeTextError,
   GENDERS,
   isAtLeastAge,
@@ -11,7 +12,6 @@ import {
   normaliseEmail,
   normalisePhone,
   personNameError,
-  rejectedMessage,
   STATE_TIME_ZONES,
   serviceRefusal,
   telehealthErrors,
@@ -35,7 +35,7 @@ type Person = Pick<BookingDetails, 'first_name' | 'last_name' | 'dob' | 'gender'
 const TOO_YOUNG = 'You must be at least 16 years old to book';
 
 function readGuest(guest: TelehealthGuestInput | null | undefined, today: string): Person {
-  if (!guest) throw invalidInput({ guest: 'Please tell us who the patient is' });
+  if (!guest) throw invalidInput({ guest: FIELD_WORDINGS.guest_missing });
   const young = isAtLeastAge(guest.dob, today) ? null : TOO_YOUNG;
   const errors = {
     first_name: personNameError(guest.first_name, 'First Name'),
@@ -54,14 +54,15 @@ function readGuest(guest: TelehealthGuestInput | null | undefined, today: string
 /** Whom a booking is for: a patient of the account, or the guest. */
 async function readPerson(ctx: ApiContext, input: Input, today: string): Promise<Person> {
   if (!ctx.user) return readGuest(input.guest, today);
-  if (!input.patient_uuid) throw invalidInput({ patient_uuid: 'Please choose a patient' });
+  if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_WORDINGS.patient_missing });
   const patient = await findOwnPatient(ctx.db, ctx.user.id, input.patient_uuid);
   if (!patient) throw notFound('Patient');
   const { first_name, last_name, dob, gender } = patient;
   return { first_name, last_name, dob, gender, email: null };
 }
 
-const rejected = (input: Input) => new BusinessError(rejectedMessage(input.booking_type), 'ANSWERS_REJECTED');
+const rejected = (input: Input) =>
+  new BusinessError('ANSWERS_REJECTED', { booking_type: input.booking_type });
 
 /** The answers of services that ask (section 5). Raises INVALID_INPUT by question, or ANSWERS_REJECTED. */
 function readQuestionnaire(input: Input): Record<string, string> | null {
@@ -81,7 +82,7 @@ function checkService(input: Input, { dob }: Person, today: string): void {
   const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, today) ?? 0 });
   if (refusal === null) return;
   if (refusal === 'rejected') throw rejected(input);
-  throw new BusinessError('This service is not available for you yet.', 'NOT_IN_SERVICE');
+  throw new BusinessError('NOT_IN_SERVICE');
 }
 
 /** The medicine that a script is requested for. @throws INVALID_INPUT for what is not sold on prescription. */
@@ -89,7 +90,7 @@ async function readMedicine(ctx: ApiContext, input: Input): Promise<number | nul
   if (BOOKINGS[input.booking_type].begins !== 'prescription-search') return null;
   const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
   if (product?.status !== 'Active' || !needsScript(product)) {
-    throw invalidInput({ product_id: 'Please choose a prescription medicine' });
+    throw invalidInput({ product_id: FIELD_WORDINGS.not_a_prescription_medicine });
   }
   return product._id;
 }
@@ -98,7 +99,7 @@ async function readMedicine(ctx: ApiContext, input: Input): Promise<number | nul
 export async function readBooking(ctx: ApiContext, input: Input): Promise<BookingDetails> {
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);
-  if (!phone) throw invalidInput({ phone: 'Please enter a valid Australian phone number' });
+  if (!phone) throw invalidInput({ phone: FIELD_WORDINGS.phone_invalid });
   const notes = input.notes ?? '';
   const problem = freeTextError(notes, MAX_HEALTH_TEXT);
   if (problem) throw invalidInput({ notes: problem });

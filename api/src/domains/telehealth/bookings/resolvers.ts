@@ -1,4 +1,4 @@
-import { BOOKINGS, type BookingType, type State } from '@saltbush/contract';
+import { BOOKINGS, type BookingType, SLOT_WORDINGS, type State } from '@saltbush/contract';
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import { type PageArguments, readPage } from '../../../lib/paging';
@@ -8,7 +8,7 @@ import { telehealthBookingsCancel } from './cancel';
 import { telehealthBookingsConfirm } from './confirm';
 import { telehealthBookingsCreate } from './create';
 import type { BookingDetails, BookingDocument } from './documents';
-import { slotDays, slotError, windowId } from './slots';
+import { slotDays, slotRefusal, windowId } from './slots';
 import { findBooking, listBookings, listWindows } from './store';
 
 /** Slots of the next days, each with what keeps it from being booked (section 2.21). */
@@ -26,8 +26,8 @@ async function telehealthSlots(
   return days.map((day) => ({
     ...day,
     slots: day.slots.map((slot) => {
-      const message = slotError(slot, byId.get(windowId(slot.starts_at)) ?? null, now);
-      return { ...slot, is_available: message === null, message };
+      const refusal = slotRefusal(slot, byId.get(windowId(slot.starts_at)) ?? null, now);
+      return { ...slot, is_available: refusal === null, message: refusal && SLOT_WORDINGS[refusal] };
     }),
   }));
 }

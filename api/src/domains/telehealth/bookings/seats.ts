@@ -1,11 +1,11 @@
-import { SLOT_BOOKED, SLOT_UNAVAILABLE } from '@saltbush/contract';
+import type { SlotRefusal } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
 import { claimPatient } from '../../patients/store';
 import type { BookingDocument, WindowDocument } from './documents';
-import { liveSeats, type Slot, slotError, windowId } from './slots';
+import { liveSeats, type Slot, slotRefusal, windowId } from './slots';
 import { ensureWindow, findWindow, insertBooking, writeSeats } from './store';
 
 type SeatContext = Pick<ApiContext, 'client' | 'db' | 'clock'>;
@@ -13,7 +13,7 @@ type SeatContext = Pick<ApiContext, 'client' | 'db' | 'clock'>;
 const ATTEMPTS = 20;
 
 /** The slot cannot be had: the patient picks another one (section 8). */
-export const slotUnavailable = (message: string) => new BusinessError(message, 'SLOT_UNAVAILABLE');
+export const slotUnavailable = (reason: SlotRefusal) => new BusinessError('SLOT_UNAVAILABLE', { reason });
 
 /** A window was written to since it was read: it is read again. */
 export class WindowChanged extends Error {}
@@ -34,7 +34,7 @@ export function onWindow<Result>(
         if (!(error instanceof WindowChanged)) throw error;
       }
     }
-    throw slotUnavailable(SLOT_BOOKED);
+    throw slotUnavailable('booked');
   });
 }
 
@@ -46,7 +46,7 @@ export async function changeSeats(
   session: ClientSession,
 ): Promise<void> {
   const window = await findWindow(ctx.db, windowId(startsAt), session);
-  if (!window) throw slotUnavailable(SLOT_UNAVAILABLE);
+  if (!window) throw slotUnavailable('unavailable');
   const seats = change(liveSeats(window, ctx.clock.now()), window);
   if (!(await writeSeats(ctx.db, window, seats, session))) throw new WindowChanged();
 }
@@ -59,7 +59,7 @@ export async function holdSeat(ctx: SeatContext, slot: Slot, booking: BookingDoc
   await ensureWindow(ctx.db, windowId(slot.starts_at));
   await onWindow(ctx, slot.starts_at, async (session) => {
     const take = (seats: WindowDocument['seats'], window: WindowDocument) => {
-      const problem = slotError(slot, window, ctx.clock.now());
+      const problem = slotRefusal(slot, window, ctx.clock.now());
       if (problem) throw slotUnavailable(problem);
       return [...seats, { booking: booking._id, until: booking.hold_expires_at }];
     };

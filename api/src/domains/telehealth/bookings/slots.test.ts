@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSlot, liveSeats, SLOT_CAPACITY, slotDays, slotError } from './slots';
+import { findSlot, liveSeats, SLOT_CAPACITY, slotDays, slotRefusal } from './slots';
 
 const NOW = new Date('2027-04-02T00:00:00Z');
 const AT = new Date('2027-04-03T21:00:00.000Z');
@@ -28,11 +28,11 @@ describe('slots', () => {
     expect(liveSeats({ seats: [paid, held, late] }, NOW)).toEqual([paid, held]);
     const slot = findSlot(AT, NOW, 'NSW');
     const window = { _id: 'w', version: 0, seats: Array.from({ length: SLOT_CAPACITY }, () => late) };
-    expect(slotError(slot, window, NOW)).toBeNull();
-    expect(slotError(slot, { ...window, capacity: 1, seats: [paid] }, NOW)).toMatch(/has been booked/);
-    expect(slotError(slot, { ...window, capacity: 0 }, NOW)).toBe(
+    expect(slotRefusal(slot, window, NOW)).toBeNull();
+    expect(slotRefusal(slot, { ...window, capacity: 1, seats: [paid] }, NOW)).toBe('booked');
+    expect(slotRefusal(slot, { ...window, capacity: 0 }, NOW)).toBe(
       'Physician not available at this schedule.',
     );
-    expect(slotError(null, null, NOW)).toMatch(/is unavailable/);
+    expect(slotRefusal(null, null, NOW)).toBe('unavailable');
   });
 });

@@ -1,13 +1,11 @@
 import {
-  appointmentError,
   type BookingTypeEntry,
   bookingDays,
   DEFAULT_AVAILABILITY,
+  isTooSoon,
   localDate,
-  PHYSICIAN_UNAVAILABLE,
-  SLOT_BOOKED,
   SLOT_HOURS,
-  SLOT_UNAVAILABLE,
+  type SlotRefusal,
   STATE_TIME_ZONES,
   type State,
   slotHours,
@@ -75,12 +73,11 @@ export const windowId = (startsAt: Date): string => startsAt.toISOString();
 export const liveSeats = ({ seats }: Pick<WindowDocument, 'seats'>, now: Date): WindowDocument['seats'] =>
   seats.filter(({ until }) => until === null || until > now);
 
-/** Why a slot cannot be booked, in the wording of section 8; null when it can. */
-export function slotError(slot: Slot | null, window: WindowDocument | null, now: Date): string | null {
-  if (!slot) return SLOT_UNAVAILABLE;
-  const tooSoon = appointmentError(slot.starts_at, now);
-  if (tooSoon) return tooSoon;
+/** Why a slot cannot be booked; null when it can. */
+export function slotRefusal(slot: Slot | null, window: WindowDocument | null, now: Date): SlotRefusal | null {
+  if (!slot) return 'unavailable';
+  if (isTooSoon(slot.starts_at, now)) return 'too_soon';
   const capacity = window?.capacity ?? SLOT_CAPACITY;
-  if (capacity <= 0) return PHYSICIAN_UNAVAILABLE;
-  return window && liveSeats(window, now).length >= capacity ? SLOT_BOOKED : null;
+  if (capacity <= 0) return 'no_physician';
+  return window && liveSeats(window, now).length >= capacity ? 'booked' : null;
 }

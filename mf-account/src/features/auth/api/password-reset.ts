@@ -1,18 +1,17 @@
+import { type ErrorCode, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { type AuthResult, jsonRequest } from '@saltbush/shared-ui/platform';
 
 interface Answer {
   data?: { message?: string };
   message?: string;
-  errors?: { extensions?: { code?: string } }[];
+  errors?: { extensions?: { code?: ErrorCode } }[];
 }
-
-const FALLBACK_MESSAGE = 'Something went wrong';
 
 /** Asks for a link to a new password; the answer's text is the same for every address. */
 export async function requestPasswordReset(email: string): Promise<{ ok: boolean; message: string }> {
   const result = await jsonRequest<Answer>('/api/auth/forgot-password', { body: { email } });
   const message = result.success ? result.data?.data?.message : result.data?.message;
-  return { ok: result.success, message: message ?? FALLBACK_MESSAGE };
+  return { ok: result.success, message: message ?? SOMETHING_WENT_WRONG };
 }
 
 /** Sets a new password by the token of a link. `isLinkOver` says that only a new link can help. */
@@ -23,5 +22,5 @@ export async function resetPassword(input: {
   const result = await jsonRequest<Answer>('/api/auth/reset-password', { body: input });
   if (result.success) return { ok: true };
   const isLinkOver = result.data?.errors?.[0]?.extensions?.code === 'RESET_LINK_INVALID';
-  return { ok: false, message: result.data?.message ?? FALLBACK_MESSAGE, isLinkOver };
+  return { ok: false, message: result.data?.message ?? SOMETHING_WENT_WRONG, isLinkOver };
 }

@@ -1,3 +1,4 @@
+import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { type AuthResult, jsonRequest, leaveToSignIn, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,8 +8,6 @@ export interface SocialProvider {
   name: string;
 }
 
-const FALLBACK_MESSAGE = 'Something went wrong';
-
 /** Identity providers to sign in with; none in a shop that has none. */
 export const socialProvidersQuery = () =>
   queryOptions({
@@ -17,7 +16,7 @@ export const socialProvidersQuery = () =>
     queryFn: async () => {
       const url = '/api/auth/providers';
       const result = await jsonRequest<{ data?: SocialProvider[] }>(url, { method: 'GET' });
-      if (!result.success || !result.data?.data) throw new Error(result.error || FALLBACK_MESSAGE);
+      if (!result.success || !result.data?.data) throw new Error(result.error || SOMETHING_WENT_WRONG);
       return result.data.data;
     },
   });
@@ -30,7 +29,7 @@ export async function signInWith(provider: SocialProvider, redirectUrl: string):
     body,
   });
   const url = result.data?.data?.url;
-  if (!result.success || !url) return { ok: false, message: result.data?.message ?? FALLBACK_MESSAGE };
+  if (!result.success || !url) return { ok: false, message: result.data?.message ?? SOMETHING_WENT_WRONG };
   leaveToSignIn(url);
   return { ok: true };
 }

@@ -1,6 +1,7 @@
 import { emailError } from '@saltbush/contract';
 import { Banner, Button, Stack } from '@saltbush/shared-ui/design/core';
 import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
+import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderDetails } from '../api/order';
@@ -22,7 +23,7 @@ export function OrderLookupForm({ onFound }: { onFound: (order: OrderDetails) =>
       if (order) onFound(order);
       else setFailure('Order not found');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
+      setFailure(errorMessage(error));
     }
   });
   return (

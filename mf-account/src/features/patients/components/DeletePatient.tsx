@@ -1,6 +1,6 @@
 import { Banner, Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog, toast } from '@saltbush/shared-ui/design/overlays';
-import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Patient } from '../api/patients';
@@ -15,9 +15,9 @@ interface DeletePatientProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-const isInUse = (error: unknown) => error instanceof ApiError && error.code === 'PATIENT_IN_USE';
+const isInUse = (error: unknown) => hasCode(error, 'PATIENT_IN_USE');
 /** Somebody deleted them already, in another tab: what was wanted is so. */
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+const isGone = (error: unknown) => hasCode(error, 'NOT_FOUND');
 
 /** Asks before a patient is deleted, and says what needs them when that cannot be. */
 export function DeletePatient({ patient, open, onClose, finalFocus }: DeletePatientProps) {

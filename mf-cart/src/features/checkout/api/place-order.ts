@@ -1,4 +1,5 @@
-import { ApiError, request } from '@saltbush/shared-ui/platform';
+import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { ApiError, hasCode, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CheckoutPlaceOrderInput, CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
@@ -34,9 +35,7 @@ export interface PlaceOrderRequest {
 }
 
 /** Another tab may just be placing the same order: asked again under the same key, the api answers with it. */
-const OVERTAKEN = new Set(['CONFLICT', 'CART_CLOSED']);
-
-const isOvertaken = (error: unknown) => error instanceof ApiError && OVERTAKEN.has(error.code);
+const isOvertaken = (error: unknown) => hasCode(error, 'CONFLICT', 'CART_CLOSED');
 
 async function send(input: CheckoutPlaceOrderInput): Promise<CheckoutPlaceOrderPayload> {
   return (await request(CheckoutPlaceOrderDocument, { input })).checkout_place_order;
@@ -64,5 +63,5 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     return { kind: 'placed', order: answer.order };
   }
   if (answer.three_d_secure) return { kind: 'challenge', step: answer.three_d_secure };
-  throw new ApiError('Something went wrong', 'EMPTY_ANSWER', 200);
+  throw new ApiError(SOMETHING_WENT_WRONG, 'EMPTY_ANSWER', 200);
 }

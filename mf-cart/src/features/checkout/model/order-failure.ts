@@ -1,5 +1,5 @@
 import type { CheckoutSection } from '@saltbush/contract';
-import { ApiError, errorMessage, isOutage } from '@saltbush/shared-ui/platform';
+import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 
 /** Where a failed order sends the shopper, and what it says there. Nothing was charged in any of them. */
 export interface OrderFailure {
@@ -15,12 +15,11 @@ const LOST =
   'We lost the connection before hearing back. Please place the order again: it is never placed or charged twice.';
 
 function sectionOf(error: unknown): CheckoutSection {
-  if (!(error instanceof ApiError)) return 'review';
-  if (error.code === 'PAYMENT_DECLINED') return 'payment';
-  if (error.code === 'SIGN_IN_REQUIRED') return 'contact';
-  if (error.code === 'INCOMPLETE') return error.extensions.section === 'contact' ? 'contact' : 'delivery';
-  const fields = error.extensions.fields;
-  const isCardMissing = typeof fields === 'object' && fields !== null && 'stripe_source_id' in fields;
+  if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
+  if (hasCode(error, 'SIGN_IN_REQUIRED')) return 'contact';
+  if (hasCode(error, 'INCOMPLETE')) return error.extensions.section ?? 'delivery';
+  const isCardMissing =
+    hasCode(error, 'INVALID_INPUT') && error.extensions.fields?.stripe_source_id !== undefined;
   return isCardMissing ? 'payment' : 'review';
 }
 

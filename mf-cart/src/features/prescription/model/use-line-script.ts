@@ -1,4 +1,4 @@
-import { ApiError } from '@saltbush/shared-ui/platform';
+import { type ApiError, hasCode } from '@saltbush/shared-ui/platform';
 import type { CartLine } from '../../../shared/cart/cart';
 import { setItemPatient } from '../api/set-item-patient';
 import { type ScriptAnswers, scriptLine } from './script-answers';
@@ -6,7 +6,7 @@ import { useScript } from './use-script';
 
 /** The api asked the exchange itself: what it says of an e-script is said beside the token. */
 const isOfToken = (error: unknown, { type }: ScriptAnswers): error is ApiError =>
-  type === 'escript' && error instanceof ApiError && error.code === 'PRESCRIPTION_REQUIRED';
+  type === 'escript' && hasCode(error, 'PRESCRIPTION_REQUIRED');
 
 /** State of patient and script of a line; a token is never sent back, so that it has to be given again. */
 export function useLineScript(cartUuid: string, line: CartLine, onSaved: () => void) {

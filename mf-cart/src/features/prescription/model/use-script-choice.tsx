@@ -1,11 +1,11 @@
-import { ApiError, type PurchaseProduct } from '@saltbush/shared-ui/platform';
+import { hasCode, type PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { PrescriptionPanel } from '../components/PrescriptionPanel';
 import { scriptLine } from './script-answers';
 import { useScript } from './use-script';
 
 /** The api does not take the patient, or the script. */
-const REFUSALS = new Set(['PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'NOT_FOUND']);
-const isOfScript = (error: unknown) => error instanceof ApiError && REFUSALS.has(error.code);
+const isOfScript = (error: unknown) =>
+  hasCode(error, 'PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'NOT_FOUND');
 
 /** Patient and script of a prescription product, for the purchase to be composed with (section 2.10). */
 export function useScriptChoice({ title }: Pick<PurchaseProduct, 'title'>) {

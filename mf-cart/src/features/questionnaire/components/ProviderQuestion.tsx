@@ -1,3 +1,4 @@
+import { ANSWER_TO_PURCHASE } from '@saltbush/contract';
 import { InlineMessage, Stack, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { errorMessage } from '@saltbush/shared-ui/platform';
@@ -40,7 +41,7 @@ export function ProviderQuestion({ status, isMissing, ref }: ProviderQuestionPro
     if (value === 'yes') void save(true);
     else setIsAsking(true);
   };
-  const error = isMissing && !result ? 'Please answer the following to purchase.' : undefined;
+  const error = isMissing && !result ? ANSWER_TO_PURCHASE : undefined;
   return (
     <section ref={ref} tabIndex={-1} aria-label="Before you buy">
       <Stack gap={2}>

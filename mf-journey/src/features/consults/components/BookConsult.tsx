@@ -1,7 +1,7 @@
 import { formatMoney } from '@saltbush/contract';
 import { Banner, Button, InlineMessage, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
-import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
+import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { ConsultSlotPicker } from '../../../shared/consult-booking/ConsultSlotPicker';
 import { useConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
@@ -16,10 +16,8 @@ interface BookConsultProps {
 }
 
 /** The fee that the api names when no free consult is left. */
-function feeOf(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.code !== 'NO_FREE_CONSULT') return null;
-  return typeof error.extensions.price === 'number' ? error.extensions.price : null;
-}
+const feeOf = (error: unknown): number | null =>
+  hasCode(error, 'NO_FREE_CONSULT') ? (error.extensions.price ?? null) : null;
 
 /** Booking: the slot, the price once it is known to be one, and what the api says. */
 function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_ID_MISSING } from '@saltbush/contract';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import type { DeliveryChoiceProps } from '../components/DeliveryChoice';
 export type DeliveryOption = 'cart' | 'program';
 
 /** Said when the program to add to is not known (section 8). */
-const NO_PROGRAM = 'Missing journeySubscriptionId';
 
 /** The choice between cart and program, and what follows from it. */
 export function useDeliveryChoice(props: DeliveryChoiceProps, subscriptionId: string | null) {
@@ -24,7 +24,7 @@ export function useDeliveryChoice(props: DeliveryChoiceProps, subscriptionId: st
   const toProgram = useSubscriptionChange(addItem);
 
   const addToProgram = () => {
-    if (!subscriptionId) return setMessage(NO_PROGRAM);
+    if (!subscriptionId) return setMessage(SUBSCRIPTION_ID_MISSING);
     const item = { subscription_id: subscriptionId, product_id: String(props.product.id), quantity };
     toProgram.mutate(item, { onSuccess: props.onInProgram });
   };

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@saltbush/contract';
 import { ApiError } from '@saltbush/shared-ui/platform';
 import { describe, expect, it } from 'vitest';
 import { toggled } from './eligibility-schema';
@@ -14,16 +15,14 @@ describe('the question about pregnancy', () => {
 });
 
 describe('a patient who could not be set', () => {
-  const failure = (message: string) => patientFailure(new ApiError(message, 'X', 200));
+  const failure = (code: ErrorCode) => patientFailure(new ApiError('Refused', code, 200));
 
-  it('is too young when the error mentions 18 years', () => {
-    expect(failure('Patient must be 18 years')).toBe(
-      'The patient must be at least 18 years of age or older.',
-    );
+  it('is too young when the api says so by its code [8-09]', () => {
+    expect(failure('PATIENT_TOO_YOUNG')).toBe('The patient must be at least 18 years of age or older.');
   });
 
   it('is otherwise something that went wrong', () => {
-    expect(failure('Patient not found')).toBe('Something went wrong. Please try again.');
+    expect(failure('NOT_FOUND')).toBe('Something went wrong. Please try again.');
     expect(patientFailure(new Error('boom'))).toBe('Something went wrong. Please try again.');
   });
 });

@@ -1,3 +1,4 @@
+import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { CardForm, loadThreeDSecureDialog, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
 import { lazy, Suspense, useState } from 'react';
@@ -61,7 +62,7 @@ function Problem({ failure }: { failure: BookingFailure }) {
   }
   return (
     <Banner tone="error" title="We could not finish your booking" live>
-      {'message' in failure ? failure.message : 'Something went wrong'}
+      {'message' in failure ? failure.message : SOMETHING_WENT_WRONG}
     </Banner>
   );
 }

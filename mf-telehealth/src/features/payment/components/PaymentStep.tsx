@@ -1,4 +1,4 @@
-import { SLOT_UNAVAILABLE } from '@saltbush/contract';
+import { SLOT_WORDINGS } from '@saltbush/contract';
 import { Button, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
   const booking = query.data;
   const follow = useEffectEvent((known: Booking) => {
     if (known.status === 'booked') onBooked(known);
-    else if (known.status !== 'held') onSlotGone(SLOT_UNAVAILABLE);
+    else if (known.status !== 'held') onSlotGone(SLOT_WORDINGS.unavailable);
   });
   useEffect(() => {
     if (booking) follow(booking);
@@ -33,7 +33,7 @@ export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
         <ErrorState headingLevel={2} onRetry={() => void query.refetch()} busy={query.isFetching}>
           {query.error.message}
         </ErrorState>
-        <Button variant="secondary" onClick={() => onSlotGone(SLOT_UNAVAILABLE)}>
+        <Button variant="secondary" onClick={() => onSlotGone(SLOT_WORDINGS.unavailable)}>
           Choose another time
         </Button>
       </Stack>

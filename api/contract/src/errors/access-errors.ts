@@ -1,0 +1,63 @@
+import { byReason } from './wording';
+import { SOMETHING_WENT_WRONG, UPDATE_FAILED } from './wordings';
+
+/** What an id can be of; unknown and foreign ids get the same error. */
+export type NamedThing =
+  | 'Address'
+  | 'AutoDelivery'
+  | 'AutoDelivery item'
+  | 'Booking'
+  | 'Cart item'
+  | 'Customer'
+  | 'Entry'
+  | 'Food'
+  | 'Item'
+  | 'Lesson'
+  | 'Mail'
+  | 'Order'
+  | 'Patient'
+  | 'Payment method'
+  | 'Product'
+  | 'Program'
+  | 'Subscription';
+
+/** What is wrong with each field of an input, by the field's name. */
+export type FieldMessages = Readonly<Record<string, string | undefined>>;
+
+const firstMessage = (fields: FieldMessages): string | undefined =>
+  Object.values(fields).find((message) => message !== undefined);
+
+/** Errors that any operation or endpoint can end with. */
+export const ACCESS_ERRORS = {
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: ({ what }: { what: NamedThing }) => `${what} not found`,
+  INVALID_INPUT: ({ fields }: { fields: FieldMessages }) =>
+    firstMessage(fields) ?? 'Please check your details',
+  /** `retry_after` in seconds. */
+  RATE_LIMITED: (_details: { retry_after: number }) =>
+    'Too many attempts. Please try again in a few minutes.',
+  CONFLICT: UPDATE_FAILED,
+  INTERNAL: (_details: { request_id?: string }) => SOMETHING_WENT_WRONG,
+};
+
+/** Errors of the web server around the operations. */
+export const HTTP_ERRORS = {
+  PATH_NOT_FOUND: 'Not found',
+  BAD_REQUEST: byReason({
+    invalid_json: 'The body is not valid JSON',
+    too_large: 'The body is too large',
+    encoding: 'The encoding is not supported',
+    charset: 'The charset is not supported',
+    aborted: 'The request was aborted',
+  }),
+  FORBIDDEN_ORIGIN: 'Requests from this origin are not allowed',
+  UNSUPPORTED_MEDIA_TYPE: 'Send the request as application/json',
+  NOT_REGISTERED: 'This operation is not registered',
+  TOO_LARGE: ({ limit, max }: { limit: 'depth' | 'fields' | 'root_fields'; max: number }) =>
+    ({
+      depth: `The operation is deeper than ${max} levels`,
+      fields: `The operation has more than ${max} fields`,
+      root_fields: `The operation has more than ${max} fields at its root`,
+    })[limit],
+};

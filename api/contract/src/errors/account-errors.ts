@@ -1,0 +1,23 @@
+import { type SocialSignInFailure, socialSignInMessage } from '../accounts/social-sign-in';
+import { TRY_AGAIN } from './wordings';
+
+/** Said at the e-mail field of a sign-up. */
+export const EMAIL_TAKEN = 'An account with this email address already exists.';
+
+/** Errors of sign-in, sign-up, addresses, cards and patients of an account. */
+export const ACCOUNT_ERRORS = {
+  WRONG_CREDENTIALS: 'Your email address or password is incorrect.',
+  EMAIL_TAKEN: (_details: { fields: { email: string } }) => EMAIL_TAKEN,
+  RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  SOCIAL_SIGN_IN_FAILED: ({ failure, provider }: { failure: SocialSignInFailure; provider: string }) =>
+    socialSignInMessage(failure, provider),
+  SOCIAL_SIGN_IN_UNAVAILABLE: 'Signing in with another service is not available.',
+  TOO_MANY_ADDRESSES: ({ max }: { max: number }) => `You can keep at most ${max} addresses.`,
+  ADDRESSES_BUSY: TRY_AGAIN,
+  TOO_MANY_PAYMENT_METHODS: 'Please remove a card before you add another.',
+  /** `autodeliveries` are the names of those that the card pays for. */
+  PAYMENT_METHOD_IN_USE: ({ autodeliveries }: { autodeliveries: readonly string[] }) =>
+    `This card pays for ${autodeliveries.join(', ')}. Please choose another card there first.`,
+  TOO_MANY_ENTRIES: ({ max }: { max: number }) => `A day holds at most ${max} entries.`,
+  DIARY_BUSY: TRY_AGAIN,
+};

@@ -1,0 +1,88 @@
+import { formatMoney } from '../money';
+import { ESCRIPT_TOKEN_MALFORMED, ESCRIPT_TOKEN_MISSING } from '../prescriptions/escript-token';
+import type { LineError } from './cart-line-errors';
+import { byReason } from './wording';
+import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './wordings';
+
+/** Why a product cannot be put into a cart or an order, or the error of the line that holds it already. */
+type OrLine<Details> = Details | { line: LineError };
+
+const orLine =
+  <Details extends object>(wording: (details: Details) => string) =>
+  (details: OrLine<Details>): string =>
+    'line' in details ? details.line.message : wording(details);
+
+/** Why an offer code does nothing for a cart; `missing` in cents. */
+export type OfferRefusal =
+  | { reason: 'unknown' | 'first_order_only' | 'not_covered' }
+  | { reason: 'min_spend'; missing: number };
+
+function offerRefusal(refusal: OfferRefusal): string {
+  if (refusal.reason === 'min_spend') {
+    return `Spend ${formatMoney(refusal.missing)} more on items of this offer to use it.`;
+  }
+  return {
+    unknown: 'This offer code is not valid.',
+    first_order_only: 'This offer is for your first order only.',
+    not_covered: 'This offer does not apply to the items in your cart.',
+  }[refusal.reason];
+}
+
+/** Why an e-prescription token cannot be used: how it is written, or what the prescription exchange says. */
+export const ESCRIPT_REFUSALS = {
+  missing: ESCRIPT_TOKEN_MISSING,
+  malformed: ESCRIPT_TOKEN_MALFORMED,
+  unknown: 'We could not find this e-prescription. Please check the token.',
+  other_patient: 'This e-prescription was written for another patient.',
+  dispensed: 'This e-prescription has already been dispensed. Please use the token of the next repeat.',
+  expired: 'This e-prescription has expired. Please ask your doctor for a new one.',
+};
+
+export type EscriptRefusal = keyof typeof ESCRIPT_REFUSALS;
+
+/** Errors of carts and of what goes into them; programs and AutoDelivery orders follow the same rules. */
+export const CART_ERRORS = {
+  CART_NOT_FOUND: 'Cart not found',
+  CART_UUID_MISSING: 'Cart UUID is missing',
+  CART_TOKEN_MISSING: 'Cart token is missing',
+  CART_CLOSED: 'This cart has already been ordered.',
+  CART_FULL: 'Your cart is full.',
+  CART_BUSY: UPDATE_FAILED,
+  INVALID_QUANTITY: 'Quantity must be a whole number below 1000',
+  INVALID_OFFER: offerRefusal,
+  INVALID_SHIPPING_METHOD: byReason({
+    not_offered: 'This delivery method is not available for your cart and postcode.',
+    no_location: 'Please choose a pharmacy to collect from.',
+  }),
+  IN_STOCK: 'This product is in stock.',
+  OUT_OF_STOCK: ({ line }: { line?: LineError } = {}) => line?.message ?? 'Out of stock',
+  INSUFFICIENT_STOCK: ({ line }: { line: LineError }) => line.message,
+  EXCLUDED_STATE: ({ line }: { line: LineError }) => line.message,
+  LOGIN_REQUIRED: ({ line }: { line: LineError }) => line.message,
+  ORDER_LIMIT: orLine(
+    ({ limit }: { limit: number }) => `You can order at most ${limit} of this product at a time.`,
+  ),
+  PRODUCT_UNAVAILABLE: orLine(
+    byReason({
+      not_sold: 'Product unavailable',
+      service: 'Please book this service on its own page.',
+      not_in_program: 'This product is not part of the program.',
+    }),
+  ),
+  PRESCRIPTION_REQUIRED: orLine(
+    byReason({
+      unanswered: ANSWER_TO_PURCHASE,
+      not_on_file:
+        'We have no script on file for this patient and medicine. Please give us the script another way.',
+      not_prescribed: 'Only your practitioner can add this product.',
+      ...ESCRIPT_REFUSALS,
+    }),
+  ),
+  PATIENT_REQUIRED: orLine(
+    byReason({
+      unanswered: ANSWER_TO_PURCHASE,
+      not_chosen: 'Please choose the patient this prescription is for.',
+    }),
+  ),
+  ESCRIPT_UNAVAILABLE: 'We can’t check e-prescriptions right now. Please try again.',
+};

@@ -1,0 +1,33 @@
+import type { State } from '../enumerations';
+import { type DetailsOf, textOf } from './wording';
+
+/** What keeps a line from being ordered; the wording says what to do (decisions, Selling). */
+export const CART_LINE_ERRORS = {
+  out_of_stock: 'This product is out of stock. Please remove it.',
+  insufficient_stock: ({ stock }: { stock: number }) =>
+    `Only ${stock} left in stock. Please lower the quantity.`,
+  order_limit: ({ limit }: { limit: number }) =>
+    `You can order at most ${limit} of this product at a time. Please lower the quantity.`,
+  excluded_state: ({ state }: { state: State }) =>
+    `This product cannot be sent to ${state}. Please remove it.`,
+  prescription_required: 'Please add the prescription for this product.',
+  patient_required: 'Please choose the patient this prescription is for.',
+  login_required: 'Please sign in to order this product.',
+  product_unavailable: 'This product is no longer available. Please remove it.',
+};
+
+export type LineErrorCode = keyof typeof CART_LINE_ERRORS;
+
+/** An entry of a cart item's `errors`. */
+export interface LineError {
+  code: LineErrorCode;
+  message: string;
+}
+
+/** @returns the error of a line in the catalogue's wording. */
+export function lineError<Code extends LineErrorCode>(
+  code: Code,
+  ...details: DetailsOf<(typeof CART_LINE_ERRORS)[Code]>
+): LineError {
+  return { code, message: textOf(CART_LINE_ERRORS[code], details) };
+}

@@ -1,0 +1,37 @@
+/**
+ * What the api says of a field that no form of ours leaves wrong, or that only the api can judge. Wordings of section 5
+ * come from the validation rules, which forms share.
+ */
+export const FIELD_WORDINGS = {
+  value_invalid: 'This value is not valid',
+  not_on_autodelivery: 'This product is not available on AutoDelivery',
+  frequency_missing: 'Please choose how often',
+  name_missing: 'Please enter a name',
+  country_not_served: 'We deliver within Australia only',
+  postcode_malformed: 'Please enter a 4-digit postcode',
+  phone_invalid: 'Please enter a valid Australian phone number',
+  no_questionnaire: 'This product has no questionnaire',
+  portion_unknown: 'Please choose one of the portions',
+  time_zone_unknown: 'Please check the time zone of your device',
+  reason_missing: 'Please choose a reason',
+  not_a_program_medicine: 'Please choose prescription medicines of the program',
+  repeats_out_of_range: 'Please check quantity and repeats',
+  lesson_locking: 'A lesson can’t be locked again',
+  progress_out_of_range: 'Progress goes from 0 to 100',
+  card_missing: 'Please enter your card details.',
+  order_key_invalid: 'Please review your order again.',
+  carrier_missing: 'Please enter the carrier',
+  tracking_number_missing: 'Please enter the tracking number',
+  customer_search_missing: 'Please give an e-mail, a name or an order reference',
+  request_key_invalid: 'Please begin your request again',
+  guest_missing: 'Please tell us who the patient is',
+  patient_missing: 'Please choose a patient',
+  not_a_prescription_medicine: 'Please choose a prescription medicine',
+  period_backwards: 'The period ends before it begins',
+} as const;
+
+/** @param letters the fewest letters of a search by name. */
+export const nameTooShort = (letters: number): string => `Please enter at least ${letters} letters`;
+
+/** @param days the most days of a report. */
+export const periodTooLong = (days: number): string => `The period is longer than ${days} days`;

@@ -1,0 +1,30 @@
+import { formatMoney } from '../money';
+import { byReason } from './wording';
+import { SUBSCRIPTION_ID_MISSING } from './wordings';
+
+/** Errors of health programs. */
+export const JOURNEY_ERRORS = {
+  SUBSCRIPTION_ID_MISSING,
+  SUBSCRIPTION_STATUS: byReason({
+    not_active: 'Your program is not active.',
+    order_not_active: 'Your program is not active, so its order can’t be changed.',
+    cancelled: 'This program is cancelled.',
+    nothing_declined: 'There is no payment to try again.',
+    not_reviewable: 'This program is not to be reviewed.',
+    patient_fixed: 'The patient of a program can’t be changed any more.',
+    submitted: 'Your answers have been submitted already.',
+  }),
+  NOT_ELIGIBLE: 'Based on your answers, you’re currently not eligible for this program.',
+  ORDER_LOCKED: 'Your next order is being prepared. You can make changes once it is on its way.',
+  ORDER_FULL: 'Your program order is full.',
+  ITEM_PRESCRIBED: 'This item was prescribed for you. Only your practitioner can change it.',
+  LESSON_LOCKED: ({ week }: { week: number }) => `This lesson opens in week ${week}.`,
+  INVALID_VOUCHER: byReason({
+    unknown: 'This voucher code is not valid.',
+    used: 'You have used this voucher already.',
+  }),
+  CONSULT_BOOKED: 'You already have a consult booked.',
+  /** `price` in cents. */
+  NO_FREE_CONSULT: ({ price }: { price: number }) =>
+    `You have no free consults left. This one costs ${formatMoney(price)}.`,
+};

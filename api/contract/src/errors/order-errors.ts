@@ -1,0 +1,37 @@
+import { CHECKOUT_BLOCKERS } from '../checkout/checkout-rules';
+import { formatMoney } from '../money';
+import type { LineError } from './cart-line-errors';
+import { byReason } from './wording';
+import { ANSWER_TO_PURCHASE } from './wordings';
+
+interface BlockedItem extends LineError {
+  item_id: string;
+}
+
+const itemErrors = ({ items }: { items: readonly BlockedItem[] }): string =>
+  items.length === 1 && items[0] ? items[0].message : CHECKOUT_BLOCKERS.CART_ITEM_ERRORS;
+
+/** Errors of the checkout, of payments and of orders. */
+export const ORDER_ERRORS = {
+  CART_EMPTY: CHECKOUT_BLOCKERS.CART_EMPTY,
+  CART_ITEM_ERRORS: itemErrors,
+  SIGN_IN_REQUIRED: byReason({
+    gated: 'Sign in to Purchase',
+    prescription: 'Please sign in to order this product.',
+    cart: CHECKOUT_BLOCKERS.SIGN_IN_REQUIRED,
+  }),
+  QUESTIONNAIRE_REQUIRED: ANSWER_TO_PURCHASE,
+  INCOMPLETE: ({ section }: { section: 'contact' | 'delivery' }) =>
+    `Please complete your ${section} details.`,
+  /** `total` in cents. */
+  TOTAL_CHANGED: ({ total }: { total: number }) =>
+    `Your total is now ${formatMoney(total)}. Please review your order.`,
+  CART_CHANGED: 'Your cart has changed. Please review your order.',
+  /** `decline` is what the bank or the gateway says of the card. */
+  PAYMENT_DECLINED: ({ decline }: { decline: string }) => decline,
+  PAYMENT_UNAVAILABLE:
+    'We can’t reach the payment service right now. You have not been charged. Please try again.',
+  PAYMENT_METHOD_REQUIRED: 'Please add a payment method.',
+  WRONG_STATE: ({ asked, state }: { asked: string; state: string }) =>
+    `This order cannot be ${asked} now: it is ${state}.`,
+};

@@ -1,0 +1,14 @@
+import type { BookingType } from '../enumerations';
+import { SLOT_WORDINGS } from '../telehealth/appointment';
+import { rejectedMessage } from '../telehealth/rejected';
+import { byReason } from './wording';
+
+/** Errors of telehealth bookings; consults of programs share the slots. */
+export const TELEHEALTH_ERRORS = {
+  SLOT_UNAVAILABLE: byReason(SLOT_WORDINGS),
+  SERVICE_UNAVAILABLE: 'This service is not available right now.',
+  NOT_IN_SERVICE: 'This service is not available for you yet.',
+  ANSWERS_REJECTED: ({ booking_type }: { booking_type: BookingType }) => rejectedMessage(booking_type),
+  BOOKING_BEGUN: 'This appointment has already begun.',
+  BOOKING_CANCELLED: 'This booking was cancelled.',
+};
