@@ -74,7 +74,7 @@ describe('a guest cart', () => {
       { cart_uuid: uuid, item_id: 'x', quantity: 2 },
       'cart { uuid }',
     );
-    expect(failure(foreign)?.code).toBe('CART_NOT_FOUND');
+    expect(failure(foreign)?.code).toBe('NOT_FOUND');
     expect(at(await guest.cart(uuid, 'num_items'), 'cart.num_items')).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, ErrorState, Loading } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
-import { ApiError, definePage, hasCode, type PageProps } from '@saltbush/shared-ui/platform';
+import { definePage, hasCode, type PageProps } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { orderQuery } from '../../features/orders/api/order';
 import { OrderDetail } from '../../features/orders/components/OrderDetail';

@@ -30,9 +30,7 @@ describe('slots', () => {
     const window = { _id: 'w', version: 0, seats: Array.from({ length: SLOT_CAPACITY }, () => late) };
     expect(slotRefusal(slot, window, NOW)).toBeNull();
     expect(slotRefusal(slot, { ...window, capacity: 1, seats: [paid] }, NOW)).toBe('booked');
-    expect(slotRefusal(slot, { ...window, capacity: 0 }, NOW)).toBe(
-      'Physician not available at this schedule.',
-    );
+    expect(slotRefusal(slot, { ...window, capacity: 0 }, NOW)).toBe('no_physician');
     expect(slotRefusal(null, null, NOW)).toBe('unavailable');
   });
 });
