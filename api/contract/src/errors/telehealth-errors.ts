@@ -1,5 +1,5 @@
-import type { BookingType } from '../enumerations';
 import { SLOT_WORDINGS } from '../telehealth/appointment';
+import type { BookingType } from '../telehealth/booking-types';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './wording';
 
