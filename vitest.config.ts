@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** One run over the workspaces' own configurations; Storybook's tests run in a browser, by themselves. */
 export default defineConfig({
   test: {
-    projects: ['api/contract', 'api/embedded-mongo', 'api', 'shared-ui', 'shell/build', 'shell', 'mf-*'],
+    projects: [
+      'api/contract',
+      'api/embedded-mongo',
+      'api',
+      'shared-ui',
+      'shell/build',
+      'shell',
+      'mf-*',
+      // The checks of stories as far as they need no browser.
+      { test: { name: 'appearance', root: 'storybook', include: ['appearance/**/*.test.ts'] } },
+    ],
   },
 });

@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const stories = ['../../shared-ui/src/**/*.stories.tsx', '../../mf-*/src/**/*.stories.tsx'];
+const stories = [
+  '../../shared-ui/src/**/*.stories.tsx',
+  '../../mf-*/src/**/*.stories.tsx',
+  '../appearance/**/*.stories.tsx',
+];
 
 /** The worker comes from the installed package, so that it is always of the same version. */
 const require = createRequire(import.meta.url);
@@ -25,7 +29,7 @@ const config: StorybookConfig = {
     optimizeDeps: {
       ...vite.optimizeDeps,
       // Find what the stories import before the first one runs: finding it later reloads the page under a test.
-      entries: stories.map((pattern) => pattern.replace('../../', '../')),
+      entries: stories.map((pattern) => pattern.replace('../', '')),
       include: [...(vite.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],
     },
   }),

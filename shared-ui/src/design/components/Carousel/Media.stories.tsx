@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { packshot } from '../../samples/packshot';
 import { products } from '../../samples/products';
 import { Gallery } from '../Gallery/Gallery';
+import { Container } from '../layout/layout';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { ProductCardAdd } from '../ProductCard/ProductCardAdd';
 import { Carousel } from './Carousel';
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ProductCarousel: Story = {
   render: () => (
-    <div style={{ maxWidth: '83rem' }}>
+    <Container>
       <Carousel label="Bought together">
         {Object.values(products).map((product) => (
           <ProductCard
@@ -24,7 +25,7 @@ export const ProductCarousel: Story = {
           />
         ))}
       </Carousel>
-    </div>
+    </Container>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -37,9 +38,11 @@ export const ProductCarousel: Story = {
 
 export const FewItems: Story = {
   render: () => (
-    <Carousel label="Related">
-      <ProductCard product={products.plain} />
-    </Carousel>
+    <Container>
+      <Carousel label="Related">
+        <ProductCard product={products.plain} />
+      </Carousel>
+    </Container>
   ),
 };
 

@@ -4,6 +4,7 @@ import { packshot } from '../../samples/packshot';
 import { products } from '../../samples/products';
 import { focused, tabThrough } from '../../samples/walk';
 import { Gallery } from '../Gallery/Gallery';
+import { Container } from '../layout/layout';
 import { ProductCard } from '../ProductCard/ProductCard';
 import { Carousel } from './Carousel';
 
@@ -15,11 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {
   name: 'Carousel: buttons move the row, and turn off at its ends',
   render: () => (
-    <Carousel label="Related">
-      {Object.values(products).map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </Carousel>
+    <Container>
+      <Carousel label="Related">
+        {Object.values(products).map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Carousel>
+    </Container>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

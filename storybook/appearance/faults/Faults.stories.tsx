@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { differences } from '../layout/compare';
+import { linesOf } from '../layout/format';
+import { readLayout } from '../layout/read';
+import { settle } from '../settle';
+import { findFaults } from '.';
+
+/** What every story is held to. Each of these plants a breach, sees it reported, and removes it again. */
+const meta = {
+  title: 'Checks/Faults of a layout',
+  render: () => <p>A breach is planted here, found and removed.</p>,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows markup below the story for as long as something looks at it. */
+async function withMarkup<T>(canvas: HTMLElement, markup: string, look: () => T): Promise<T> {
+  const plot = document.createElement('div');
+  plot.innerHTML = markup;
+  canvas.append(plot);
+  await settle();
+  try {
+    return look();
+  } finally {
+    plot.remove();
+  }
+}
+
+const finds = (markup: string, ...faults: unknown[]): Story => ({
+  play: async ({ canvasElement }) => {
+    await expect(findFaults()).toEqual([]);
+    await expect(await withMarkup(canvasElement, markup, findFaults)).toEqual(faults);
+  },
+});
+
+export const WiderThanTheWindow: Story = finds(
+  '<div style="inline-size: 3000px; block-size: 8px; background: black"></div>',
+  expect.stringMatching(/^the page is \d+ px wide in a window of \d+ px, so that it scrolls sideways$/),
+);
+
+export const TextOnText: Story = finds(
+  '<p>Free delivery</p><p style="margin-block-start: -2.2em">over $50</p>',
+  '“Free delivery” and “over $50” lie on top of each other',
+);
+
+export const TextCutOff: Story = finds(
+  '<p style="inline-size: 3em; overflow: hidden; white-space: nowrap">Uninterrupted</p>',
+  '“Uninterrupted” is cut off',
+);
+
+export const ShortenedOnPurpose: Story = finds(
+  '<p style="inline-size: 3em; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Uninterrupted</p>',
+);
+
+export const FontOfTheMachine: Story = finds(
+  '<code style="font-family: monospace">WELCOME10</code>',
+  '“WELCOME10” is drawn with monospace, which is not shipped',
+);
+
+export const CharacterOfNoShippedFont: Story = finds(
+  '<p>Next →</p>',
+  '“Next →” has characters that no shipped font has: →',
+);
+
+const CARD =
+  '<section aria-label="Cart"><h3>Your cart</h3><div style="display: flex; align-items: flex-start"><p>Magnesium</p>';
+
+/** What a change of style does to the snapshot of a small cart. */
+const changes = (style: string, ...expected: unknown[]): Story => ({
+  play: async ({ canvasElement }) => {
+    const read = () => linesOf(readLayout());
+    const before = await withMarkup(canvasElement, `${CARD}<p>$24.95</p></div></section>`, read);
+    const after = await withMarkup(
+      canvasElement,
+      `${CARD}<p style="${style}">$24.95</p></div></section>`,
+      read,
+    );
+    await expect(differences(before, after)).toEqual(expected);
+  },
+});
+
+const PRICE = expect.stringMatching(/^- {3}\$24\.95 {2}@ →\d+–\d+$/);
+
+export const Vanished: Story = changes('display: none', PRICE);
+
+export const OutOfSight: Story = changes('clip-path: inset(50%)', PRICE, expect.stringMatching(/^\+ .*@ ·$/));
+
+export const InAnotherColumn: Story = changes(
+  'margin-inline-start: 40px',
+  PRICE,
+  expect.stringMatching(/^\+ .*@ →/),
+);
+
+export const InAnotherRow: Story = changes(
+  'margin-block-start: 90px',
+  PRICE,
+  expect.stringMatching(/^\+ .*@ ↓/),
+);
+
+/** Machines round text differently by a few pixels. */
+export const SlightlyWider: Story = changes('padding-inline-end: 4px');

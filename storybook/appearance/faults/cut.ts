@@ -1,0 +1,45 @@
+import { type Box, edgesOf, withContainers, within } from '../layout/clip';
+import { quote, type Run } from './runs';
+
+const CUT_WIDTH_PX = 2;
+/** Of a line's height: less is the space around letters. */
+const CUT_HEIGHT = 0.3;
+
+/** Where a design says that text may end early, or slide into view. */
+function mayCut(container: Element): boolean {
+  const style = getComputedStyle(container);
+  const isEllipsis =
+    style.textOverflow === 'ellipsis' || style.getPropertyValue('-webkit-line-clamp') !== 'none';
+  return isEllipsis || container.closest('[aria-roledescription="carousel"]') !== null;
+}
+
+/** @returns whether a container cuts off a part of a line; a line that it hides as a whole is not cut. */
+function isCutBy(container: Element, line: Box): boolean {
+  const { x, y } = edgesOf(container);
+  const cut = { x: x === 'cuts', y: y === 'cuts' };
+  if ((!cut.x && !cut.y) || mayCut(container)) return false;
+  const rest = within(container, line, cut);
+  if (!rest) return false;
+  const lostWidth = line.right - line.left - (rest.right - rest.left);
+  const height = line.bottom - line.top;
+  return lostWidth > CUT_WIDTH_PX || height - (rest.bottom - rest.top) > height * CUT_HEIGHT;
+}
+
+/** What a container scrolls can be seen, so that only the part in its box matters to those around it. */
+function isCut(element: Element, line: Box): boolean {
+  let rest: Box | null = line;
+  for (const container of withContainers(element)) {
+    if (!rest) return false;
+    if (isCutBy(container, rest)) return true;
+    const { x, y } = edgesOf(container);
+    rest = within(container, rest, { x: x === 'scrolls', y: y === 'scrolls' });
+  }
+  return false;
+}
+
+/** @returns a sentence for each text of which a part is cut off where nobody can scroll. */
+export function cutTexts(runs: readonly Run[]): string[] {
+  return runs
+    .filter(({ element, lines }) => lines.some((line) => isCut(element, line)))
+    .map((run) => `${quote(run)} is cut off`);
+}
