@@ -1,3 +1,4 @@
+import { PRICE_STEPS } from '@saltbush/contract';
 import type { IndexSettings } from '../engine/settings';
 import {
   buildRecord,
@@ -13,9 +14,6 @@ export interface ProductSource {
   product: RecordProduct;
   links: RecordLinks;
 }
-
-/** Upper ends of the price ranges that listings offer, in cents. */
-export const PRICE_STEPS = [1000, 2500, 5000, 10_000] as const;
 
 /** Range of a price as listings name it: "1000-2500" is from $10 to below $25, "10000-" is open. */
 export function priceRange(price: number): string {

@@ -7,7 +7,7 @@ import { toCard } from '../../../search/records/card';
 import { newQueryID } from '../../../search/wire/query-id';
 import type { ApiContext } from '../../../server/context';
 import { lineageOf } from '../lineage';
-import { filterDefinition, LISTING_FACETS, presentFacet } from './facets';
+import { countedFacets, facetFilter, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
 
 const MAX_PER_PAGE = 96;
@@ -33,9 +33,8 @@ interface Chosen {
 /** The chosen filters by facet: any value of one facet, all facets. Names that no facet has are left out. */
 function chosenFilters(input: ListingInput): Chosen[] {
   return (input.filters ?? []).flatMap(({ name, values }) => {
-    const definition = filterDefinition(name);
-    if (!definition || values.length === 0) return [];
-    return [{ name, values, filter: { any: values.map((value) => definition.filter(value)) } }];
+    const any = values.map((value) => facetFilter(name, value)).filter((filter) => filter !== null);
+    return any.length > 0 ? [{ name, values, filter: { any } }] : [];
   });
 }
 
@@ -63,14 +62,15 @@ const NO_HITS = { offset: 0, limit: 0 };
 
 function facetsOf(ctx: ApiContext, find: Finder, docs: ArrayLike<number>, chosen: readonly Chosen[]) {
   const { columns } = ctx.search.products;
-  return LISTING_FACETS.map((definition) => {
-    const own = chosen.find(({ name }) => name === definition.name)?.values ?? [];
-    const counted = own.length > 0 ? find(NO_HITS, definition.name).docs : docs;
-    const counts = columns.count(definition.attribute, counted).slice(0, MAX_FACET_VALUES);
-    const stats = definition.name === 'price' ? columns.stats('price', counted) : null;
-    const { name, title } = definition;
-    return { name, title, values: presentFacet(definition, counts, own), stats };
-  }).filter(({ values }) => values.length > 0);
+  return countedFacets()
+    .map(([name, facet]) => {
+      const own = chosen.find((filter) => filter.name === name)?.values ?? [];
+      const counted = own.length > 0 ? find(NO_HITS, name).docs : docs;
+      const counts = columns.count(facet.attribute, counted).slice(0, MAX_FACET_VALUES);
+      const stats = facet.range ? columns.stats(facet.range.attribute, counted) : null;
+      return { name, title: facet.title, values: presentFacet(facet, counts, own), stats };
+    })
+    .filter(({ values }) => values.length > 0);
 }
 
 /** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */

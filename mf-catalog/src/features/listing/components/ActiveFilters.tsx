@@ -1,3 +1,4 @@
+import { listingFacet } from '@saltbush/contract';
 import { Chip, TextButton } from '@saltbush/shared-ui/design/core';
 import type { Listing } from '../api/listing';
 import { categoryValue, clearFilters, type ListingState, toggleFilter } from '../model/listing-address';
@@ -10,7 +11,9 @@ interface ActiveFiltersProps {
 }
 
 function labelOf({ facets, children }: ActiveFiltersProps['listing'], name: string, value: string): string {
-  const category = children.find((child) => name === 'category' && categoryValue(child) === value);
+  const category = children.find(
+    (child) => listingFacet(name)?.kind === 'children' && categoryValue(child) === value,
+  );
   if (category) return category.title;
   const facet = facets.find((candidate) => candidate.name === name);
   return facet?.values.find((candidate) => candidate.value === value)?.label ?? value;

@@ -1,10 +1,8 @@
+import { LISTING_FACETS } from '@saltbush/contract';
 import type { ListingInput, ListingKind, ListingSort } from '../../../generated/gql/graphql';
 
 /** Cards on one page of a listing. */
 export const PAGE_SIZE = 24;
-
-/** The facets that the address may filter by, in the order in which they are written. */
-const FACETS = ['category', 'brand', 'price', 'schedule', 'flags', 'available'] as const;
 
 const SORTS: readonly ListingSort[] = [
   'relevance',
@@ -50,10 +48,12 @@ export function readListing(params: Record<string, string>, search: URLSearchPar
     kind,
     slug,
     query: kind === 'search' ? (search.get('query') ?? '').trim() : null,
-    filters: FACETS.map((name) => ({
-      name,
-      values: [...new Set(search.getAll(name).filter(Boolean))].sort(),
-    })).filter(({ values }) => values.length > 0),
+    filters: Object.keys(LISTING_FACETS)
+      .map((name) => ({
+        name,
+        values: [...new Set(search.getAll(name).filter(Boolean))].sort(),
+      }))
+      .filter(({ values }) => values.length > 0),
     sort: isSort(sort) ? sort : 'relevance',
     page: pageOf(search),
   };
@@ -81,9 +81,11 @@ export function toggleFilter(state: ListingState, name: string, value: string): 
   const values = before.includes(value)
     ? before.filter((other) => other !== value)
     : [...before, value].sort();
-  const filters = FACETS.map((facet) =>
-    facet === name ? { name, values } : state.filters.find((filter) => filter.name === facet),
-  ).filter((filter) => filter !== undefined && filter.values.length > 0) as ListingState['filters'];
+  const filters = Object.keys(LISTING_FACETS)
+    .map((facet) =>
+      facet === name ? { name, values } : state.filters.find((filter) => filter.name === facet),
+    )
+    .filter((filter) => filter !== undefined && filter.values.length > 0) as ListingState['filters'];
   return { ...state, filters, page: 1 };
 }
 
