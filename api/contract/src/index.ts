@@ -37,6 +37,7 @@ export * from './patients/medicare';
 export * from './patients/medicare-booking';
 export * from './patients/patient';
 export * from './payments/card-fields';
+export * from './payments/payment-methods';
 export * from './prescriptions/escript-token';
 export * from './pricing/cart-pricing';
 export * from './pricing/discount';

@@ -35,7 +35,6 @@ export const brand = {
     lastUpdated: '2026-11-02',
   },
   emergency: 'Telehealth is not for emergencies. If you need help now, call 000.',
-  payments: ['Visa', 'Mastercard', 'American Express'],
 } as const;
 
 /** Who sells, line by line, as a tax invoice must say. */

@@ -4,6 +4,7 @@ import { brandColours, ownColours } from '../src/single-source/colours';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { shopPaths } from '../src/single-source/shop-paths';
+import { stripeNames } from '../src/single-source/stripe-names';
 
 const files = [...readSources(['api', 'shell', 'shared-ui', ...remoteFolders()])];
 
@@ -82,6 +83,21 @@ describe('booking types', () => {
     const path = 'api/src/domains/telehealth/bookings/read-input.ts';
     expect(findCopies([{ path, text }], bookingTypeChecks)).toEqual([
       expect.stringMatching(/booking-types: .*telehealth\/booking-types\.ts a field that says what differs/),
+    ]);
+  });
+});
+
+describe('names of one gateway', () => {
+  it('stay where the schema, a stored field or a setting has them', () => {
+    expect(findCopies(files, stripeNames)).toEqual([]);
+  });
+
+  it.each([
+    ['api/src/domains/orders/refunds.ts', 'await refund(order.stripe_source_id);'],
+    ['mf-cart/src/pages/cart/index.tsx', 'const stripeToken = useToken();'],
+  ])('are refused in %s: %s', (path, text) => {
+    expect(findCopies([{ path, text }], stripeNames)).toEqual([
+      expect.stringMatching(/stripe-names: .*pass it on as `sourceId`$/),
     ]);
   });
 });

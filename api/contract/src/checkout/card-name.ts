@@ -1,9 +1,5 @@
-const BRANDS: Record<string, string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-};
+import { paymentMethodLabel } from '../payments/payment-methods';
 
 /** A card as shoppers know it: "Visa ending in 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
-  `${BRANDS[brand] ?? 'Card'} ending in ${last4}`;
+  `${paymentMethodLabel(brand)} ending in ${last4}`;

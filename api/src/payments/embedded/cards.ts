@@ -1,3 +1,4 @@
+import { paymentMethodOf } from '@saltbush/contract';
 /** Card data as the browser sends it to the gateway. Lives in memory only, for the time of one request. */
 export interface CardData {
   number: string;
@@ -37,12 +38,6 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function brandOf(digits: string): string {
-  if (digits.startsWith('4')) return 'visa';
-  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
-  return /^3[47]/.test(digits) ? 'amex' : 'unknown';
-}
-
 function checkExpiry(month: number, year: number, now: Date): void {
   const isMonth = Number.isInteger(month) && month >= 1 && month <= 12;
   if (!isMonth) throw new CardError("Your card's expiration month is invalid.", 'expiry');
@@ -74,5 +69,11 @@ export function readCard(card: CardData, now: Date): ReadCard {
     throw new CardError('This shop is in test mode: please use a test card.', 'number');
   }
   const { exp_month, exp_year } = card;
-  return { outcome, brand: brandOf(digits), last4: digits.slice(-4), exp_month, exp_year };
+  return {
+    outcome,
+    brand: paymentMethodOf(digits) ?? 'unknown',
+    last4: digits.slice(-4),
+    exp_month,
+    exp_year,
+  };
 }

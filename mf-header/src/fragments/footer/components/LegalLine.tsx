@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import styles from './LegalLine.module.css';
@@ -10,9 +11,9 @@ export function LegalLine() {
         © {brand.name}. {brand.tagline}
       </p>
       <ul aria-label="We accept" className={styles.payments}>
-        {brand.payments.map((mark) => (
-          <li key={mark} className={styles.mark}>
-            {mark}
+        {Object.values(PAYMENT_METHODS).map(({ label }) => (
+          <li key={label} className={styles.mark}>
+            {label}
           </li>
         ))}
       </ul>
