@@ -1,9 +1,9 @@
 import { LISTING_FACETS } from '@saltbush/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readListing, toInput, toSearch } from '../model/listing-address';
-import { ActiveFilters } from './ActiveFilters';
-import { ListingFilters } from './ListingFilters';
+import { ActiveFilters } from '../components/ActiveFilters';
+import { ListingFilters } from '../components/ListingFilters';
+import { readListing, toInput, toSearch } from './listing-address';
 
 const read = (search: string) => readListing({ path: 'vitamins' }, new URLSearchParams(search));
 const facets = [
