@@ -9,4 +9,5 @@ export const limits: Readonly<Record<string, number>> = {
   'orders.ts': 10_000,
   'listing.ts': 10_000,
   'navigation.ts': 6_000,
+  'tabs.ts': 16_000,
 };

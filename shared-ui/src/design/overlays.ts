@@ -3,7 +3,6 @@ export type { ModalProps } from './components/Dialog/Modal';
 export { Menu, type MenuEntry, type MenuProps } from './components/Menu/Menu';
 export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { ResponsiveDialog, Sheet, type SheetProps } from './components/Sheet/Sheet';
-export { Tabs, type TabsProps } from './components/Tabs/Tabs';
 export { ToastRegion } from './components/Toast/ToastRegion';
 export { type ToastOptions, toast } from './components/Toast/toast';
 export { Tooltip } from './components/Tooltip/Tooltip';

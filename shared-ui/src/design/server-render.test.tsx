@@ -7,6 +7,7 @@ import { ListingSkeleton } from './listing';
 import * as media from './media';
 import * as overlays from './overlays';
 import { products } from './samples/products';
+import { Tabs } from './tabs';
 
 const noop = () => {};
 
@@ -51,7 +52,7 @@ describe('on a server without a window', () => {
           Nothing
         </overlays.Dialog>
         <overlays.Menu trigger={<button type="button">Account</button>} label="Account" items={[]} />
-        <overlays.Tabs label="About" tabs={[{ id: 'a', label: 'A', content: 'Shown first' }]} />
+        <Tabs label="About" tabs={[{ id: 'a', label: 'A', content: 'Shown first' }]} />
         <overlays.ToastRegion />
       </>,
     );
