@@ -7,7 +7,7 @@ describe('the inventory of snapshots', () => {
   it('knows the stories of the design system, of every remote and of these checks', () => {
     const titles = readStoryIds().map((id) => id.split('--')[0]);
     expect(titles).toEqual(
-      expect.arrayContaining(['design-button', 'cart-checkout', 'checks-faults-of-a-layout']),
+      expect.arrayContaining(['design-button', 'cart-checkout-checkoutpage', 'checks-faults-of-a-layout']),
     );
   });
 
