@@ -1,11 +1,12 @@
+import type { Role } from '@saltbush/contract';
 /** A demo account as data; the accounts domain creates the user. */
 export interface DemoAccount {
-  key: 'priya' | 'tom' | 'staff';
+  key: 'priya' | 'tom' | 'staff' | Exclude<Role, 'customer' | 'manager'>;
   email: string;
   password: string;
   first_name: string;
   last_name: string;
-  role: 'customer' | 'staff';
+  role: Role;
   /** What the account is for, shown in the README and in the sign-in hint of development. */
   owns: string;
 }
@@ -36,7 +37,43 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     password: 'Correa-Desk9!',
     first_name: 'Jo',
     last_name: 'Marsden',
-    role: 'staff',
-    owns: 'the staff role',
+    role: 'manager',
+    owns: 'the manager role: staff, prices, stock and the audit log, but no health answers',
+  },
+  {
+    key: 'support',
+    email: 'sam.support@saltbush.example',
+    password: 'Grevillea-Call6!',
+    first_name: 'Sam',
+    last_name: 'Okafor',
+    role: 'support',
+    owns: 'the support role: customers and their orders',
+  },
+  {
+    key: 'pharmacist',
+    email: 'mei.pharmacist@saltbush.example',
+    password: 'Boronia-Shelf3!',
+    first_name: 'Mei',
+    last_name: 'Tran',
+    role: 'pharmacist',
+    owns: 'the pharmacist role: orders, scripts, patients’ medicines and allergies',
+  },
+  {
+    key: 'practitioner',
+    email: 'asha.practitioner@saltbush.example',
+    password: 'Melaleuca-Room8!',
+    first_name: 'Asha',
+    last_name: 'Pillai',
+    role: 'practitioner',
+    owns: 'the practitioner role: health records and program reviews',
+  },
+  {
+    key: 'content',
+    email: 'finn.content@saltbush.example',
+    password: 'Hakea-Draft5!',
+    first_name: 'Finn',
+    last_name: 'Larkin',
+    role: 'content',
+    owns: 'the content role: content and the search report',
   },
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredRole } from '@saltbush/contract';
 import { renewDueSubscriptions } from '../src/domains/journeys/billing/renew-due';
 import type { JourneySubscriptionDocument } from '../src/domains/journeys/documents';
 import type { OrderDocument } from '../src/domains/orders/documents';
@@ -61,7 +62,7 @@ export function programOf(shop: Selling) {
       return patient._id;
     },
     /** Somebody new, who can sign in again after the clock has moved. */
-    async user(role: 'customer' | 'staff' = 'customer') {
+    async user(role: StoredRole = 'customer') {
       const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
       const person = { first_name: 'Una', last_name: 'User' };
       const id = await shop.services.accounts.createUser({ ...account, ...person, role });
@@ -110,7 +111,7 @@ export function programOf(shop: Selling) {
     /** Somebody new with a running program; no medicine unless given. */
     async active(items: { product_id: string; quantity: number; repeats: number }[] = []) {
       const person = await api.enrolled();
-      const { shopper: staff } = await api.user('staff');
+      const { shopper: staff } = await api.user('practitioner');
       const { subscription_id } = person;
       at(
         await api.send(staff, 'review', { subscription_id, items }),

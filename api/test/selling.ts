@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredRole } from '@saltbush/contract';
 import type { ProductDocument } from '../src/domains/catalogue/documents';
 import { sampleProduct } from './samples';
 import { Shopper } from './shopper';
@@ -18,7 +19,7 @@ export async function startSelling(options: TestApiOptions = {}) {
     ...api,
     guest: () => new Shopper(api.url),
     /** Somebody new who is signed in. */
-    async user(role: 'customer' | 'staff' = 'customer') {
+    async user(role: StoredRole = 'customer') {
       const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
       const person = { first_name: 'Una', last_name: 'User' };
       const id = await api.services.accounts.createUser({ ...account, ...person, role });

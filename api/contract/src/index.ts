@@ -54,6 +54,8 @@ export * from './rewards-link';
 export * from './rich-text/index';
 export * from './shop-names';
 export * from './staff/name-keys';
+export * from './staff/permissions';
+export * from './staff/roles';
 export * from './staff/support-reason';
 export * from './telehealth/appointment';
 export * from './telehealth/booking-type-entry';

@@ -49,11 +49,7 @@ export const DEMO_CARD = {
   exp_year: 2030,
 };
 
-const ADDRESSES: Record<DemoAccount['key'], AddressDocument[]> = {
-  priya: [HOME, WORK],
-  tom: [TOM],
-  staff: [],
-};
+const ADDRESSES: Partial<Record<DemoAccount['key'], AddressDocument[]>> = { priya: [HOME, WORK], tom: [TOM] };
 
 /** The profile of a demo user. */
 export function demoCustomer(account: DemoAccount, userId: string, now: Date): CustomerDocument {
@@ -66,7 +62,7 @@ export function demoCustomer(account: DemoAccount, userId: string, now: Date): C
     role: account.role,
     name_keys: nameKeys(account),
     cart_uuid: null,
-    addresses: ADDRESSES[account.key],
+    addresses: ADDRESSES[account.key] ?? [],
     edr_card_first2: isPriya ? '27' : null,
     edr_card_last4: isPriya ? '6041' : null,
     edr_linked: isPriya,

@@ -4075,10 +4075,20 @@ export type Rewards = {
 
 /** Whose account it is. */
 export type Role =
+  /** Writes the shop's content. */
+  | 'content'
   /** A shopper. */
   | 'customer'
-  /** Staff of the shop. */
-  | 'staff';
+  /** Manages the shop and its staff. */
+  | 'manager'
+  /** Reviews, dispenses and dispatches orders. */
+  | 'pharmacist'
+  /** Treats patients. */
+  | 'practitioner'
+  /** Staff of the shop, when they had one role. */
+  | 'staff'
+  /** Finds customers and helps them with their orders. */
+  | 'support';
 
 /** A message of the announcement strip. */
 export type RotatingRichText = {

@@ -1,3 +1,4 @@
+import { isPermitted, type Permission, type Role } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
@@ -35,7 +36,7 @@ export interface RequestImpersonation {
 /** The signed-in user of a request. In an impersonated session it is the customer. */
 export interface RequestUser {
   id: string;
-  role: 'customer' | 'staff';
+  role: Role;
   /** The sign-in: revoking it ends this bearer. */
   sessionId: string;
   impersonation?: RequestImpersonation;
@@ -60,9 +61,9 @@ export function requireUser({ user }: Pick<BaseContext, 'user'>): RequestUser {
 
 /**
  * @returns the member of staff
- * @throws FORBIDDEN for everybody else, guests and impersonated sessions among them
+ * @throws FORBIDDEN for everybody whose role does not have the permission, guests and impersonated sessions among them
  */
-export function requireStaff({ user }: Pick<BaseContext, 'user'>): RequestUser {
-  if (user?.role !== 'staff') throw forbidden();
+export function requirePermission({ user }: Pick<BaseContext, 'user'>, permission: Permission): RequestUser {
+  if (!user || !isPermitted(user.role, permission)) throw forbidden();
   return user;
 }

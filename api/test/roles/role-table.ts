@@ -5,7 +5,7 @@ export type RoleName = (typeof ROLES)[number];
 /**
  * Who may do what (section 6): every field of Query and Mutation, asked about things that belong to the owner.
  *
- * guest: nobody is signed in; other: another customer; impersonated: staff who act as the owner; expired: a bearer of
+ * guest: nobody is signed in; other: another customer; staff: a manager, the other roles are in staff-roles.http.test.ts; impersonated: staff who act as the owner; expired: a bearer of
  * the owner that is over.
  *
  * public: an answer, the same for everybody; allowed: an answer; for those who are not the owner it holds, and changes,
@@ -126,7 +126,7 @@ journey_subscriptions_create_consult     unauthenticated  allowed    not_found  
 journey_subscriptions_set_lesson_status  unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_set_voucher        unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
 journey_subscriptions_retry              unauthenticated  allowed    not_found       not_found       allowed       unauthenticated
-journey_subscriptions_review             unauthenticated  forbidden  forbidden       allowed         forbidden     unauthenticated
+journey_subscriptions_review             unauthenticated  forbidden  forbidden       forbidden       forbidden     unauthenticated
 
 # Food diary
 foods                                    public           public     public          public          public        unauthenticated
@@ -149,7 +149,7 @@ telehealth_bookings_cancel               not_found        allowed    not_found  
 staff_audit_events                       forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customers                          forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 staff_customer                           forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
-staff_health_record                      forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
+staff_health_record                      forbidden        forbidden  forbidden       forbidden       forbidden     unauthenticated
 staff_orders_set_state                   forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 search_report                            forbidden        forbidden  forbidden       allowed         forbidden     unauthenticated
 `;

@@ -44,7 +44,7 @@ const prescribe = (at: DateTime, { id, medicineId }: Who): Happening => ({
   run: (world) => {
     const items = [{ product_id: String(medicineId), quantity: 1, repeats: 12 }];
     const input = { subscription_id: id, items };
-    return journeySubscriptionsReview(null, { input }, world.as({ id: 'staff', role: 'staff' }));
+    return journeySubscriptionsReview(null, { input }, world.as({ id: 'staff', role: 'practitioner' }));
   },
 });
 

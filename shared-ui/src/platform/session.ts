@@ -1,4 +1,4 @@
-import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
+import { type Role, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { create } from 'zustand';
 import { publish } from '../bus';
@@ -13,7 +13,7 @@ export interface SessionUser {
   email: string;
   first_name: string;
   last_name: string;
-  role: 'customer' | 'staff';
+  role: Role;
 }
 
 /** A member of staff acts as the user (specification section 2.22). */

@@ -1,3 +1,4 @@
+import { isPermitted, readRole, type StoredRole } from '@saltbush/contract';
 import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
 import type { RegistryStore } from '../registry-store';
@@ -10,8 +11,8 @@ interface DiagnosticsOptions {
   registry: RegistryStore;
 }
 
-/** In production the diagnostics are for signed-in staff, as the api knows them. */
-async function isStaff(request: Request, config: ShellConfig): Promise<boolean> {
+/** In production the diagnostics are for signed-in staff with the permission, as the api knows them. */
+async function mayInspect(request: Request, config: ShellConfig): Promise<boolean> {
   try {
     const answer = await fetch(`${config.apiUrl}/api/auth/session`, {
       method: 'POST',
@@ -22,8 +23,9 @@ async function isStaff(request: Request, config: ShellConfig): Promise<boolean> 
       },
       signal: AbortSignal.timeout(2000),
     });
-    const body = (await answer.json()) as { data?: { user?: { role?: string } } };
-    return body.data?.user?.role === 'staff';
+    const body = (await answer.json()) as { data?: { user?: { role?: StoredRole } } };
+    const role = body.data?.user?.role;
+    return role !== undefined && isPermitted(readRole(role), 'releases:inspect');
   } catch {
     return false;
   }
@@ -49,7 +51,7 @@ function saveOverride(request: Request, response: Response, config: ShellConfig)
 export function createDiagnosticsRouter({ config, registry }: DiagnosticsOptions): Router {
   const router = Router();
   router.use(async (request, response, next) => {
-    if (config.mode === 'development' || (await isStaff(request, config))) next();
+    if (config.mode === 'development' || (await mayInspect(request, config))) next();
     else response.sendStatus(404);
   });
   router.get('/', (request, response) => {

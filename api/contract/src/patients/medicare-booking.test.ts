@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medicareBookingBody, medicareBookingError } from './medicare-booking';
+import { MEDICARE_WORDINGS, medicareBookingBody, medicareBookingRefusal } from './medicare-booking';
 
 const medicare = { number: '6951 44960 1', reference: ' 1 ', expiry: '03/2029' };
 
@@ -17,23 +17,23 @@ describe('Medicare booking check', () => {
   });
 
   it('is passed when it answers without an error', async () => {
-    expect(await medicareBookingError(async () => ({ data: { id: 1 } }))).toBeNull();
-    expect(await medicareBookingError(async () => ({ data: {}, error_message: null }))).toBeNull();
+    expect(await medicareBookingRefusal(async () => ({ data: { id: 1 } }))).toBeNull();
+    expect(await medicareBookingRefusal(async () => ({ data: {}, error_message: null }))).toBeNull();
   });
 
   it('says that the details are invalid when it answers with an error [5.g-06] [8-10]', async () => {
-    expect(await medicareBookingError(async () => ({ error_message: 'No such card' }))).toBe(
+    expect(await medicareBookingRefusal(async () => ({ error_message: 'No such card' }))).toBe('invalid');
+    expect(MEDICARE_WORDINGS.invalid).toBe(
       'The Medicare details provided are invalid. Please enter valid Medicare details.',
     );
   });
 
   it('says that booking failed on an exception, also one before the call [5.g-07] [8-11]', async () => {
-    expect(await medicareBookingError(() => Promise.reject(new Error('offline')))).toBe(
-      'Error in booking medicare',
-    );
+    expect(await medicareBookingRefusal(() => Promise.reject(new Error('offline')))).toBe('failed');
     const broken = () => {
       throw new TypeError('no fetch');
     };
-    expect(await medicareBookingError(broken)).toBe('Error in booking medicare');
+    expect(await medicareBookingRefusal(broken)).toBe('failed');
+    expect(MEDICARE_WORDINGS.failed).toBe('Error in booking medicare');
   });
 });

@@ -34,14 +34,19 @@ export function medicareBookingBody(
   };
 }
 
-/** What the patient reads after the check, or null when the details are good (section 5, Medicare and IHI). */
-export async function medicareBookingError(
+/** What the patient reads after the check, by why it did not pass. */
+export const MEDICARE_WORDINGS = { invalid: MEDICARE_INVALID, failed: MEDICARE_BOOKING_FAILED };
+
+export type MedicareRefusal = keyof typeof MEDICARE_WORDINGS;
+
+/** @returns why the details are not taken, or null when they are good (section 5, Medicare and IHI). */
+export async function medicareBookingRefusal(
   check: () => Promise<MedicareBookingAnswer>,
-): Promise<string | null> {
+): Promise<MedicareRefusal | null> {
   try {
     const answer = await check();
-    return answer.error_message ? MEDICARE_INVALID : null;
+    return answer.error_message ? 'invalid' : null;
   } catch {
-    return MEDICARE_BOOKING_FAILED;
+    return 'failed';
   }
 }

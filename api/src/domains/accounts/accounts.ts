@@ -1,4 +1,4 @@
-import { normaliseEmail, type SignUpInput, signUpErrors } from '@saltbush/contract';
+import { normaliseEmail, readRole, type SignUpInput, signUpErrors } from '@saltbush/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
@@ -53,7 +53,7 @@ export function createAccounts(options: AccountsOptions) {
     const customer = await findCustomer(db, userId);
     if (!customer) throw unauthenticated();
     const expiresAt = new Date(clock.now().getTime() + BEARER_MS);
-    const claims = { userId, sessionId, role: customer.role, expiresAt: expiresAt.getTime() };
+    const claims = { userId, sessionId, role: readRole(customer.role), expiresAt: expiresAt.getTime() };
     return { token: bearers.sign(claims), expiresAt, customer, cookies };
   }
 
@@ -144,7 +144,7 @@ export function createAccounts(options: AccountsOptions) {
       const claims = bearers.verify(token, clock.now());
       if (claims?.isImpersonation) return impersonated.userOf(claims);
       if (!claims || !(await isLive(claims.sessionId))) throw unauthenticated();
-      return { id: claims.userId, role: claims.role, sessionId: claims.sessionId };
+      return { id: claims.userId, role: readRole(claims.role), sessionId: claims.sessionId };
     },
   };
 }

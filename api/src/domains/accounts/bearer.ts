@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StoredRole } from '@saltbush/contract';
 
 /** What a bearer says: who, by which sign-in, until when (milliseconds since 1970). */
 export interface BearerClaims {
   userId: string;
   sessionId: string;
-  role: 'customer' | 'staff';
+  role: StoredRole;
   expiresAt: number;
   /** The sign-in is a session in which staff act as the user. */
   isImpersonation?: true;

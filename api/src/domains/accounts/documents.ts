@@ -1,4 +1,4 @@
-import type { State } from '@saltbush/contract';
+import type { State, StoredRole } from '@saltbush/contract';
 
 export interface AddressDocument {
   id: string;
@@ -19,7 +19,7 @@ export interface CustomerDocument {
   email: string;
   first_name: string;
   last_name: string;
-  role: 'customer' | 'staff';
+  role: StoredRole;
   /** What staff find the person by; see `nameKeys`. */
   name_keys: string[];
   cart_uuid: string | null;

@@ -1,3 +1,4 @@
+import { readRole } from '@saltbush/contract';
 import type { RequestUser } from '../../lib/context';
 import { unauthenticated } from '../../lib/errors';
 import { BEARER_MS, type BearerClaims, type createBearerSigner } from './bearer';
@@ -81,7 +82,7 @@ export function createImpersonatedSignIns(options: Options) {
     async userOf({ userId, sessionId, role }: BearerClaims): Promise<RequestUser> {
       const session = await sessions.find(sessionId);
       if (!session) throw unauthenticated();
-      return { id: userId, role, sessionId, impersonation: requestImpersonation(session) };
+      return { id: userId, role: readRole(role), sessionId, impersonation: requestImpersonation(session) };
     },
   };
 }

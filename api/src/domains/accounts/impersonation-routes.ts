@@ -1,3 +1,4 @@
+import { isPermitted } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { forbidden } from '../../lib/errors';
@@ -19,7 +20,7 @@ export function impersonationRoutes(services: ApiServices): Router {
   router.post('/auth/impersonate', async (request, response) => {
     const token = readBearer(request);
     const staff = token ? await services.accounts.verifyBearer(token) : null;
-    if (staff?.role !== 'staff') throw forbidden();
+    if (!staff || !isPermitted(staff.role, 'customers:impersonate')) throw forbidden();
     const { customerId, reason } = readBody(StartBody, request.body);
     const requestId = String(request.id);
     const signedIn = await services.accounts.impersonate({ staff, customerId, reason, requestId });

@@ -95,7 +95,7 @@ describe('an impersonated session', () => {
     ]);
     expect((await api.request(ME, {}, { as: { token } })).status).toBe(401);
     expect(await session(cookie)).toMatchObject({
-      user: { id: staff.id, role: 'staff' },
+      user: { id: staff.id, role: 'manager' },
       impersonation: null,
     });
     expect((await api.request(ME, {}, { as: staff })).data.me.id).toBe(staff.id);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { supportReasonError } from '@saltbush/contract';
+import { isPermitted, readRole, type StoredRole, supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../lib/context';
@@ -40,6 +40,9 @@ export const requestImpersonation = (session: ImpersonationDocument): RequestImp
   expires_at: session.expires_at,
 });
 
+const mayImpersonate = (person: { role: StoredRole } | null): boolean =>
+  person !== null && isPermitted(readRole(person.role), 'customers:impersonate');
+
 /** Sessions in which staff act as a customer. They ride on the sign-in of staff, which stays as it is. */
 export function createImpersonations({ client, db, clock, isLive }: ImpersonationOptions) {
   const audit = createAuditLog({ db, clock });
@@ -62,7 +65,7 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
   /** The session while the sign-in beneath it lives and is still that of staff. */
   async function living(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
     if (!found || !(await isLive(found._id))) return null;
-    return (await findCustomer(db, found.staff_id))?.role === 'staff' ? found : null;
+    return mayImpersonate(await findCustomer(db, found.staff_id)) ? found : null;
   }
 
   return {
@@ -73,7 +76,7 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
     async start(start: ImpersonationStart): Promise<{ session: ImpersonationDocument; token: string }> {
       const { staff, customerId } = start;
       const person = await findCustomer(db, staff.id);
-      if (staff.role !== 'staff' || person?.role !== 'staff') throw forbidden();
+      if (!mayImpersonate(staff) || !person || !mayImpersonate(person)) throw forbidden();
       const reason = start.reason.trim();
       const error = supportReasonError(reason);
       if (error) throw invalidInput({ reason: error });

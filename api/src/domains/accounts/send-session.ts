@@ -1,3 +1,4 @@
+import { readRole } from '@saltbush/contract';
 import type { Response } from 'express';
 import type { SignedIn } from './signed-in';
 
@@ -14,7 +15,15 @@ export function sendSession(response: Response, signedIn: SignedIn, cartUuid: st
     data: {
       token,
       expires_at: expiresAt.toISOString(),
-      user: { id, email, first_name, last_name, name: `${first_name} ${last_name}`, image: null, role },
+      user: {
+        id,
+        email,
+        first_name,
+        last_name,
+        name: `${first_name} ${last_name}`,
+        image: null,
+        role: readRole(role),
+      },
       cart: cartUuid ? { uuid: cartUuid } : null,
       impersonation: acting ?? null,
     },

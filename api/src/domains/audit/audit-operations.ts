@@ -1,4 +1,4 @@
-import { supportReasonError } from '@saltbush/contract';
+import { isStaffRole, supportReasonError } from '@saltbush/contract';
 import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
@@ -64,7 +64,7 @@ const noted =
   (resolve: Resolver): Resolver =>
   (root, args, ctx, info) => {
     const { user } = ctx;
-    const isNoted = user?.impersonation || (user?.role === 'staff' && isStaffField(info.fieldName));
+    const isNoted = user?.impersonation || (user && isStaffRole(user.role) && isStaffField(info.fieldName));
     if (!user || !isNoted) return resolve(root, args, ctx, info);
     return note(ctx, user, args, info).then(() => resolve(root, args, ctx, info));
   };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { type PageArguments, readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
 import type { AuditEventDocument } from './documents';
@@ -11,7 +11,7 @@ async function staffAuditEvents(
   args: PageArguments & { customer_id?: string | null; staff_id?: string | null },
   ctx: ApiContext,
 ) {
-  requireStaff(ctx);
+  requirePermission(ctx, 'audit:read');
   const page = readPage(args);
   const { data, total } = await listEvents(ctx.db, args, page);
   return { data, paginatorInfo: page.info(total) };

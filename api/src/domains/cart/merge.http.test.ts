@@ -1,3 +1,4 @@
+import type { Role } from '@saltbush/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../../test/selling';
 import { at, failure, type Shopper } from '../../../test/shopper';
@@ -94,7 +95,7 @@ describe('a signed-in shopper’s cart', () => {
   it('takes gated products and shows the staff discount to staff only [6-02] [6-08]', async () => {
     const gated = await shop.product({ is_gated: true });
     const fields = 'staff_discount_eligible staff_discount_value discount_total cart_subtotal';
-    const totals = async (role: 'customer' | 'staff') => {
+    const totals = async (role: Role) => {
       const { shopper } = await shop.user(role);
       const uuid = await shopper.newCart();
       expect((await shopper.add(uuid, gated, 2)).errors).toBeUndefined();
@@ -106,7 +107,7 @@ describe('a signed-in shopper’s cart', () => {
       discount_total: 0,
       cart_subtotal: 2000,
     });
-    expect(await totals('staff')).toEqual({
+    expect(await totals('support')).toEqual({
       staff_discount_eligible: true,
       staff_discount_value: 200,
       discount_total: 200,

@@ -22,7 +22,7 @@ const after = (days: number) => {
 describe('a practitioner’s review', () => {
   it('begins a program, with or without medicines; nobody else may [4.h-02]', async () => {
     const { shopper, subscription_id } = await program.enrolled();
-    const { shopper: staff } = await shop.user('staff');
+    const { shopper: staff } = await shop.user('practitioner');
     const product_id = String(await program.medicine());
     const review = (who: typeof staff, items: object[]) =>
       program.send(who, 'review', { subscription_id, items });

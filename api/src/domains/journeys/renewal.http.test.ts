@@ -103,7 +103,7 @@ describe('months of programs', () => {
     await program.renew(2);
     expect((await program.stored(subscription_id)).status).toBe('NoRepeats');
     after(45);
-    const staff = (await program.user('staff')).shopper;
+    const staff = (await program.user('practitioner')).shopper;
     await program.send(staff, 'review', {
       subscription_id,
       items: [{ product_id, quantity: 1, repeats: 5 }],

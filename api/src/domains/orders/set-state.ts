@@ -1,6 +1,6 @@
 import { FIELD_WORDINGS, isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
 import { enqueueMail } from '../mail/outbox';
@@ -47,7 +47,7 @@ export async function staffOrdersSetState(
   { input }: { input: Input },
   ctx: ApiContext,
 ): Promise<{ order: OrderDocument }> {
-  requireStaff(ctx);
+  requirePermission(ctx, 'orders:dispatch');
   const find = () => findAnyOrder(ctx.db, readReference(input.reference));
   const order = await find();
   if (!order) throw notFound('Order');

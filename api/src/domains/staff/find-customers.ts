@@ -1,5 +1,5 @@
 import { FIELD_WORDINGS, nameKey, nameTooShort, normaliseEmail } from '@saltbush/contract';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
@@ -28,7 +28,7 @@ async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limi
 
 /** Customers by e-mail, name or order reference, for staff (decisions, Accounts). */
 export async function staffCustomers(_root: unknown, args: Arguments, ctx: ApiContext) {
-  requireStaff(ctx);
+  requirePermission(ctx, 'customers:find');
   const page = readPage(args);
   const { data, total } = await find(ctx, args, page);
   return { data: page.skip > 0 && total <= page.skip ? [] : data, paginatorInfo: page.info(total) };

@@ -17,7 +17,7 @@ let staff: Shopper;
 let priyaId: string;
 beforeAll(async () => {
   shop = await startSelling();
-  staff = new Shopper(shop.url, (await shop.demo('staff')).token);
+  staff = new Shopper(shop.url, (await shop.demo('practitioner')).token);
   priyaId = (await shop.demo('priya')).id;
 });
 afterAll(() => shop.close());

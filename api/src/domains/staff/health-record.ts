@@ -1,5 +1,5 @@
 import { supportReasonError } from '@saltbush/contract';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { invalidInput, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
 import type { PatientDocument } from '../patients/documents';
@@ -28,7 +28,7 @@ export async function staffHealthRecord(
   { customer_id, reason }: { customer_id: string; reason: string },
   ctx: ApiContext,
 ): Promise<HealthRecord> {
-  requireStaff(ctx);
+  requirePermission(ctx, 'health:read');
   const error = supportReasonError(reason);
   if (error) throw invalidInput({ reason: error });
   const customer = await findShopper(ctx.db, customer_id);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
@@ -19,7 +19,7 @@ async function staffCustomer(
   { id }: { id: string },
   ctx: ApiContext,
 ): Promise<CustomerDocument> {
-  requireStaff(ctx);
+  requirePermission(ctx, 'customers:find');
   const customer = await findShopper(ctx.db, id);
   if (!customer) throw notFound('Customer');
   return customer;

@@ -1,6 +1,6 @@
 import { FIELD_WORDINGS, periodTooLong } from '@saltbush/contract';
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
-import { requireStaff } from '../../lib/context';
+import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
@@ -40,7 +40,7 @@ async function searchReport(
   { input, ...args }: { input: SearchReportInput } & PageArguments,
   ctx: ApiContext,
 ) {
-  requireStaff(ctx);
+  requirePermission(ctx, 'search:report');
   const period = readPeriod(input);
   const page = readPage(args);
   await ctx.search.insights.flush();

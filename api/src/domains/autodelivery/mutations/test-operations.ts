@@ -1,4 +1,4 @@
-import { requireUser } from '../../../lib/context';
+import { requirePermission, requireUser } from '../../../lib/context';
 import { BusinessError, forbidden } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
@@ -17,8 +17,9 @@ type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
  * leaves open who; decisions, Selling). Raises FORBIDDEN and NOT_FOUND.
  */
 async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocument> {
-  const user = requireUser(ctx);
-  if (!ctx.config.allowTestOperations || user.role !== 'staff') throw forbidden();
+  requireUser(ctx);
+  requirePermission(ctx, 'autodeliveries:run');
+  if (!ctx.config.allowTestOperations) throw forbidden();
   const found = await findAnyAutoDelivery(ctx.db, id);
   if (!found) throw autoDeliveryNotFound();
   return found;

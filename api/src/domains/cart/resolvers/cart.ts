@@ -1,4 +1,10 @@
-import { FREE_EXPRESS_FROM, FREE_STANDARD_FROM, freeShippingMessage, gstIncluded } from '@saltbush/contract';
+import {
+  FREE_EXPRESS_FROM,
+  FREE_STANDARD_FROM,
+  freeShippingMessage,
+  gstIncluded,
+  isStaffRole,
+} from '@saltbush/contract';
 import type { ApiContext } from '../../../server/context';
 import { sameDayRun, shippingMethods } from '../../fulfilment/shipping-methods';
 import { listOffers } from '../../promotions/store';
@@ -84,7 +90,9 @@ export const cartFields = {
   requires_login: (view: CartView) => view.requiresLogin,
   requires_questionnaire: (view: CartView) => view.requiresQuestionnaire,
   staff_discount_eligible: (view: CartView, _args: unknown, ctx: ApiContext) =>
-    ctx.user?.role === 'staff' && view.pricing.lines.some((line) => line.takes_staff_discount),
+    ctx.user !== null &&
+    isStaffRole(ctx.user.role) &&
+    view.pricing.lines.some((line) => line.takes_staff_discount),
   free_shipping_message: (view: CartView) =>
     view.requiresShipping
       ? freeShippingMessage(view.parcel, { standardAvailable: !view.parcel.isCold })

@@ -1,4 +1,4 @@
-import { DEFAULT_POSTCODE } from '@saltbush/contract';
+import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
 import type { ShippingMethod } from '../../fulfilment/shipping-methods';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../line-errors';
@@ -19,7 +19,7 @@ export async function loadCartView(
 ): Promise<CartView> {
   const sources = await loadSources(ctx, document, request);
   const pricing = priceLines(document, sources, {
-    isStaff: ctx.user?.role === 'staff',
+    isStaff: ctx.user !== null && isStaffRole(ctx.user.role),
     isUnattended: request.isUnattended,
   });
   const lines = lineViews(document, sources, pricing, ctx.user !== null);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_STATE, FIELD_WORDINGS, isPrescriptionSchedule } from '@saltbush/contract';
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
-import { requireUser } from '../../../lib/context';
-import { forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { requirePermission, requireUser } from '../../../lib/context';
+import { invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
 import { catalogueIds } from '../../catalogue/ids';
 import { findProducts } from '../../catalogue/store';
@@ -91,7 +91,8 @@ export async function journeySubscriptionsReview(
   { input }: { input: JourneySubscriptionsReviewInput },
   ctx: ApiContext,
 ) {
-  if (requireUser(ctx).role !== 'staff') throw forbidden();
+  requireUser(ctx);
+  requirePermission(ctx, 'programs:review');
   const subscription = await findAnySubscription(ctx.db, requireSubscriptionId(input.subscription_id));
   if (!subscription) throw notFound('Subscription');
   if (!REVIEWED.includes(subscription.status)) throw wrongStatus('not_reviewable');

@@ -2,18 +2,19 @@ import {
   MEDICARE_BOOKING_ENDPOINT,
   type MedicareBookingAnswer,
   type MedicareBookingBody,
-  medicareBookingError,
+  type MedicareRefusal,
+  medicareBookingRefusal,
 } from '@saltbush/contract';
 import { getSessionToken, jsonRequest } from '@saltbush/shared-ui/platform';
 
 const PATH = `/api${MEDICARE_BOOKING_ENDPOINT}`;
 
 /**
- * Asks whether Medicare details, or an IHI, are somebody's (section 5, Medicare and IHI). Answers what the shopper
- * reads when they are not, or when it cannot be asked; null when they are good.
+ * Asks whether Medicare details, or an IHI, are somebody's (section 5, Medicare and IHI). Returns why not, or
+ * that it cannot be asked; null when they are good.
  */
-export const bookMedicare = (body: MedicareBookingBody): Promise<string | null> =>
-  medicareBookingError(async () => {
+export const bookMedicare = (body: MedicareBookingBody): Promise<MedicareRefusal | null> =>
+  medicareBookingRefusal(async () => {
     const token = await getSessionToken();
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const { success, data, error } = await jsonRequest<MedicareBookingAnswer>(PATH, { body, headers });

@@ -1,4 +1,4 @@
-import { MEDICARE_INVALID, medicareBookingBody } from '@saltbush/contract';
+import { MEDICARE_WORDINGS, medicareBookingBody } from '@saltbush/contract';
 import { apiFieldErrors, type NamedError } from '@saltbush/shared-ui/form-kit';
 import { bookMedicare } from '../api/medicare-booking';
 import type { Patient } from '../api/patients';
@@ -14,10 +14,10 @@ export type SavedPatient = { ok: true; patient: Patient } | { ok: false; errors:
 async function identifierProblem(values: PatientValues): Promise<NamedError | null> {
   const identifier = identifierOf(values);
   if (!identifier) return null;
-  const message = await bookMedicare(medicareBookingBody(identifier));
-  if (!message) return null;
+  const refusal = await bookMedicare(medicareBookingBody(identifier));
+  if (!refusal) return null;
   const field = identifier.hasMedicare ? 'medicare_number' : 'ihi_number';
-  return { field: message === MEDICARE_INVALID ? field : 'root', message };
+  return { field: refusal === 'invalid' ? field : 'root', message: MEDICARE_WORDINGS[refusal] };
 }
 
 /** Adds a patient, or changes the one of this uuid. Never rejects: what is wrong is said by field. */

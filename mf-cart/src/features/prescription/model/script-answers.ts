@@ -1,9 +1,6 @@
 import { escriptTokenError, lastFour, maskedLastFour, normaliseEscriptToken } from '@saltbush/contract';
 import type { ScriptType } from '../../../generated/gql/graphql';
 
-/** Said while patient or script is missing (section 8). */
-export const UNANSWERED = 'Please answer the following to purchase.';
-
 /** What the shopper has answered; the token as typed. */
 export interface ScriptAnswers {
   /** None: the shopper has no script. */

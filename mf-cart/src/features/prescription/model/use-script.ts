@@ -1,4 +1,4 @@
-import { normaliseEscriptToken } from '@saltbush/contract';
+import { ANSWER_TO_PURCHASE, normaliseEscriptToken } from '@saltbush/contract';
 import { errorMessage, openOverlay } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
 import { escriptProblem } from '../api/validate-escript';
@@ -8,7 +8,6 @@ import {
   type ScriptErrors,
   scriptErrors,
   scriptStatus,
-  UNANSWERED,
 } from './script-answers';
 import { usePatients } from './use-patients';
 
@@ -64,7 +63,7 @@ export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptio
       const problem = await ask(answers);
       // Answers that changed while the exchange was asked are not those it spoke of.
       if (latest.current !== stored) return;
-      if (problem) find(UNANSWERED, { token: problem });
+      if (problem) find(ANSWER_TO_PURCHASE, { token: problem });
       else setIsSaved(true);
     } catch (error) {
       find(errorMessage(error));
@@ -76,7 +75,7 @@ export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptio
     if (isChecking) return;
     if (patients.status === 'guest') return openOverlay('auth', { mode: 'login' });
     if (status === 'valid') return check();
-    find(UNANSWERED, scriptErrors(answers));
+    find(ANSWER_TO_PURCHASE, scriptErrors(answers));
   };
   return { answers, status, patients, findings, isChecking, change, reopen, save };
 }

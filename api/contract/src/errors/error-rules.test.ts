@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { breachesIn } from './error-rules';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const ROOMS = ['api/src', 'api/seed', 'api/embedded-mongo/src', 'shared-ui/src', 'shell/src', 'shell/server'];
+const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+/** Tests and stories show wordings to assert them. */
+const ASSERTS = /\.(?:test|stories|spec)\.tsx?$|\/(?:generated|testing|test|samples)\//;
+
+const sources = [...ROOMS, ...REMOTES.map((name) => `${name}/src`)].flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !ASSERTS.test(path)),
+);
+
+it('errors are told apart by codes of the catalogue, and their wordings are written there alone', () => {
+  expect(sources.length).toBeGreaterThan(500);
+  expect(sources.flatMap((path) => breachesIn(relative(ROOT, path), readFileSync(path, 'utf8')))).toEqual([]);
+});
+
+it.each([
+  ["if (error.message === 'Cart is away') forget();", 'compare the code'],
+  ["error.message.includes('18 years')", 'compare the code'],
+  ["const isOver = result.error.startsWith('401');", 'compare the code'],
+  ['GONE_MESSAGES.has(error.message)', 'compare the code'],
+  ['/slot/.test(error.message)', 'compare the code'],
+  ["errorMessage(error).startsWith('Sorry')", 'compare the code'],
+  ["if (error.code === 'CART_LOST') forget();", 'is in no catalogue'],
+  ["const refusal = { code: 'CART_LOST', message };", 'is in no catalogue'],
+  ["throw invalidInput({ phone: 'Please enter a phone number' });", 'FIELD_WORDINGS'],
+  ["const FAILED = 'Something went wrong please try again';", 'in the catalogue'],
+])('a breach says what to do: %s', (planted, advice) => {
+  expect(breachesIn('mf-cart/src/planted.ts', planted)).toEqual([expect.stringContaining(advice)]);
+});
+
+it.each([
+  "if (error.code === 'EADDRINUSE') retry();",
+  'if (failure.message === null) return;',
+  "hasCode(error, 'CART_CLOSED', 'CART_NOT_FOUND')",
+  '<p>{failure.message}</p>',
+])('leaves alone: %s', (source) => {
+  expect(breachesIn('mf-cart/src/sound.ts', source)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Role } from './roles';
+
+/** What staff may do, and who of them (decisions, Roles). Health answers are for those who treat or dispense. */
+export const PERMISSIONS = {
+  'customers:find': ['support', 'pharmacist', 'manager'],
+  'customers:impersonate': ['support', 'pharmacist', 'manager'],
+  'health:read': ['pharmacist', 'practitioner'],
+  'orders:dispatch': ['pharmacist', 'manager'],
+  'programs:review': ['practitioner'],
+  'autodeliveries:run': ['manager'],
+  'search:report': ['content', 'manager'],
+  'audit:read': ['manager'],
+  'releases:inspect': ['manager'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Fields of Query and Mutation for staff, and the permission that each asks for. */
+export const STAFF_OPERATIONS = {
+  staff_customers: 'customers:find',
+  staff_customer: 'customers:find',
+  staff_health_record: 'health:read',
+  staff_orders_set_state: 'orders:dispatch',
+  staff_audit_events: 'audit:read',
+  search_report: 'search:report',
+  journey_subscriptions_review: 'programs:review',
+  autodeliveries_notify: 'autodeliveries:run',
+  autodeliveries_lock_in: 'autodeliveries:run',
+  autodeliveries_charge: 'autodeliveries:run',
+} as const satisfies Readonly<Record<string, Permission>>;
+
+export type StaffOperation = keyof typeof STAFF_OPERATIONS;
+
+/** @returns whether a role has a permission. */
+export const isPermitted = (role: Role, permission: Permission): boolean =>
+  PERMISSIONS[permission].some((permitted) => permitted === role);
+
+/** True for a field of Query or Mutation that only staff may ask for. */
+export const isStaffOperation = (field: string): field is StaffOperation =>
+  Object.hasOwn(STAFF_OPERATIONS, field);

@@ -1,0 +1,60 @@
+import {
+  isPermitted,
+  isStaffOperation,
+  isStaffRole,
+  PERMISSIONS,
+  ROLES,
+  STAFF_OPERATIONS,
+  type StaffOperation,
+} from '@saltbush/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../selling';
+import type { Shopper } from '../shopper';
+import { readRoleTable } from './read-role-table';
+import { argumentsOf, type Cast, createCast } from './walk';
+
+const STAFF = ROLES.filter(isStaffRole);
+const OPERATIONS = Object.keys(STAFF_OPERATIONS) as StaffOperation[];
+
+let shop: Selling;
+let cast: Cast;
+let people: Map<string, Shopper>;
+beforeAll(async () => {
+  shop = await startSelling({ env: { ALLOW_TEST_OPERATIONS: 'true' } });
+  cast = await createCast(shop);
+  const users = await Promise.all(
+    STAFF.map(async (role) => [role, (await shop.user(role)).shopper] as const),
+  );
+  people = new Map(users);
+});
+afterAll(() => shop.close());
+
+describe('each role of staff', () => {
+  it('has a permission for every operation of the schema that customers are refused', () => {
+    const refused = [...readRoleTable()].filter(([, row]) => row.owner === 'forbidden').map(([name]) => name);
+    const named = [...cast.operations.keys()].filter((name) => name.startsWith('staff_'));
+    const missing = [...refused, ...named].filter((name) => !isStaffOperation(name));
+    expect(missing, 'operations of staff need a row in STAFF_OPERATIONS of the contract').toEqual([]);
+    expect(OPERATIONS.filter((name) => !cast.operations.has(name))).toEqual([]);
+  });
+
+  it.each(OPERATIONS)('%s is for those whom the table permits', async (name) => {
+    const query = cast.operations.get(name) ?? '';
+    const permission = STAFF_OPERATIONS[name];
+    for (const role of STAFF) {
+      const { errors } = (await people.get(role)?.send(query, await argumentsOf(cast, name))) ?? {};
+      const outcome = errors?.[0]?.extensions?.code ?? 'allowed';
+      expect(`${role}: ${outcome}`).toBe(
+        `${role}: ${isPermitted(role, permission) ? 'allowed' : 'FORBIDDEN'}`,
+      );
+    }
+  });
+
+  it.each(STAFF)('%s acts for customers where the table permits', async (role) => {
+    const reason = 'Asks for help with her account';
+    const body = { customerId: cast.world.ownerId, reason };
+    const { status } = (await people.get(role)?.post('/api/auth/impersonate', body)) ?? {};
+    expect(status).toBe(isPermitted(role, 'customers:impersonate') ? 201 : 403);
+    expect(PERMISSIONS['customers:impersonate']).not.toContain('content');
+  });
+});
