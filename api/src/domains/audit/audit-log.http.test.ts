@@ -23,6 +23,7 @@ describe('the audit log', () => {
     const { id } = await shop.user();
     const products = [await shop.product(), await shop.product()];
     const { token, cookie } = await impersonate(id);
+    const practitioner = await shop.demo('practitioner');
     const events = shop.db.collection('audit_events');
     await events.createIndex({ request_id: 1, operation: 1 }, { name: 'refuses', unique: true });
     const headers = { 'x-request-id': 'the-same-request' };
@@ -36,7 +37,7 @@ describe('the audit log', () => {
       shop.request(
         'query($id: ID!) { staff_health_record(customer_id: $id, reason: "Asks for her answers") { patients { uuid } } }',
         { id },
-        { as: { token: auditors.staffToken }, headers },
+        { as: practitioner, headers },
       );
     const session = () => shop.post('/api/auth/session', {}, { headers: { cookie, ...headers } });
     const first = [await add(products[0]), await record()];

@@ -85,7 +85,7 @@ describe('health data of a customer', () => {
     const [event] = await events.find({ customer_id: priyaId }).sort({ _id: -1 }).toArray();
     expect(await events.countDocuments({ reads_health: true, customer_id: priyaId })).toBe(before + 1);
     expect(event).toMatchObject({
-      staff_name: 'Jo Marsden',
+      staff_name: 'Asha Pillai',
       impersonation_id: null,
       operation: 'staff_health_record',
       reason: REASON,
