@@ -1,4 +1,5 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
+import { cartKeys, favouriteKeys, meKeys } from '@saltbush/shared-ui/entities';
 import {
   configureGraphQL,
   followOtherTabs,
@@ -33,14 +34,14 @@ function startDeviceState(): void {
   startPreference();
   void startSession();
   followOtherTabs(subscribe);
-  const refreshCart = () => void renewQueries(getQueryClient(), ['cart']);
+  const refreshCart = () => void renewQueries(getQueryClient(), cartKeys.all);
   subscribe('cart:changed', refreshCart);
   // A tab that the browser had put to sleep has missed the others' events.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshCart();
   });
-  subscribe('favourites:changed', () => void renewQueries(getQueryClient(), ['favourites']));
-  subscribe('rewards:linked', () => void renewQueries(getQueryClient(), ['me']));
+  subscribe('favourites:changed', () => void renewQueries(getQueryClient(), favouriteKeys.all));
+  subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }
 
 /** Lets the browser paint and answer in between: on a slow phone the whole start is one long task. */

@@ -1,7 +1,7 @@
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
+import { AddressesDocument } from '@saltbush/shared-ui/entities';
 import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
-import type { DeliveryAddress } from '../features/addresses/api/addresses';
 import {
-  AddressesDocument,
   UsersAddAddressDocument,
   UsersEditAddressDocument,
   UsersRemoveAddressDocument,

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@saltbush/shared-ui/entities';
+import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
 import type { AutoDelivery, AutoDeliveryItem } from '../features/autodelivery/api/autodeliveries';
 import {
@@ -9,9 +11,7 @@ import {
   AutodeliveriesRemoveItemDocument,
   AutodeliveriesResumeDocument,
   AutodeliveriesSkipDocument,
-  PaymentMethodsDocument,
 } from '../generated/gql/graphql';
-import type { PaymentMethod } from '../shared/payment-methods/api/payment-methods';
 
 export const VISA: PaymentMethod = {
   stripe_source_id: 'src_visa',

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@saltbush/shared-ui/entities';
+import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import {
   answer,
   answerGateway,
@@ -10,11 +12,9 @@ import {
 import {
   CardAutodeliveriesDocument,
   PaymentMethodsAddDocument,
-  PaymentMethodsDocument,
   PaymentMethodsRemoveDocument,
   PaymentMethodsSetDefaultDocument,
 } from '../generated/gql/graphql';
-import type { PaymentMethod } from '../shared/payment-methods/api/payment-methods';
 import { AMEX, VISA } from './autodelivery';
 
 /** Refused: the card pays for AutoDeliveries, which are named. */

@@ -1,3 +1,4 @@
+import { patientKeys } from '@saltbush/shared-ui/entities';
 import {
   type Environment,
   EnvironmentProvider,
@@ -12,7 +13,7 @@ import type { SamplePatient } from './sample-state';
 function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const save = () => {
     const ada = { uuid: patientUuid ?? 'patient-ada', first_name: 'Ada', last_name: 'Lee' };
-    getQueryClient().setQueryData<SamplePatient[]>(['patients', 'names'], (known = []) => [
+    getQueryClient().setQueryData<SamplePatient[]>(patientKeys.names, (known = []) => [
       ada,
       ...known.filter(({ uuid }) => uuid !== ada.uuid),
     ]);

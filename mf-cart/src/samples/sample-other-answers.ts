@@ -1,4 +1,5 @@
 import type { Place } from '@saltbush/shared-ui/address';
+import { AddressesDocument, PatientsNamesDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
 import {
   answer,
   answerGateway,
@@ -11,11 +12,8 @@ import {
 import {
   AutodeliveriesAddItemDocument,
   AutodeliveryNamesDocument,
-  CartRewardsCardDocument,
-  CheckoutAddressesDocument,
   CheckoutPlaceOrderDocument,
   OrderConfirmationDocument,
-  PatientsNamesDocument,
   ProductStockNotificationDocument,
   ValidateEscriptDocument,
 } from '../generated/gql/graphql';
@@ -45,8 +43,8 @@ function gateway(): RequestHandler {
 /** Who is shopping, what surrounds the cart, and the order that it becomes. */
 export function otherAnswers(state: SampleState): RequestHandler[] {
   return [
-    answer(CartRewardsCardDocument, () => ({ me: state.me })),
-    answer(CheckoutAddressesDocument, () => ({ me: state.me })),
+    answer(RewardsCardDocument, () => ({ me: state.me })),
+    answer(AddressesDocument, () => ({ me: state.me })),
     answerPlaces(PLACES),
     answer(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
     answerGateway(),

@@ -1,4 +1,5 @@
 import { subscribe } from '@saltbush/shared-ui/bus';
+import { cartKeys } from '@saltbush/shared-ui/entities';
 import {
   getQueryClient,
   type Impersonation,
@@ -50,7 +51,7 @@ export function startSampleShop(
     impersonation: impersonated ? STAFF : null,
   });
   unsubscribe?.();
-  unsubscribe = subscribe('cart:changed', () => void renewQueries(client, ['cart']));
+  unsubscribe = subscribe('cart:changed', () => void renewQueries(client, cartKeys.all));
 }
 
 /** What every part of the shop finds around it. */

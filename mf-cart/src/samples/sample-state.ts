@@ -1,14 +1,10 @@
-import type {
-  AutodeliveryNamesQuery,
-  CartRewardsCardQuery,
-  CheckoutAddressesQuery,
-  PatientsNamesQuery,
-} from '../generated/gql/graphql';
+import type { DeliveryAddress, PatientName, RewardsCard } from '@saltbush/shared-ui/entities';
+import type { AutodeliveryNamesQuery } from '../generated/gql/graphql';
 import type { Cart } from '../shared/cart/cart';
 
 export type SampleAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][number];
-export type SamplePatient = PatientsNamesQuery['patients_names'][number];
-export type SampleMe = NonNullable<CartRewardsCardQuery['me']> & NonNullable<CheckoutAddressesQuery['me']>;
+export type SamplePatient = PatientName;
+export type SampleMe = RewardsCard & { addresses: DeliveryAddress[] };
 
 /** What the sample api knows. */
 export interface SampleState {

@@ -1,3 +1,4 @@
+import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient, type PageModule } from '@saltbush/shared-ui/platform';
 import { allSent, answer, type RequestHandler, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import {
   ContentPageDocument,
   HomeDocument,
   ListingDocument,
-  PostcodeShippingMethodsDocument,
   ProductDocument,
   RootCategoriesDocument,
 } from '../generated/gql/graphql';

@@ -178,8 +178,10 @@ const method = (id: string, name: string, display_price: string, display_info: s
   id,
   name,
   type: id,
+  price: 0,
   display_price,
   display_info,
+  pdp_display_info: '',
   cutoff: null as string | null,
   delivery_date: null as string | null,
 });

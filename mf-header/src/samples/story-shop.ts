@@ -1,11 +1,10 @@
+import { CartHeaderDocument, PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { closeOverlay, useCartIdentity, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import { answer, answerPlaces, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
 import {
   BrowseExtrasDocument,
-  CartHeaderDocument,
   HeaderContentDocument,
   NavigationDocument,
-  PostcodeShippingMethodsDocument,
   SearchBannersDocument,
 } from '../generated/gql/graphql';
 import {

@@ -1,7 +1,6 @@
-import { answer, EMBEDDED_GATEWAY } from '@saltbush/shared-ui/testing';
+import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
+import { answer, answerGateway } from '@saltbush/shared-ui/testing';
 import {
-  JourneyPatientsDocument,
-  JourneyPaymentMethodsDocument,
   JourneySubscriptionsAddItemDocument,
   JourneySubscriptionsCancelDocument,
   JourneySubscriptionsChargeDocument,
@@ -88,19 +87,26 @@ export function programAnswers(start: Subscription = sampleSubscription()) {
 /** What joining needs: patients, a card on file, and the calls up to the first payment. */
 export function joiningAnswers({ hasCard = true }: { hasCard?: boolean } = {}) {
   const draft = sampleSubscription({ status: 'draft', is_active: false, upcoming_booking: null });
-  const card = { stripe_source_id: 'src_1', brand: 'visa', last4: '4242', is_default: true };
+  const card = {
+    stripe_source_id: 'src_1',
+    brand: 'visa',
+    last4: '4242',
+    exp_month: 12,
+    exp_year: 2031,
+    is_default: true,
+  };
   const subscription = { subscription: draft };
   return [
-    answer(JourneyPatientsDocument, {
+    answer(PatientsNamesDocument, {
       patients_names: [
         { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
         { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
       ],
     }),
-    answer(JourneyPaymentMethodsDocument, {
+    answer(PaymentMethodsDocument, {
       payment_methods: hasCard ? [card] : [],
-      payment_gateway: EMBEDDED_GATEWAY,
     }),
+    answerGateway(),
     answer(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
     answer(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),
     answer(JourneySubscriptionsSubmitDocument, { journey_subscriptions_submit: subscription }),

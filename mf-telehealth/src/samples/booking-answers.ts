@@ -1,4 +1,5 @@
 import { bookingDays, slotHours, slotLabel } from '@saltbush/contract';
+import { PatientsNamesDocument } from '@saltbush/shared-ui/entities';
 import {
   answer,
   answerGateway,
@@ -13,7 +14,6 @@ import {
   TelehealthBookingsConfirmDocument,
   TelehealthBookingsCreateDocument,
   TelehealthPatientsDocument,
-  TelehealthPatientsNamesDocument,
   TelehealthServiceDocument,
   TelehealthServicesDocument,
   TelehealthSlotsDocument,
@@ -98,7 +98,7 @@ export function bookingAnswers({ patients = samplePatients } = {}): RequestHandl
     answer(TelehealthServiceDocument, ({ slug }) => ({
       telehealth_service: sampleServices.find((service) => service.slug === slug) ?? null,
     })),
-    answer(TelehealthPatientsNamesDocument, { patients_names: patients }),
+    answer(PatientsNamesDocument, { patients_names: patients }),
     answer(TelehealthPatientsDocument, { patients: { data: patients } }),
     answer(TelehealthSlotsDocument, { telehealth_slots: sampleDays }),
     answer(TelehealthBookingsCreateDocument, () => ({ telehealth_bookings_create: { booking } })),

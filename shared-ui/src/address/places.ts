@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Every suburb of a postcode; one answer serves every remote on the page. */
 export const placesQuery = (postcode: string) =>
   queryOptions({
-    queryKey: ['places', postcode],
+    queryKey: ['shop', 'places', postcode],
     queryFn: ({ signal }) => searchPlaces(postcode, signal),
     staleTime: HOUR_MS,
   });

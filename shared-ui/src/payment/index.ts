@@ -1,7 +1,7 @@
 export { CardForm, type CardFormProps } from './CardForm';
 export { type CardToken, type CardTokenResult, createCardToken } from './card-token';
 export { GatewayAway } from './GatewayAway';
-export { isOpen, type OpenGateway } from './payment-gateway';
+export { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway';
 export { TestPaymentsNote } from './TestPaymentsNote';
 export type { ThreeDSecureStep } from './ThreeDSecureDialog';
 export { WithGateway } from './WithGateway';

@@ -24,7 +24,7 @@ export const isOpen = (gateway: PaymentGateway | undefined): gateway is OpenGate
 /** Which gateway takes card data, and where. It stays the same as long as the page is open. */
 export const paymentGatewayQuery = () =>
   queryOptions({
-    queryKey: ['payment-gateway'],
+    queryKey: ['shop', 'payment-gateway'],
     queryFn: async ({ signal }) => (await request(PaymentGatewayDocument, {}, { signal })).payment_gateway,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { renewQueries } from './renew-queries';
 
-const KEY = ['cart', 'c-1', 'header'];
+const KEY = ['shop', 'cart', 'c-1', 'header'] as const;
 
 /** A server whose answers are given by hand, in any order. */
 function slowServer() {
@@ -23,7 +23,7 @@ describe('renewQueries', () => {
     const client = new QueryClient();
     const { queryFn, answers } = slowServer();
     const { observer, end, settled } = watch(client, queryFn);
-    renewQueries(client, ['cart']);
+    renewQueries(client, ['shop', 'cart']);
     expect(answers).toHaveLength(2);
     answers[1]?.(1);
     answers[0]?.(0);
@@ -38,7 +38,7 @@ describe('renewQueries', () => {
     const { observer, end, settled } = watch(client, queryFn);
     answers[0]?.(1);
     await settled();
-    renewQueries(client, ['cart']);
+    renewQueries(client, ['shop', 'cart']);
     expect(observer.getCurrentResult().data).toBe(1);
     answers[1]?.(2);
     await expect.poll(() => observer.getCurrentResult().data).toBe(2);
@@ -49,7 +49,7 @@ describe('renewQueries', () => {
     const client = new QueryClient();
     const { queryFn, answers } = slowServer();
     const { end, settled } = watch(client, queryFn);
-    renewQueries(client, ['favourites']);
+    renewQueries(client, ['shop', 'favourites']);
     expect(answers).toHaveLength(1);
     answers[0]?.(1);
     await settled();

@@ -16,7 +16,6 @@ import * as types from './graphql';
  */
 type Documents = {
     "\n  mutation UsersAddAddress($input: UsersAddAddressInput!) {\n    users_add_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": typeof types.UsersAddAddressDocument,
-    "\n  query Addresses {\n    me {\n      addresses {\n        ...DeliveryAddressFields\n      }\n    }\n  }\n": typeof types.AddressesDocument,
     "\n  fragment DeliveryAddressFields on Address {\n    id\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n    is_default\n  }\n": typeof types.DeliveryAddressFieldsFragmentDoc,
     "\n  mutation UsersEditAddress($input: UsersEditAddressInput!) {\n    users_edit_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": typeof types.UsersEditAddressDocument,
     "\n  mutation UsersRemoveAddress($input: UsersRemoveAddressInput!) {\n    users_remove_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": typeof types.UsersRemoveAddressDocument,
@@ -43,14 +42,11 @@ type Documents = {
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": typeof types.CardAutodeliveriesDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsRemoveDocument,
     "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.PaymentMethodsSetDefaultDocument,
-    "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": typeof types.RewardsLinkDocument,
     "\n  fragment CardFields on PaymentMethod {\n    stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": typeof types.CardFieldsFragmentDoc,
-    "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": typeof types.PaymentMethodsDocument,
 };
 const documents: Documents = {
     "\n  mutation UsersAddAddress($input: UsersAddAddressInput!) {\n    users_add_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": types.UsersAddAddressDocument,
-    "\n  query Addresses {\n    me {\n      addresses {\n        ...DeliveryAddressFields\n      }\n    }\n  }\n": types.AddressesDocument,
     "\n  fragment DeliveryAddressFields on Address {\n    id\n    first_name\n    last_name\n    address_1\n    address_2\n    suburb\n    state\n    postcode\n    phone\n    is_default\n  }\n": types.DeliveryAddressFieldsFragmentDoc,
     "\n  mutation UsersEditAddress($input: UsersEditAddressInput!) {\n    users_edit_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": types.UsersEditAddressDocument,
     "\n  mutation UsersRemoveAddress($input: UsersRemoveAddressInput!) {\n    users_remove_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n": types.UsersRemoveAddressDocument,
@@ -77,20 +73,14 @@ const documents: Documents = {
     "\n  query CardAutodeliveries($stripe_source_id: String!) {\n    autodeliveries(stripe_source_id: $stripe_source_id) {\n      id\n      name\n    }\n  }\n": types.CardAutodeliveriesDocument,
     "\n  mutation PaymentMethodsRemove($input: PaymentMethodsRemoveInput!) {\n    payment_methods_remove(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsRemoveDocument,
     "\n  mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {\n    payment_methods_set_default(input: $input) {\n      payment_methods {\n        ...CardFields\n      }\n    }\n  }\n": types.PaymentMethodsSetDefaultDocument,
-    "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
     "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n": types.RewardsLinkDocument,
     "\n  fragment CardFields on PaymentMethod {\n    stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n": types.CardFieldsFragmentDoc,
-    "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n": types.PaymentMethodsDocument,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UsersAddAddress($input: UsersAddAddressInput!) {\n    users_add_address(input: $input) {\n      user {\n        addresses {\n          ...DeliveryAddressFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql').UsersAddAddressDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Addresses {\n    me {\n      addresses {\n        ...DeliveryAddressFields\n      }\n    }\n  }\n"): typeof import('./graphql').AddressesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -198,19 +188,11 @@ export function graphql(source: "\n  mutation PaymentMethodsSetDefault($input: P
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n"): typeof import('./graphql').MeDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query RewardsLink {\n    me {\n      edr_linked\n      edr_auth_token\n    }\n    rewards {\n      edrLinkUrl\n    }\n  }\n"): typeof import('./graphql').RewardsLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CardFields on PaymentMethod {\n    stripe_source_id\n    brand\n    last4\n    exp_month\n    exp_year\n    is_default\n  }\n"): typeof import('./graphql').CardFieldsFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      ...CardFields\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
 
 
 export function graphql(source: string) {

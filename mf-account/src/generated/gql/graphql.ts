@@ -340,11 +340,6 @@ export type UsersAddAddressMutationVariables = Exact<{
 
 export type UsersAddAddressMutation = { users_add_address: { user: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } } };
 
-export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
-
 export type DeliveryAddressFieldsFragment = { id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean };
 
 export type UsersEditAddressMutationVariables = Exact<{
@@ -508,22 +503,12 @@ export type PaymentMethodsSetDefaultMutationVariables = Exact<{
 
 export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { first_name: string, edr_card_first2: string | null, edr_card_last4: string | null, edr_linked: boolean, edr_points: number } | null };
-
 export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
 
 export type CardFieldsFragment = { stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean };
-
-export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -718,26 +703,6 @@ export const UsersAddAddressDocument = new TypedDocumentString(`
   phone
   is_default
 }`) as unknown as TypedDocumentString<UsersAddAddressMutation, UsersAddAddressMutationVariables>;
-export const AddressesDocument = new TypedDocumentString(`
-    query Addresses {
-  me {
-    addresses {
-      ...DeliveryAddressFields
-    }
-  }
-}
-    fragment DeliveryAddressFields on Address {
-  id
-  first_name
-  last_name
-  address_1
-  address_2
-  suburb
-  state
-  postcode
-  phone
-  is_default
-}`) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;
 export const UsersEditAddressDocument = new TypedDocumentString(`
     mutation UsersEditAddress($input: UsersEditAddressInput!) {
   users_edit_address(input: $input) {
@@ -1521,17 +1486,6 @@ export const PaymentMethodsSetDefaultDocument = new TypedDocumentString(`
   exp_year
   is_default
 }`) as unknown as TypedDocumentString<PaymentMethodsSetDefaultMutation, PaymentMethodsSetDefaultMutationVariables>;
-export const MeDocument = new TypedDocumentString(`
-    query Me {
-  me {
-    first_name
-    edr_card_first2
-    edr_card_last4
-    edr_linked
-    edr_points
-  }
-}
-    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
 export const RewardsLinkDocument = new TypedDocumentString(`
     query RewardsLink {
   me {
@@ -1543,17 +1497,3 @@ export const RewardsLinkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RewardsLinkQuery, RewardsLinkQueryVariables>;
-export const PaymentMethodsDocument = new TypedDocumentString(`
-    query PaymentMethods {
-  payment_methods {
-    ...CardFields
-  }
-}
-    fragment CardFields on PaymentMethod {
-  stripe_source_id
-  brand
-  last4
-  exp_month
-  exp_year
-  is_default
-}`) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;

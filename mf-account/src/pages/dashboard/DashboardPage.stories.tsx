@@ -1,7 +1,8 @@
+import { type Me, MeDocument } from '@saltbush/shared-ui/entities';
 import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
+import { PreviousOrdersDocument } from '../../generated/gql/graphql';
 import { sampleHistory, sampleSummary } from '../../samples/order';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { browseAsGuest, signInPriya } from '../../samples/session';
@@ -9,7 +10,7 @@ import { page } from '.';
 
 const { Component } = page;
 
-const ME: MeQuery['me'] = {
+const ME: Me | null = {
   first_name: 'Priya',
   edr_card_first2: '27',
   edr_card_last4: '6041',

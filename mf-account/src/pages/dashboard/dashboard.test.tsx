@@ -1,8 +1,9 @@
+import { type Me, MeDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MeDocument, type MeQuery, PreviousOrdersDocument } from '../../generated/gql/graphql';
+import { PreviousOrdersDocument } from '../../generated/gql/graphql';
 import { page } from '.';
 
 const ME = {
@@ -17,7 +18,7 @@ const NO_ORDERS = { data: [], paginatorInfo: { current_page: 1, last_page: 1, pe
 
 const { Component } = page;
 
-function show(me: MeQuery['me']) {
+function show(me: Me | null) {
   serve(answer(MeDocument, { me }), answer(PreviousOrdersDocument, { previous_orders: NO_ORDERS }));
   render(
     <TestShop>

@@ -1,7 +1,7 @@
+import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { PaymentMethodsDocument } from '../../generated/gql/graphql';
 import { cardAnswers } from '../../samples/cards';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { signInPriya } from '../../samples/session';

@@ -15,7 +15,6 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.CheckoutAddressesDocument,
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": typeof types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetUserDetailsDocument,
@@ -23,14 +22,12 @@ type Documents = {
     "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": typeof types.ProductStockNotificationDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartRemoveOfferDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetOfferByCodeDocument,
-    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.PatientsNamesDocument,
     "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetItemPatientDocument,
     "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": typeof types.ValidateEscriptDocument,
     "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": typeof types.ProgramStatusDocument,
     "\n  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {\n    autodeliveries_add_item(input: $input) {\n      autodelivery {\n        id\n        name\n      }\n    }\n  }\n": typeof types.AutodeliveriesAddItemDocument,
     "\n  query AutodeliveryNames {\n    autodeliveries {\n      id\n      name\n      frequency\n    }\n  }\n": typeof types.AutodeliveryNamesDocument,
     "\n  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {\n    cart_set_questionnaire_passed(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": typeof types.CartSetQuestionnairePassedDocument,
-    "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.CartRewardsCardDocument,
     "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": typeof types.CartAddItemDocument,
     "\n  fragment CartFields on Cart {\n    ...MiniCartFields\n    items {\n      edr_base_points\n      is_same_day_eligible(postcode: $postcode)\n    }\n    non_staff_discount_total\n    shipping_total\n    gst_total\n    requires_login\n    requires_questionnaire\n    staff_discount_eligible\n    staff_discount_value\n    edr_base_points\n    edr_bonus_points\n    authority_to_leave\n    delivery_instructions\n    cnc_location {\n      id\n      name\n    }\n    shipping_first_name\n    shipping_last_name\n    shipping_address_1\n    shipping_address_2\n    shipping_phone\n    shipping_postcode\n    shipping_state\n    shipping_suburb\n    user_email\n    user_first_name\n    user_last_name\n    offer_code\n    offer {\n      id\n      code\n      name\n      description\n    }\n    available_offers {\n      id\n      code\n      name\n      description\n    }\n    shipping_method {\n      ...ShippingMethodFields\n    }\n    available_shipping_methods(input: { postcode: $postcode }) {\n      ...ShippingMethodFields\n    }\n  }\n": typeof types.CartFieldsFragmentDoc,
     "\n  fragment CartLineFields on CartItem {\n    id\n    quantity\n    unit_price\n    line_total\n    price_type\n    live_price_type\n    frequency\n    script_type\n    eprescription_token\n    is_restricted\n    errors {\n      code\n      message\n    }\n    patient {\n      uuid\n      first_name\n      last_name\n    }\n    product {\n      id\n      code\n      name\n      slug\n      schedule\n      is_pharmacy\n      is_practitioner\n      is_fridge\n      is_tga\n      booking_type\n      requires_prescription\n      order_limit\n      primary_image {\n        url\n      }\n      brand {\n        name\n      }\n    }\n    matched_promotion {\n      id\n      display_title\n      display_info\n      met_message\n    }\n    missed_promotions {\n      id\n      display_title\n      display_info\n      unmet_message\n    }\n  }\n": typeof types.CartLineFieldsFragmentDoc,
@@ -45,7 +42,6 @@ type Documents = {
     "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": typeof types.OrderConfirmationDocument,
 };
 const documents: Documents = {
-    "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.CheckoutAddressesDocument,
     "\n  mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {\n    checkout_place_order(input: $input) {\n      order {\n        ...OrderFields\n      }\n      three_d_secure {\n        intent_id\n        challenge_url\n      }\n    }\n  }\n": types.CheckoutPlaceOrderDocument,
     "\n  mutation CartSetShippingAddress($input: CartSetShippingAddressInput!, $postcode: String) {\n    cart_set_shipping_address(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetShippingAddressDocument,
     "\n  mutation CartSetUserDetails($input: CartSetUserDetailsInput!, $postcode: String) {\n    cart_set_user_details(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetUserDetailsDocument,
@@ -53,14 +49,12 @@ const documents: Documents = {
     "\n  mutation ProductStockNotification($product_id: ID!, $email: String!) {\n    product_stock_notification(product_id: $product_id, email: $email) {\n      email\n    }\n  }\n": types.ProductStockNotificationDocument,
     "\n  mutation CartRemoveOffer($input: CartRemoveOfferInput!, $postcode: String) {\n    cart_remove_offer(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartRemoveOfferDocument,
     "\n  mutation CartSetOfferByCode($input: CartSetOfferByCodeInput!, $postcode: String) {\n    cart_set_offer_by_code(input: $input) {\n      offer {\n        id\n        code\n        name\n        description\n      }\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetOfferByCodeDocument,
-    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.PatientsNamesDocument,
     "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetItemPatientDocument,
     "\n  query ValidateEscript($patient_uuid: ID!, $token: String!) {\n    validate_escript(patient_uuid: $patient_uuid, token: $token) {\n      is_valid\n      message\n    }\n  }\n": types.ValidateEscriptDocument,
     "\n  query ProgramStatus($journey_id: ID!) {\n    journey_subscriptions(journey_id: $journey_id) {\n      id\n      status\n      next_period_at\n    }\n  }\n": types.ProgramStatusDocument,
     "\n  mutation AutodeliveriesAddItem($input: AutodeliveriesAddItemInput!) {\n    autodeliveries_add_item(input: $input) {\n      autodelivery {\n        id\n        name\n      }\n    }\n  }\n": types.AutodeliveriesAddItemDocument,
     "\n  query AutodeliveryNames {\n    autodeliveries {\n      id\n      name\n      frequency\n    }\n  }\n": types.AutodeliveryNamesDocument,
     "\n  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {\n    cart_set_questionnaire_passed(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n": types.CartSetQuestionnairePassedDocument,
-    "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.CartRewardsCardDocument,
     "\n  mutation CartAddItem($input: CartAddItemInput!) {\n    cart_add_item(input: $input) {\n      item {\n        id\n        product {\n          id\n        }\n      }\n      cart {\n        ...MiniCartFields\n      }\n    }\n  }\n": types.CartAddItemDocument,
     "\n  fragment CartFields on Cart {\n    ...MiniCartFields\n    items {\n      edr_base_points\n      is_same_day_eligible(postcode: $postcode)\n    }\n    non_staff_discount_total\n    shipping_total\n    gst_total\n    requires_login\n    requires_questionnaire\n    staff_discount_eligible\n    staff_discount_value\n    edr_base_points\n    edr_bonus_points\n    authority_to_leave\n    delivery_instructions\n    cnc_location {\n      id\n      name\n    }\n    shipping_first_name\n    shipping_last_name\n    shipping_address_1\n    shipping_address_2\n    shipping_phone\n    shipping_postcode\n    shipping_state\n    shipping_suburb\n    user_email\n    user_first_name\n    user_last_name\n    offer_code\n    offer {\n      id\n      code\n      name\n      description\n    }\n    available_offers {\n      id\n      code\n      name\n      description\n    }\n    shipping_method {\n      ...ShippingMethodFields\n    }\n    available_shipping_methods(input: { postcode: $postcode }) {\n      ...ShippingMethodFields\n    }\n  }\n": types.CartFieldsFragmentDoc,
     "\n  fragment CartLineFields on CartItem {\n    id\n    quantity\n    unit_price\n    line_total\n    price_type\n    live_price_type\n    frequency\n    script_type\n    eprescription_token\n    is_restricted\n    errors {\n      code\n      message\n    }\n    patient {\n      uuid\n      first_name\n      last_name\n    }\n    product {\n      id\n      code\n      name\n      slug\n      schedule\n      is_pharmacy\n      is_practitioner\n      is_fridge\n      is_tga\n      booking_type\n      requires_prescription\n      order_limit\n      primary_image {\n        url\n      }\n      brand {\n        name\n      }\n    }\n    matched_promotion {\n      id\n      display_title\n      display_info\n      met_message\n    }\n    missed_promotions {\n      id\n      display_title\n      display_info\n      unmet_message\n    }\n  }\n": types.CartLineFieldsFragmentDoc,
@@ -75,10 +69,6 @@ const documents: Documents = {
     "\n  query OrderConfirmation($reference: String!, $cart_uuid: ID) {\n    order(reference: $reference, cart_uuid: $cart_uuid) {\n      ...OrderFields\n    }\n  }\n": types.OrderConfirmationDocument,
 };
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CheckoutAddresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').CheckoutAddressesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -110,10 +100,6 @@ export function graphql(source: "\n  mutation CartSetOfferByCode($input: CartSet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n"): typeof import('./graphql').PatientsNamesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {\n    cart_set_item_patient(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetItemPatientDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -135,10 +121,6 @@ export function graphql(source: "\n  query AutodeliveryNames {\n    autodeliveri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CartSetQuestionnairePassed($input: CartSetQuestionnairePassedInput!, $postcode: String) {\n    cart_set_questionnaire_passed(input: $input) {\n      cart {\n        ...CartFields\n      }\n    }\n  }\n"): typeof import('./graphql').CartSetQuestionnairePassedDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query CartRewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n"): typeof import('./graphql').CartRewardsCardDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

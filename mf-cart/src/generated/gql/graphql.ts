@@ -247,11 +247,6 @@ export type State =
   /** Western Australia. */
   | 'WA';
 
-export type CheckoutAddressesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutAddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
-
 export type CheckoutPlaceOrderMutationVariables = Exact<{
   input: CheckoutPlaceOrderInput;
 }>;
@@ -307,11 +302,6 @@ export type CartSetOfferByCodeMutationVariables = Exact<{
 
 export type CartSetOfferByCodeMutation = { cart_set_offer_by_code: { offer: { id: number, code: string, name: string, description: string }, cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
 
-export type PatientsNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PatientsNamesQuery = { patients_names: Array<{ uuid: string, first_name: string, last_name: string }> };
-
 export type CartSetItemPatientMutationVariables = Exact<{
   input: CartSetItemPatientInput;
   postcode?: string | null | undefined;
@@ -354,11 +344,6 @@ export type CartSetQuestionnairePassedMutationVariables = Exact<{
 
 
 export type CartSetQuestionnairePassedMutation = { cart_set_questionnaire_passed: { cart: { non_staff_discount_total: number, shipping_total: number, gst_total: number, requires_login: boolean, requires_questionnaire: boolean, staff_discount_eligible: boolean, staff_discount_value: number, edr_base_points: number, edr_bonus_points: number, authority_to_leave: boolean, delivery_instructions: string | null, shipping_first_name: string | null, shipping_last_name: string | null, shipping_address_1: string | null, shipping_address_2: string | null, shipping_phone: string | null, shipping_postcode: string | null, shipping_state: State | null, shipping_suburb: string | null, user_email: string | null, user_first_name: string | null, user_last_name: string | null, offer_code: string | null, uuid: string, version: number, num_items: number, item_total: number, discount_total: number, cart_subtotal: number, cart_total: number, cart_savings: number, requires_shipping: boolean, questionnaire_passed: boolean | null, free_shipping_message: string | null, free_shipping_threshold_express: number, free_shipping_threshold_standard: number, items: Array<{ edr_base_points: number, is_same_day_eligible: boolean, id: string, quantity: number, unit_price: number, line_total: number, price_type: string, live_price_type: string, frequency: string | null, script_type: ScriptType | null, eprescription_token: string | null, is_restricted: boolean, errors: Array<{ code: string, message: string }>, patient: { uuid: string, first_name: string, last_name: string } | null, product: { id: string, code: string, name: string, slug: string, schedule: string, is_pharmacy: boolean, is_practitioner: boolean, is_fridge: boolean, is_tga: boolean, booking_type: BookingType | null, requires_prescription: boolean, order_limit: number, primary_image: { url: string } | null, brand: { name: string } | null } | null, matched_promotion: { id: string, display_title: string, display_info: string, met_message: string } | null, missed_promotions: Array<{ id: string, display_title: string, display_info: string, unmet_message: string }> }>, cnc_location: { id: string, name: string } | null, offer: { id: number, code: string, name: string, description: string } | null, available_offers: Array<{ id: number, code: string, name: string, description: string }>, shipping_method: { id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> } | null, available_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null, locations: Array<{ id: string, name: string, distance: number, address: { line_1: string, line_2: string, suburb: string, state: State, postcode: string } }> }> } } };
-
-export type CartRewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartRewardsCardQuery = { me: { edr_linked: boolean, edr_card_first2: string | null, edr_card_last4: string | null } | null };
 
 export type CartAddItemMutationVariables = Exact<{
   input: CartAddItemInput;
@@ -794,24 +779,6 @@ export const OrderFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderFields"}) as unknown as TypedDocumentString<OrderFieldsFragment, unknown>;
-export const CheckoutAddressesDocument = new TypedDocumentString(`
-    query CheckoutAddresses {
-  me {
-    addresses {
-      id
-      first_name
-      last_name
-      address_1
-      address_2
-      suburb
-      state
-      postcode
-      phone
-      is_default
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<CheckoutAddressesQuery, CheckoutAddressesQueryVariables>;
 export const CheckoutPlaceOrderDocument = new TypedDocumentString(`
     mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
   checkout_place_order(input: $input) {
@@ -1657,15 +1624,6 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetOfferByCodeMutation, CartSetOfferByCodeMutationVariables>;
-export const PatientsNamesDocument = new TypedDocumentString(`
-    query PatientsNames {
-  patients_names {
-    uuid
-    first_name
-    last_name
-  }
-}
-    `) as unknown as TypedDocumentString<PatientsNamesQuery, PatientsNamesQueryVariables>;
 export const CartSetItemPatientDocument = new TypedDocumentString(`
     mutation CartSetItemPatient($input: CartSetItemPatientInput!, $postcode: String) {
   cart_set_item_patient(input: $input) {
@@ -2008,15 +1966,6 @@ fragment ShippingMethodFields on ShippingMethod {
     }
   }
 }`) as unknown as TypedDocumentString<CartSetQuestionnairePassedMutation, CartSetQuestionnairePassedMutationVariables>;
-export const CartRewardsCardDocument = new TypedDocumentString(`
-    query CartRewardsCard {
-  me {
-    edr_linked
-    edr_card_first2
-    edr_card_last4
-  }
-}
-    `) as unknown as TypedDocumentString<CartRewardsCardQuery, CartRewardsCardQueryVariables>;
 export const CartAddItemDocument = new TypedDocumentString(`
     mutation CartAddItem($input: CartAddItemInput!) {
   cart_add_item(input: $input) {

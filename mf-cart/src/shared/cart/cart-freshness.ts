@@ -1,10 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { forgetCart, isCartGone } from './cart-gone';
 
 /** An answer that left the api before the last change was stored never replaces what is known since. */
 export function newerCart<Known extends { version: number }>(
   client: QueryClient,
-  queryKey: readonly unknown[],
+  queryKey: QueryKey,
   fresh: Known | null,
 ): Known | null {
   const known = client.getQueryData<Known | null>(queryKey);

@@ -1,3 +1,4 @@
+import { cartKeys, viewKey } from '@saltbush/shared-ui/entities';
 import type { CartFieldsFragment, MiniCartFieldsFragment } from '../../generated/gql/graphql';
 
 /** The cart as the sheet shows it; the page's cart has all of it and more. Money in cents. */
@@ -11,6 +12,6 @@ export type CollectLocation = ShippingMethod['locations'][number];
 /** What a query holds: the whole cart, or what the sheet needs of it. */
 export type CartKind = 'page' | 'mini';
 
-/** Keys begin with `cart` and its uuid, so that `cart:changed` refreshes them all. */
+/** Keys of this remote's views of a cart: `cart:changed` renews them with the cart. */
 export const cartKey = (uuid: string, kind: CartKind, postcode: string) =>
-  ['cart', uuid, kind, postcode] as const;
+  viewKey(cartKeys.of(uuid), 'mf-cart', kind, postcode);

@@ -43,7 +43,7 @@ function useView<Shown extends MiniCart>(
 const keepSameCart =
   (uuid: string | null) =>
   <Shown>(previous: Shown | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
-    query?.queryKey[1] === uuid ? previous : undefined;
+    query?.queryKey[2] === uuid ? previous : undefined;
 
 /** The whole cart of this device, with the shopper's unsaved changes in it. */
 export function useCart(): CartView<Cart> {

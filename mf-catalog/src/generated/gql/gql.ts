@@ -26,8 +26,6 @@ type Documents = {
     "\n  query PromoBanner($code: String!) {\n    promo_banner(code: $code) {\n      title\n      text\n      image\n      targetLink\n    }\n  }\n": typeof types.PromoBannerDocument,
     "\n  query GetPromotionProductsById($id: ID!) {\n    promotions(id: $id) {\n      products(limit: 12) {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": typeof types.GetPromotionProductsByIdDocument,
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": typeof types.RelatedProductsDocument,
-    "\n  query RewardsCard {\n    me {\n      edr_linked\n    }\n  }\n": typeof types.RewardsCardDocument,
-    "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": typeof types.PostcodeShippingMethodsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": typeof types.VariantFieldsFragmentDoc,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": typeof types.CardFieldsFragmentDoc,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": typeof types.RootCategoriesDocument,
@@ -44,8 +42,6 @@ const documents: Documents = {
     "\n  query PromoBanner($code: String!) {\n    promo_banner(code: $code) {\n      title\n      text\n      image\n      targetLink\n    }\n  }\n": types.PromoBannerDocument,
     "\n  query GetPromotionProductsById($id: ID!) {\n    promotions(id: $id) {\n      products(limit: 12) {\n        card {\n          ...CardFields\n        }\n      }\n    }\n  }\n": types.GetPromotionProductsByIdDocument,
     "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n": types.RelatedProductsDocument,
-    "\n  query RewardsCard {\n    me {\n      edr_linked\n    }\n  }\n": types.RewardsCardDocument,
-    "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": types.PostcodeShippingMethodsDocument,
     "\n  fragment VariantFields on ProductVariant {\n    slug\n    name\n    is_out_of_stock\n    group_brand\n    group_format\n    group_fragrance\n    group_size\n    group_colour\n    group_flavour\n  }\n": types.VariantFieldsFragmentDoc,
     "\n  fragment CardFields on ProductCard {\n    id\n    queryID\n    title\n    url\n    slug\n    brand\n    image\n    schedule\n    isAppendixH\n    isGated\n    isOutOfStock\n    isHlp\n    soldBy\n    price\n    priceType\n    isPractitioner\n    rrp\n    originalPrice\n    isClearance\n    isPreorder\n    isFridge\n    isFreeShipping\n    isPrescription\n    promotions {\n      promotionId\n      displayTitle\n    }\n    isTelehealth\n    bookingType\n    isTgaGeneral\n    tags\n  }\n": types.CardFieldsFragmentDoc,
     "\n  query RootCategories {\n    categories {\n      id\n      title\n      url\n    }\n  }\n": types.RootCategoriesDocument,
@@ -95,14 +91,6 @@ export function graphql(source: "\n  query GetPromotionProductsById($id: ID!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RelatedProducts($id: ID!) {\n    recommended_products(input: { models: [related_products, bought_together], product_ids: [$id], limit: 12 }) {\n      data {\n        ...CardFields\n      }\n    }\n  }\n"): typeof import('./graphql').RelatedProductsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query RewardsCard {\n    me {\n      edr_linked\n    }\n  }\n"): typeof import('./graphql').RewardsCardDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n"): typeof import('./graphql').PostcodeShippingMethodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -189,18 +189,6 @@ export type RelatedProductsQueryVariables = Exact<{
 
 export type RelatedProductsQuery = { recommended_products: { data: Array<{ id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> }> } };
 
-export type RewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RewardsCardQuery = { me: { edr_linked: boolean } | null };
-
-export type PostcodeShippingMethodsQueryVariables = Exact<{
-  postcode: string;
-}>;
-
-
-export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> };
-
 export type VariantFieldsFragment = { slug: string, name: string, is_out_of_stock: boolean, group_brand: string | null, group_format: string | null, group_fragrance: string | null, group_size: string | null, group_colour: string | null, group_flavour: string | null };
 
 export type CardFieldsFragment = { id: string, queryID: string | null, title: string, url: string, slug: string, brand: string, image: string, schedule: string | null, isAppendixH: boolean, isGated: boolean, isOutOfStock: boolean, isHlp: boolean, soldBy: string | null, price: number, priceType: string, isPractitioner: boolean, rrp: number | null, originalPrice: number | null, isClearance: boolean, isPreorder: boolean, isFridge: boolean, isFreeShipping: boolean, isPrescription: boolean, isTelehealth: boolean, bookingType: BookingType | null, isTgaGeneral: boolean, tags: Array<string>, promotions: Array<{ promotionId: string, displayTitle: string }> };
@@ -808,27 +796,6 @@ export const RelatedProductsDocument = new TypedDocumentString(`
   isTgaGeneral
   tags
 }`) as unknown as TypedDocumentString<RelatedProductsQuery, RelatedProductsQueryVariables>;
-export const RewardsCardDocument = new TypedDocumentString(`
-    query RewardsCard {
-  me {
-    edr_linked
-  }
-}
-    `) as unknown as TypedDocumentString<RewardsCardQuery, RewardsCardQueryVariables>;
-export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
-    query PostcodeShippingMethods($postcode: String!) {
-  postcode_shipping_methods(postcode: $postcode) {
-    id
-    name
-    type
-    price
-    display_price
-    pdp_display_info
-    cutoff
-    delivery_date
-  }
-}
-    `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
 export const RootCategoriesDocument = new TypedDocumentString(`
     query RootCategories {
   categories {

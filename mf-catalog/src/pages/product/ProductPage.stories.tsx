@@ -1,3 +1,4 @@
+import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
 import { answer, never, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,7 +6,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Product } from '../../features/product/api/product';
 import {
   GetPromotionProductsByIdDocument,
-  PostcodeShippingMethodsDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
@@ -24,6 +24,7 @@ const STANDARD = {
   type: 'standard',
   price: 795,
   display_price: '$7.95',
+  display_info: '',
   pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
   cutoff: null,
   delivery_date: null,

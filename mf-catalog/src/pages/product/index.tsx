@@ -1,4 +1,5 @@
 import { Container, ErrorState, Loading, ProductPageSkeleton } from '@saltbush/shared-ui/design/core';
+import { shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import {
   DEFAULT_PREFERENCE,
   definePage,
@@ -8,7 +9,6 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../features/product/api/product';
-import { shippingMethodsQuery } from '../../features/product/api/shipping-methods';
 import { ProductView } from '../../features/product/components/ProductView';
 import { useLivePriceType } from '../../features/product/components/purchase/PurchasePlace';
 import { productHead } from '../../features/product/model/product-head';

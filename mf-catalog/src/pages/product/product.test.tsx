@@ -1,3 +1,4 @@
+import { PostcodeShippingMethodsDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
 import {
   answer,
@@ -13,13 +14,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../../features/product/api/product';
 import {
   GetPromotionProductsByIdDocument,
-  PostcodeShippingMethodsDocument,
   ProductDocument,
   ProductLivePriceDocument,
   ProductsByIdDocument,
   PromoBannerDocument,
   RelatedProductsDocument,
-  RewardsCardDocument,
   RootCategoriesDocument,
 } from '../../generated/gql/graphql';
 import { card, product, sizeVariant } from '../../samples/products';
@@ -33,6 +32,7 @@ const METHODS = [
     type: 'same-day',
     price: 1495,
     display_price: '$14.95',
+    display_info: '',
     pdp_display_info: 'Order before 1pm, arrives by <strong>9pm</strong>',
     cutoff: '2025-11-24T02:00:00.000Z',
     delivery_date: '2025-11-24',
@@ -43,6 +43,7 @@ const METHODS = [
     type: 'standard',
     price: 795,
     display_price: '$7.95',
+    display_info: '',
     pdp_display_info: 'Arrives in <strong>3 to 7 business days</strong>',
     cutoff: null,
     delivery_date: null,
@@ -205,7 +206,10 @@ describe('product page', () => {
   });
 
   it('asks a signed-in shopper to link a card once [2.10-12]', async () => {
-    surround(sold(), answer(RewardsCardDocument, { me: { edr_linked: false } }));
+    surround(
+      sold(),
+      answer(RewardsCardDocument, { me: { edr_linked: false, edr_card_first2: null, edr_card_last4: null } }),
+    );
     useSession.setState({ status: 'signed-in', user: null });
     render(
       <TestShop>

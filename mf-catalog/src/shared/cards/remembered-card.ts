@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 
-const keyOf = (slug: string) => ['product-card', slug];
+const keyOf = (slug: string) => ['mf-catalog', 'product-card', slug] as const;
 
 /** Keeps the card that a shopper follows, so that its product page has a title and a picture at once. */
 export function rememberCard(queryClient: QueryClient, card: CardFieldsFragment): void {

@@ -1,8 +1,8 @@
+import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { usePreference } from '@saltbush/shared-ui/platform';
 import { answer, answerPlaces, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { PostcodeShippingMethodsDocument } from '../../generated/gql/graphql';
 import { openShop } from '../../samples/story-shop';
 import DeliveryOptionsDrawer from '.';
 

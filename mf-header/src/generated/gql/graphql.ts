@@ -9,20 +9,6 @@ export type HeaderContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HeaderContentQuery = { navigation: { menuItems: Array<{ id: string, title: string, url: string, catGroups: Array<{ id: string }> }> } | null, top_strip: { links: Array<{ id: string, icon: string, linkText: string, targetLink: string }>, rotatingRichTexts: Array<{ id: string, html: string, targetLink: string }>, dropdown: Array<{ id: string, title: string, description: string, linkText: string, targetLink: string }> } | null, quick_links: Array<{ id: string, icon: string, linkText: string, targetLink: string | null }> };
 
-export type PostcodeShippingMethodsQueryVariables = Exact<{
-  postcode: string;
-}>;
-
-
-export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, display_price: string, display_info: string, cutoff: string | null, delivery_date: string | null }> };
-
-export type CartHeaderQueryVariables = Exact<{
-  uuid?: string | null | undefined;
-}>;
-
-
-export type CartHeaderQuery = { cart_header: { cart_subtotal: number, num_items: number } | null };
-
 export type BrowseExtrasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -107,27 +93,6 @@ export const HeaderContentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HeaderContentQuery, HeaderContentQueryVariables>;
-export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
-    query PostcodeShippingMethods($postcode: String!) {
-  postcode_shipping_methods(postcode: $postcode) {
-    id
-    name
-    type
-    display_price
-    display_info
-    cutoff
-    delivery_date
-  }
-}
-    `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;
-export const CartHeaderDocument = new TypedDocumentString(`
-    query CartHeader($uuid: ID) {
-  cart_header(uuid: $uuid) {
-    cart_subtotal
-    num_items
-  }
-}
-    `) as unknown as TypedDocumentString<CartHeaderQuery, CartHeaderQueryVariables>;
 export const BrowseExtrasDocument = new TypedDocumentString(`
     query BrowseExtras {
   mobile_promo {

@@ -290,11 +290,6 @@ export type JourneySubscriptionsCreateMutationVariables = Exact<{
 
 export type JourneySubscriptionsCreateMutation = { journey_subscriptions_create: { subscription: { id: string, status: JourneyStatus, is_active: boolean, created_at: string, next_period_at: string | null, next_billing_at: string | null, payment_failed_at: string | null, payment_retry_at: string | null, num_free_consults: number, voucher_code: string | null, voucher_discount: number, items_total: number, discount_total: number, program_fee: number, total: number, prescribed_items_total: number, nonprescribed_items_total: number, journey: { id: string, name: string, price: number }, patient: { uuid: string, first_name: string, last_name: string } | null, upcoming_booking: { id: string, appointment_at: string, status: string } | null, last_order: { reference: string, created_at: string, order_total: number, gst_total: number } | null, orders: Array<{ reference: string, created_at: string, first_name: string, last_name: string, order_total: number, items: Array<{ name: string, quantity: number, unit_price: number }> }>, lessons: Array<{ status: LessonStatus, percent: number, body: string | null, lesson: { id: string, name: string, slug: string, description: string, read_minutes: number, week: number } }>, current_lesson: { lesson: { id: string } } | null, items: Array<{ id: string, is_prescribed: boolean, quantity: number, price: number, price_type: string, product: { id: string, name: string, slug: string, brand: { name: string } | null, primary_image: { url: string } | null } | null }> } } };
 
-export type JourneyPatientsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JourneyPatientsQuery = { patients_names: Array<{ uuid: string, first_name: string, last_name: string }> };
-
 export type JourneySubscriptionsSetPatientMutationVariables = Exact<{
   input: JourneySubscriptionsSetPatientInput;
 }>;
@@ -357,11 +352,6 @@ export type JourneyPaymentMethodsAddMutationVariables = Exact<{
 
 
 export type JourneyPaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ stripe_source_id: string }> } };
-
-export type JourneyPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type JourneyPaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, is_default: boolean }>, payment_gateway: { name: string, tokens_url: string | null } };
 
 export type JourneyPaymentMethodsSetDefaultMutationVariables = Exact<{
   input: PaymentMethodsSetDefaultInput;
@@ -1157,15 +1147,6 @@ export const JourneySubscriptionsCreateDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<JourneySubscriptionsCreateMutation, JourneySubscriptionsCreateMutationVariables>;
-export const JourneyPatientsDocument = new TypedDocumentString(`
-    query JourneyPatients {
-  patients_names {
-    uuid
-    first_name
-    last_name
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPatientsQuery, JourneyPatientsQueryVariables>;
 export const JourneySubscriptionsSetPatientDocument = new TypedDocumentString(`
     mutation JourneySubscriptionsSetPatient($input: JourneySubscriptionsSetPatientInput!) {
   journey_subscriptions_set_patient(input: $input) {
@@ -1874,20 +1855,6 @@ export const JourneyPaymentMethodsAddDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JourneyPaymentMethodsAddMutation, JourneyPaymentMethodsAddMutationVariables>;
-export const JourneyPaymentMethodsDocument = new TypedDocumentString(`
-    query JourneyPaymentMethods {
-  payment_methods {
-    stripe_source_id
-    brand
-    last4
-    is_default
-  }
-  payment_gateway {
-    name
-    tokens_url
-  }
-}
-    `) as unknown as TypedDocumentString<JourneyPaymentMethodsQuery, JourneyPaymentMethodsQueryVariables>;
 export const JourneyPaymentMethodsSetDefaultDocument = new TypedDocumentString(`
     mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
   payment_methods_set_default(input: $input) {

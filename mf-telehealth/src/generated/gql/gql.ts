@@ -22,7 +22,6 @@ type Documents = {
     "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": typeof types.TelehealthSlotsDocument,
     "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    hold_expires_at\n  }\n": typeof types.TelehealthBookingFieldsFragmentDoc,
     "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": typeof types.TelehealthBookingDocument,
-    "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n": typeof types.TelehealthPatientsNamesDocument,
     "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServiceDocument,
     "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": typeof types.TelehealthServicesDocument,
 };
@@ -34,7 +33,6 @@ const documents: Documents = {
     "\n  query TelehealthSlots($bookingType: BookingType!, $state: State!) {\n    telehealth_slots(booking_type: $bookingType, state: $state) {\n      date\n      label\n      slots {\n        starts_at\n        label\n        is_available\n        message\n      }\n    }\n  }\n": types.TelehealthSlotsDocument,
     "\n  fragment TelehealthBookingFields on TelehealthBooking {\n    uuid\n    booking_type\n    status\n    starts_at\n    ends_at\n    state\n    contact_method\n    first_name\n    last_name\n    fee\n    hold_expires_at\n  }\n": types.TelehealthBookingFieldsFragmentDoc,
     "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n": types.TelehealthBookingDocument,
-    "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n": types.TelehealthPatientsNamesDocument,
     "\n  query TelehealthService($slug: String!) {\n    telehealth_service(slug: $slug) {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      description\n      who_for\n      not_for\n      steps {\n        title\n        text\n      }\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServiceDocument,
     "\n  query TelehealthServices {\n    telehealth_services {\n      booking_type\n      group\n      button_label\n      price\n      title\n      slug\n      summary\n      duration_minutes\n      product {\n        id\n      }\n    }\n  }\n": types.TelehealthServicesDocument,
 };
@@ -67,10 +65,6 @@ export function graphql(source: "\n  fragment TelehealthBookingFields on Telehea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TelehealthBooking($uuid: ID!) {\n    telehealth_booking(uuid: $uuid) {\n      ...TelehealthBookingFields\n    }\n  }\n"): typeof import('./graphql').TelehealthBookingDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TelehealthPatientsNames {\n    patients_names {\n      uuid\n    }\n  }\n"): typeof import('./graphql').TelehealthPatientsNamesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -168,11 +168,6 @@ export type TelehealthBookingQueryVariables = Exact<{
 
 export type TelehealthBookingQuery = { telehealth_booking: { uuid: string, booking_type: BookingType, status: TelehealthBookingStatus, starts_at: string, ends_at: string, state: State, contact_method: ContactMethod, first_name: string, last_name: string, fee: number, hold_expires_at: string | null } };
 
-export type TelehealthPatientsNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TelehealthPatientsNamesQuery = { patients_names: Array<{ uuid: string }> };
-
 export type TelehealthServiceQueryVariables = Exact<{
   slug: string;
 }>;
@@ -333,13 +328,6 @@ export const TelehealthBookingDocument = new TypedDocumentString(`
   fee
   hold_expires_at
 }`) as unknown as TypedDocumentString<TelehealthBookingQuery, TelehealthBookingQueryVariables>;
-export const TelehealthPatientsNamesDocument = new TypedDocumentString(`
-    query TelehealthPatientsNames {
-  patients_names {
-    uuid
-  }
-}
-    `) as unknown as TypedDocumentString<TelehealthPatientsNamesQuery, TelehealthPatientsNamesQueryVariables>;
 export const TelehealthServiceDocument = new TypedDocumentString(`
     query TelehealthService($slug: String!) {
   telehealth_service(slug: $slug) {

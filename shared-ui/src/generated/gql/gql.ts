@@ -17,10 +17,24 @@ import * as types from './graphql';
 type Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": typeof types.PostcodesDocument,
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": typeof types.PaymentGatewayDocument,
+    "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": typeof types.AddressesDocument,
+    "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": typeof types.CartHeaderDocument,
+    "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
+    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.PatientsNamesDocument,
+    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
+    "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.RewardsCardDocument,
+    "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": typeof types.PostcodeShippingMethodsDocument,
 };
 const documents: Documents = {
     "\n  query Postcodes($query: String!) {\n    postcodes(query: $query) {\n      id\n      suburb\n      postcode\n      state\n    }\n  }\n": types.PostcodesDocument,
     "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n": types.PaymentGatewayDocument,
+    "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n": types.AddressesDocument,
+    "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": types.CartHeaderDocument,
+    "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
+    "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.PatientsNamesDocument,
+    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
+    "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.RewardsCardDocument,
+    "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": types.PostcodeShippingMethodsDocument,
 };
 
 /**
@@ -31,6 +45,34 @@ export function graphql(source: "\n  query Postcodes($query: String!) {\n    pos
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PaymentGateway {\n    payment_gateway {\n      name\n      tokens_url\n    }\n  }\n"): typeof import('./graphql').PaymentGatewayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Addresses {\n    me {\n      addresses {\n        id\n        first_name\n        last_name\n        address_1\n        address_2\n        suburb\n        state\n        postcode\n        phone\n        is_default\n      }\n    }\n  }\n"): typeof import('./graphql').AddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n"): typeof import('./graphql').CartHeaderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n"): typeof import('./graphql').MeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n"): typeof import('./graphql').PatientsNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n"): typeof import('./graphql').RewardsCardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n"): typeof import('./graphql').PostcodeShippingMethodsDocument;
 
 
 export function graphql(source: string) {

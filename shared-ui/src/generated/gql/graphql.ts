@@ -35,6 +35,45 @@ export type PaymentGatewayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PaymentGatewayQuery = { payment_gateway: { name: string, tokens_url: string | null } };
 
+export type AddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressesQuery = { me: { addresses: Array<{ id: string, first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string, phone: string, is_default: boolean }> } | null };
+
+export type CartHeaderQueryVariables = Exact<{
+  uuid?: string | null | undefined;
+}>;
+
+
+export type CartHeaderQuery = { cart_header: { cart_subtotal: number, num_items: number } | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { first_name: string, edr_card_first2: string | null, edr_card_last4: string | null, edr_linked: boolean, edr_points: number } | null };
+
+export type PatientsNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PatientsNamesQuery = { patients_names: Array<{ uuid: string, first_name: string, last_name: string }> };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> };
+
+export type RewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsCardQuery = { me: { edr_linked: boolean, edr_card_first2: string | null, edr_card_last4: string | null } | null };
+
+export type PostcodeShippingMethodsQueryVariables = Exact<{
+  postcode: string;
+}>;
+
+
+export type PostcodeShippingMethodsQuery = { postcode_shipping_methods: Array<{ id: string, name: string, type: string, price: number, display_price: string, display_info: string, pdp_display_info: string, cutoff: string | null, delivery_date: string | null }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -72,3 +111,85 @@ export const PaymentGatewayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentGatewayQuery, PaymentGatewayQueryVariables>;
+export const AddressesDocument = new TypedDocumentString(`
+    query Addresses {
+  me {
+    addresses {
+      id
+      first_name
+      last_name
+      address_1
+      address_2
+      suburb
+      state
+      postcode
+      phone
+      is_default
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddressesQuery, AddressesQueryVariables>;
+export const CartHeaderDocument = new TypedDocumentString(`
+    query CartHeader($uuid: ID) {
+  cart_header(uuid: $uuid) {
+    cart_subtotal
+    num_items
+  }
+}
+    `) as unknown as TypedDocumentString<CartHeaderQuery, CartHeaderQueryVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    first_name
+    edr_card_first2
+    edr_card_last4
+    edr_linked
+    edr_points
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const PatientsNamesDocument = new TypedDocumentString(`
+    query PatientsNames {
+  patients_names {
+    uuid
+    first_name
+    last_name
+  }
+}
+    `) as unknown as TypedDocumentString<PatientsNamesQuery, PatientsNamesQueryVariables>;
+export const PaymentMethodsDocument = new TypedDocumentString(`
+    query PaymentMethods {
+  payment_methods {
+    stripe_source_id
+    brand
+    last4
+    exp_month
+    exp_year
+    is_default
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const RewardsCardDocument = new TypedDocumentString(`
+    query RewardsCard {
+  me {
+    edr_linked
+    edr_card_first2
+    edr_card_last4
+  }
+}
+    `) as unknown as TypedDocumentString<RewardsCardQuery, RewardsCardQueryVariables>;
+export const PostcodeShippingMethodsDocument = new TypedDocumentString(`
+    query PostcodeShippingMethods($postcode: String!) {
+  postcode_shipping_methods(postcode: $postcode) {
+    id
+    name
+    type
+    price
+    display_price
+    display_info
+    pdp_display_info
+    cutoff
+    delivery_date
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodeShippingMethodsQuery, PostcodeShippingMethodsQueryVariables>;

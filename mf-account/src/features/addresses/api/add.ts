@@ -1,7 +1,7 @@
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { UsersAddAddressInput } from '../../../generated/gql/graphql';
-import type { DeliveryAddress } from './addresses';
 
 const UsersAddAddressDocument = graphql(/* GraphQL */ `
   mutation UsersAddAddress($input: UsersAddAddressInput!) {

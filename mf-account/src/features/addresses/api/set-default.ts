@@ -1,6 +1,6 @@
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { DeliveryAddress } from './addresses';
 
 const UsersSetDefaultAddressDocument = graphql(/* GraphQL */ `
   mutation UsersSetDefaultAddress($input: UsersSetDefaultAddressInput!) {

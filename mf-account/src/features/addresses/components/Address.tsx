@@ -1,7 +1,7 @@
 import { suburbName } from '@saltbush/contract';
 import { Badge, Cluster, InlineMessage, Text } from '@saltbush/shared-ui/design/core';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { SavedItemActions } from '../../../shared/saved-items/SavedItemActions';
-import type { DeliveryAddress } from '../api/addresses';
 import { useDefaultAddress } from '../model/use-address-change';
 import styles from './Addresses.module.css';
 

@@ -1,10 +1,10 @@
 import { Button, EmptyState, ErrorState, Loading, Stack } from '@saltbush/shared-ui/design/core';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { TileSkeleton } from '@saltbush/shared-ui/design/orders';
+import { addressesQuery, type DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
-import { addressesQuery, type DeliveryAddress } from '../api/addresses';
 import { removeAddress } from '../api/remove';
 import { useShowAddresses } from '../model/use-address-change';
 import { Address } from './Address';

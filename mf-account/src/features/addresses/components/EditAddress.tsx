@@ -2,9 +2,9 @@ import { AddressFields } from '@saltbush/shared-ui/address';
 import { Banner, Button } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import type { RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { DeliveryAddress } from '../api/addresses';
 import { useAddressForm } from '../model/use-address-form';
 
 interface EditAddressProps {

@@ -1,7 +1,7 @@
 import { suburbName } from '@saltbush/contract';
 import type { AddressValues } from '@saltbush/shared-ui/address';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import type { SessionUser } from '@saltbush/shared-ui/platform';
-import type { DeliveryAddress } from '../api/addresses';
 
 /** What the form starts with: the address, or what is known of the user. */
 export function startValues(address: DeliveryAddress | null, user: SessionUser | null): AddressValues {

@@ -1,13 +1,12 @@
+import { addressesQuery, type DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addressesQuery, type DeliveryAddress } from '../api/addresses';
 import { setDefaultAddress } from '../api/set-default';
 
 /** Shows the addresses that a change has left; the checkout asks again when it next needs them. */
 export function useShowAddresses() {
   const client = useQueryClient();
   return (addresses: DeliveryAddress[]) => {
-    void client.invalidateQueries({ queryKey: ['me', 'addresses'], refetchType: 'none' });
     client.setQueryData(addressesQuery().queryKey, addresses);
   };
 }

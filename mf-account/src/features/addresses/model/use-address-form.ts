@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { AddressSchema, type AddressValues } from '@saltbush/shared-ui/address';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { showApiErrors } from '@saltbush/shared-ui/form-kit';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { State } from '../../../generated/gql/graphql';
 import { addAddress } from '../api/add';
-import type { DeliveryAddress } from '../api/addresses';
 import { editAddress } from '../api/edit';
 import { startValues } from './address-form';
 

@@ -11,7 +11,7 @@ export interface SocialProvider {
 /** Identity providers to sign in with; none in a shop that has none. */
 export const socialProvidersQuery = () =>
   queryOptions({
-    queryKey: ['social-providers'],
+    queryKey: ['mf-account', 'social-providers'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const url = '/api/auth/providers';

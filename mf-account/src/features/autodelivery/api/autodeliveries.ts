@@ -1,3 +1,4 @@
+import { autoDeliveryKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -17,7 +18,7 @@ export type AutoDeliveryItem = AutoDelivery['items'][number];
 /** The signed-in user's AutoDeliveries, newest first (section 7, AutoDelivery). */
 export const autoDeliveriesQuery = () =>
   queryOptions({
-    queryKey: ['autodeliveries', 'all'],
+    queryKey: viewKey(autoDeliveryKeys.all, 'mf-account', 'list'),
     queryFn: async ({ signal }) => (await request(AutodeliveriesDocument, {}, { signal })).autodeliveries,
   });
 

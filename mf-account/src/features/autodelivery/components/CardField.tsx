@@ -2,9 +2,9 @@ import { cardName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { TextLink } from '@saltbush/shared-ui/design/core';
 import { Select } from '@saltbush/shared-ui/design/forms';
+import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
 import type { EditValues } from '../model/edit-values';
 
 /** The card that deliveries are charged to: one of those on file. */

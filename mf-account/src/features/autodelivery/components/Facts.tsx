@@ -1,8 +1,8 @@
 import { cardName, frequencyWords, suburbName } from '@saltbush/contract';
 import { Skeleton } from '@saltbush/shared-ui/design/core';
+import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
 import type { AutoDelivery } from '../api/autodeliveries';
 import styles from './Facts.module.css';
 

@@ -1,3 +1,4 @@
+import { autoDeliveryKeys } from '@saltbush/shared-ui/entities';
 import { errorMessage, renewQueries } from '@saltbush/shared-ui/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function useItem(autodelivery: AutoDelivery, item: AutoDeliveryItem) {
       if (mine === turn.current) showAutoDelivery(client, changed);
     } catch (error) {
       setFailure(errorMessage(error));
-      void renewQueries(client, ['autodeliveries']);
+      void renewQueries(client, autoDeliveryKeys.all);
     }
     if (mine === turn.current) setWanted({});
   };

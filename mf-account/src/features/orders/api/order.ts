@@ -1,3 +1,4 @@
+import { orderKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -16,6 +17,6 @@ export type OrderDetails = OrderDetailsFragment;
 /** One of the signed-in user's orders. Fails with "Order not found" for anybody else's. */
 export const orderQuery = (reference: string) =>
   queryOptions({
-    queryKey: ['orders', 'one', reference],
+    queryKey: viewKey(orderKeys.all, 'mf-account', 'one', reference),
     queryFn: async ({ signal }) => (await request(OrderDocument, { reference }, { signal })).order ?? null,
   });

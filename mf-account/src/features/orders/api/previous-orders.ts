@@ -1,3 +1,4 @@
+import { orderKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -34,7 +35,7 @@ export type OrderSummary = PreviousOrders['data'][number];
 /** A page of the signed-in user's orders, newest first. */
 export const previousOrdersQuery = (page: number, perPage = 10) =>
   queryOptions({
-    queryKey: ['orders', 'list', page, perPage],
+    queryKey: viewKey(orderKeys.all, 'mf-account', 'list', page, perPage),
     queryFn: async ({ signal }) =>
       (await request(PreviousOrdersDocument, { page, per_page: perPage }, { signal })).previous_orders,
   });

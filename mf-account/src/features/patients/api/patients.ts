@@ -1,3 +1,4 @@
+import { patientKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -22,8 +23,6 @@ const PatientsDocument = graphql(/* GraphQL */ `
 /** A patient of the account; identifiers by their last 4 digits only. */
 export type Patient = PatientDetailsFragment;
 
-/** Begins the key of everything about patients, here and in other remotes. */
-export const PATIENTS_KEY = ['patients'];
 const PER_PAGE = 10;
 /** As many as an account may have fit on one page. */
 const ALL = 50;
@@ -34,14 +33,14 @@ const fetchPage = async (page: number, per_page: number, signal: AbortSignal) =>
 /** A page of the account's patients, by first name. */
 export const patientsQuery = (page: number) =>
   queryOptions({
-    queryKey: [...PATIENTS_KEY, 'list', page],
+    queryKey: viewKey(patientKeys.all, 'mf-account', 'list', page),
     queryFn: ({ signal }) => fetchPage(page, PER_PAGE, signal),
   });
 
 /** One patient of the account; null when there is none of that uuid. */
 export const patientQuery = (uuid: string) =>
   queryOptions({
-    queryKey: [...PATIENTS_KEY, 'one', uuid],
+    queryKey: viewKey(patientKeys.all, 'mf-account', 'one', uuid),
     queryFn: async ({ signal }) =>
       (await fetchPage(1, ALL, signal)).data.find((patient) => patient.uuid === uuid) ?? null,
   });

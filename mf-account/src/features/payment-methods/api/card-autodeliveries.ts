@@ -1,3 +1,4 @@
+import { autoDeliveryKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -14,7 +15,7 @@ const CardAutodeliveriesDocument = graphql(/* GraphQL */ `
 /** Names of the AutoDeliveries that a card pays for (section 7, AutoDelivery). */
 export const cardAutoDeliveriesQuery = (stripe_source_id: string) =>
   queryOptions({
-    queryKey: ['autodeliveries', 'of-card', stripe_source_id],
+    queryKey: viewKey(autoDeliveryKeys.all, 'mf-account', 'of-card', stripe_source_id),
     queryFn: async ({ signal }) =>
       (await request(CardAutodeliveriesDocument, { stripe_source_id }, { signal })).autodeliveries,
   });

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import type { PaymentMethod } from '../../../shared/payment-methods/api/payment-methods';
 
 const PaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   mutation PaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {

@@ -1,5 +1,6 @@
 import { Banner, Stack, Text, useActionStatus } from '@saltbush/shared-ui/design/core';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
+import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import {
   CardForm,
   type CardToken,
@@ -10,7 +11,6 @@ import {
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
 import { addCard } from '../api/add';
 
 interface AddCardProps {

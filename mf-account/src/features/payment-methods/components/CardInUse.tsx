@@ -2,7 +2,7 @@ import { cardName } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Text } from '@saltbush/shared-ui/design/core';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
-import type { PaymentMethod } from '../../../shared/payment-methods/api/payment-methods';
+import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 
 interface CardInUseProps {
   card: PaymentMethod;

@@ -1,6 +1,6 @@
+import { autoDeliveryKeys, type PaymentMethod, paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { errorMessage, renewQueries } from '@saltbush/shared-ui/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type PaymentMethod, paymentMethodsQuery } from '../../../shared/payment-methods/api/payment-methods';
 import { removeCard } from '../api/remove';
 import { setDefaultCard } from '../api/set-default';
 
@@ -26,7 +26,7 @@ export function useRemoveCard() {
       client.setQueryData(paymentMethodsQuery().queryKey, await removeCard(stripe_source_id));
     } catch (error) {
       // Their names may be newer than those shown.
-      void renewQueries(client, ['autodeliveries']);
+      void renewQueries(client, autoDeliveryKeys.all);
       throw error;
     }
   };

@@ -8,12 +8,12 @@ import {
 } from '@saltbush/shared-ui/address';
 import { Button, Divider, Heading } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { usePreference } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
-import type { AccountAddress } from '../api/account-addresses';
 import { followAddress, saveAddress } from '../model/save-address';
 import { SavedAddresses } from './SavedAddresses';
 
@@ -32,7 +32,7 @@ function useFollowedPlace([suburb, state, postcode]: [string, string, string]): 
 export interface DeliverFormProps {
   cartUuid: string;
   defaults: AddressValues;
-  addresses: readonly AccountAddress[];
+  addresses: readonly DeliveryAddress[];
   /** The choice of a method, with what is wrong with it. */
   methods: (error?: string) => ReactNode;
   onDone: (cart: Cart) => void;

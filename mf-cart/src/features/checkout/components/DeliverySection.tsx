@@ -1,11 +1,11 @@
 import { Stack } from '@saltbush/shared-ui/design/core';
 import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { addressesQuery } from '@saltbush/shared-ui/entities';
 import { usePreference, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
-import { accountAddressesQuery } from '../api/account-addresses';
 import { addressDefaults } from '../model/address-defaults';
 import { CollectForm } from './CollectForm';
 import { DeliverForm } from './DeliverForm';
@@ -34,7 +34,7 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
     isPending,
     isError,
   } = useQuery({
-    ...accountAddressesQuery(),
+    ...addressesQuery(),
     enabled: isSignedIn,
   });
   if (isSignedIn && isPending && !isError) return <FormSkeleton fields={5} />;

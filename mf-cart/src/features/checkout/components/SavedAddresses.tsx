@@ -1,15 +1,15 @@
 import { suburbName } from '@saltbush/contract';
 import type { AddressValues } from '@saltbush/shared-ui/address';
 import { Select } from '@saltbush/shared-ui/design/forms';
-import type { AccountAddress } from '../api/account-addresses';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { fromAccount } from '../model/address-defaults';
 
 interface SavedAddressesProps {
-  addresses: readonly AccountAddress[];
+  addresses: readonly DeliveryAddress[];
   onChoose: (values: AddressValues) => void;
 }
 
-const lineOf = ({ first_name, last_name, address_1, suburb, state, postcode }: AccountAddress) =>
+const lineOf = ({ first_name, last_name, address_1, suburb, state, postcode }: DeliveryAddress) =>
   `${first_name} ${last_name}, ${address_1}, ${suburbName(suburb)} ${state} ${postcode}`;
 
 /** Addresses of the account; choosing one fills the form. */

@@ -1,11 +1,11 @@
 import { suburbName } from '@saltbush/contract';
 import type { AddressValues } from '@saltbush/shared-ui/address';
+import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { DEFAULT_PREFERENCE, type LocationPreference, type SessionUser } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../../shared/cart/cart';
-import type { AccountAddress } from '../api/account-addresses';
 
 /** An address of the account as the form has it. */
-export const fromAccount = (address: AccountAddress): AddressValues => ({
+export const fromAccount = (address: DeliveryAddress): AddressValues => ({
   first_name: address.first_name,
   last_name: address.last_name,
   address_1: address.address_1,
@@ -19,7 +19,7 @@ export const fromAccount = (address: AccountAddress): AddressValues => ({
 interface Known {
   cart: Cart;
   user: SessionUser | null;
-  addresses: readonly AccountAddress[];
+  addresses: readonly DeliveryAddress[];
   preference: LocationPreference | null;
 }
 

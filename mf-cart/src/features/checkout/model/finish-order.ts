@@ -1,5 +1,6 @@
 import { links } from '@saltbush/contract/links';
 import { publish } from '@saltbush/shared-ui/bus';
+import { cartKeys, orderKeys } from '@saltbush/shared-ui/entities';
 import { getQueryClient, navigate, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { orderQuery, type PlacedOrder } from '../../../shared/order/api/order-query';
 import { rememberOrder } from '../../../shared/order/placed-order';
@@ -9,9 +10,9 @@ export function finishOrder(order: PlacedOrder, cartUuid: string): void {
   const client = getQueryClient();
   rememberOrder(order.reference, cartUuid);
   client.setQueryData(orderQuery(order.reference, cartUuid).queryKey, order);
-  void client.invalidateQueries({ queryKey: ['orders'], refetchType: 'none' });
+  void client.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' });
   navigate(links.confirmation(order.reference), { replace: true });
   if (useCartIdentity.getState().uuid === cartUuid) setCartUuid(null);
-  client.removeQueries({ queryKey: ['cart', cartUuid] });
+  client.removeQueries({ queryKey: cartKeys.of(cartUuid) });
   publish('cart:changed', { uuid: cartUuid });
 }

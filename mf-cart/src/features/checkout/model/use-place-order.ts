@@ -1,4 +1,5 @@
 import { useActionStatus } from '@saltbush/shared-ui/design/core';
+import { cartKeys } from '@saltbush/shared-ui/entities';
 import { getQueryClient, renewQueries } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
@@ -27,7 +28,7 @@ export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOp
   const [isPlaced, setIsPlaced] = useState(false);
 
   const fail = async (failure: OrderFailure) => {
-    if (failure.isCartStale) await renewQueries(getQueryClient(), ['cart', cart.uuid]);
+    if (failure.isCartStale) await renewQueries(getQueryClient(), cartKeys.of(cart.uuid));
     onFailed(failure);
   };
   const place = () =>

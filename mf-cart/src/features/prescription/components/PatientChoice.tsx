@@ -10,9 +10,9 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
+import type { PatientName } from '@saltbush/shared-ui/entities';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 import { useRef, useState } from 'react';
-import type { PatientName } from '../api/patients-names';
 import type { PatientsView } from '../model/use-patients';
 import { PatientSheet } from './PatientSheet';
 

@@ -1,6 +1,6 @@
+import { type PatientName, patientNamesQuery } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { type PatientName, patientsNamesQuery } from '../api/patients-names';
 
 /** Who may be chosen: a guest has to sign in first. */
 export type PatientsView =
@@ -12,7 +12,7 @@ export type PatientsView =
 export function usePatients(isNeeded: boolean): PatientsView {
   const session = useSession((state) => state.status);
   const isSignedIn = session === 'signed-in';
-  const query = useQuery({ ...patientsNamesQuery(), enabled: isNeeded && isSignedIn });
+  const query = useQuery({ ...patientNamesQuery(), enabled: isNeeded && isSignedIn });
   if (session === 'guest') return { status: 'guest' };
   if (query.data && isSignedIn) return { status: 'ready', patients: query.data };
   if (query.error) {

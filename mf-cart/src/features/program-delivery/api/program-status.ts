@@ -1,4 +1,5 @@
 import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
+import { subscriptionKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -16,7 +17,7 @@ const ProgramStatusDocument = graphql(/* GraphQL */ `
 /** Where the shopper's subscriptions to the Weight Management Program stand (section 7, Journeys). */
 export const programStatusQuery = () =>
   queryOptions({
-    queryKey: ['journey', 'status'],
+    queryKey: viewKey(subscriptionKeys.status, 'mf-cart'),
     queryFn: async ({ signal }) => {
       const variables = { journey_id: String(WEIGHT_LOSS_JOURNEY_ID) };
       return (await request(ProgramStatusDocument, variables, { signal })).journey_subscriptions;

@@ -1,3 +1,4 @@
+import { autoDeliveryKeys } from '@saltbush/shared-ui/entities';
 import { getQueryClient, renewQueries, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { NewItem } from '../../../shared/cart/api/add-item';
@@ -26,6 +27,6 @@ export async function addToExisting(autodelivery_id: string, item: NewItem): Pro
     ...script,
   };
   const { autodeliveries_add_item } = await request(AutodeliveriesAddItemDocument, { input });
-  void renewQueries(getQueryClient(), ['autodeliveries']);
+  void renewQueries(getQueryClient(), autoDeliveryKeys.all);
   return autodeliveries_add_item.autodelivery.name;
 }

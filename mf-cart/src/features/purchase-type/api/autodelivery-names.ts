@@ -1,3 +1,4 @@
+import { autoDeliveryKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -18,6 +19,6 @@ export type ExistingAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][numb
 /** Names and frequencies of the shopper's AutoDeliveries (section 7, AutoDelivery). */
 export const autoDeliveryNamesQuery = () =>
   queryOptions({
-    queryKey: ['autodeliveries', 'names'],
+    queryKey: viewKey(autoDeliveryKeys.all, 'mf-cart', 'names'),
     queryFn: async ({ signal }) => (await request(AutodeliveryNamesDocument, {}, { signal })).autodeliveries,
   });

@@ -1,9 +1,9 @@
 import { SHOP } from '@saltbush/contract';
 import { Text } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
+import { rewardsCardQuery } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
-import { rewardsCardQuery } from '../api/rewards-card';
 import styles from './RewardsLine.module.css';
 
 function LinkedCard() {

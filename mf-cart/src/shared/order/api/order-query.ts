@@ -1,3 +1,4 @@
+import { orderKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -17,7 +18,7 @@ export type PlacedOrder = OrderFieldsFragment;
 /** An order of the signed-in user, or of a guest with the cart it came from; rejects with "Order not found". */
 export const orderQuery = (reference: string, cartUuid: string | null) =>
   queryOptions({
-    queryKey: ['orders', reference],
+    queryKey: viewKey(orderKeys.all, 'mf-cart', reference),
     queryFn: async ({ signal }): Promise<PlacedOrder | null> => {
       const variables = { reference, cart_uuid: cartUuid };
       return (await request(OrderConfirmationDocument, variables, { signal })).order ?? null;

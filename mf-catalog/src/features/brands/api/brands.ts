@@ -25,6 +25,6 @@ export type PopularBrand = BrandsQuery['popular'][number];
 /** Every brand by name, and the popular ones with their logos. */
 export const brandsQuery = () =>
   queryOptions({
-    queryKey: ['brands'],
+    queryKey: ['mf-catalog', 'brands'],
     queryFn: ({ signal }) => request(BrandsDocument, {}, { signal }),
   });

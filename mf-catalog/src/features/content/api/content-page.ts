@@ -17,7 +17,7 @@ const ContentPageDocument = graphql(/* GraphQL */ `
 /** A page of text by its path without the leading slash; its data is null when there is none. */
 export const contentPageQuery = (path: string) =>
   queryOptions({
-    queryKey: ['content-page', path],
+    queryKey: ['mf-catalog', 'content-page', path],
     queryFn: async ({ signal }) =>
       (await request(ContentPageDocument, { path }, { signal })).content_page ?? null,
   });

@@ -90,7 +90,7 @@ export type HomeSectionOf<Kind extends HomeSection['__typename']> = Extract<
 /** The sections of the home page, in their order. */
 export const homeQuery = () =>
   queryOptions({
-    queryKey: ['home'],
+    queryKey: ['mf-catalog', 'home'],
     queryFn: ({ signal }) => request(HomeDocument, {}, { signal }),
     select: (data) => data.home?.sections ?? [],
   });

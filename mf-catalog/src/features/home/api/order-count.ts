@@ -1,3 +1,4 @@
+import { orderKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -15,7 +16,7 @@ const OrderCountDocument = graphql(/* GraphQL */ `
 /** How many orders the signed-in shopper has. */
 export const orderCountQuery = () =>
   queryOptions({
-    queryKey: ['me', 'order-count'],
+    queryKey: viewKey(orderKeys.all, 'mf-catalog', 'count'),
     queryFn: async ({ signal }) =>
       (await request(OrderCountDocument, {}, { signal })).previous_orders.paginatorInfo.total,
   });

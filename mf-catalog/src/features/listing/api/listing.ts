@@ -64,6 +64,6 @@ export type ListingFacet = Listing['facets'][number];
 /** One page of a listing; its data is null when the category, brand, promotion or collection does not exist. */
 export const listingQuery = (input: ListingInput) =>
   queryOptions({
-    queryKey: ['listing', input],
+    queryKey: ['mf-catalog', 'listing', input],
     queryFn: async ({ signal }) => (await request(ListingDocument, { input }, { signal })).listing ?? null,
   });

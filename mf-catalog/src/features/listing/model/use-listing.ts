@@ -20,7 +20,7 @@ export interface ListingView {
 }
 
 const isSameListing = (a: ListingState, key: readonly unknown[]) => {
-  const input = key[1] as Pick<ListingState, 'kind' | 'slug' | 'query'>;
+  const input = key[2] as Pick<ListingState, 'kind' | 'slug' | 'query'>;
   return input.kind === a.kind && input.slug === a.slug && input.query === a.query;
 };
 

@@ -18,7 +18,7 @@ const LivePriceDocument = graphql(/* GraphQL */ `
 /** The price at this moment in a state: after hours some products cost more (specification section 9). */
 export const livePriceQuery = (slug: string, state: State) =>
   queryOptions({
-    queryKey: ['product', slug, 'live-price', state],
+    queryKey: ['mf-catalog', 'product', slug, 'live-price', state],
     queryFn: async ({ signal }) => {
       const gmt_offset = Math.abs(new Date().getTimezoneOffset());
       return (await request(LivePriceDocument, { slug, gmt_offset, state }, { signal })).product ?? null;

@@ -123,6 +123,6 @@ export type Product = NonNullable<ProductQuery['product']>;
 /** A product by the slug of its page; its data is null when there is none. */
 export const productQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['product', slug],
+    queryKey: ['mf-catalog', 'product', slug],
     queryFn: async ({ signal }) => (await request(ProductDocument, { slug }, { signal })).product ?? null,
   });

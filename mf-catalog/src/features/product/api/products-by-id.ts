@@ -13,6 +13,6 @@ const ProductsByIdDocument = graphql(/* GraphQL */ `
 /** Cards of products that can be bought, in the order of the ids. */
 export const productsByIdQuery = (ids: string[]) =>
   queryOptions({
-    queryKey: ['products', ids],
+    queryKey: ['mf-catalog', 'products', ids],
     queryFn: async ({ signal }) => (await request(ProductsByIdDocument, { ids }, { signal })).products,
   });

@@ -16,7 +16,7 @@ const PromoBannerDocument = graphql(/* GraphQL */ `
 /** A maker's banner by its code; its data is null when there is none. */
 export const promoBannerQuery = (code: string) =>
   queryOptions({
-    queryKey: ['promo-banner', code],
+    queryKey: ['mf-catalog', 'promo-banner', code],
     queryFn: async ({ signal }) =>
       (await request(PromoBannerDocument, { code }, { signal })).promo_banner ?? null,
   });

@@ -17,7 +17,7 @@ const PromotionProductsDocument = graphql(/* GraphQL */ `
 /** A promotion's products that can be bought, most popular first; empty when the promotion is over. */
 export const promotionProductsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['promotion-products', id],
+    queryKey: ['mf-catalog', 'promotion-products', id],
     queryFn: async ({ signal }) => {
       const { promotions } = await request(PromotionProductsDocument, { id }, { signal });
       return promotions?.products.map(({ card }) => card) ?? [];

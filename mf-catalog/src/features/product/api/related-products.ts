@@ -15,7 +15,7 @@ const RelatedProductsDocument = graphql(/* GraphQL */ `
 /** Products like this one or bought with it, best first. */
 export const relatedProductsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['related-products', id],
+    queryKey: ['mf-catalog', 'related-products', id],
     queryFn: async ({ signal }) =>
       (await request(RelatedProductsDocument, { id }, { signal })).recommended_products.data,
   });

@@ -15,7 +15,7 @@ const RootCategoriesDocument = graphql(/* GraphQL */ `
 /** The categories at the root, in the order of the menu. */
 export const rootCategoriesQuery = () =>
   queryOptions({
-    queryKey: ['root-categories'],
+    queryKey: ['mf-catalog', 'root-categories'],
     queryFn: async ({ signal }) => (await request(RootCategoriesDocument, {}, { signal })).categories,
     staleTime: 5 * 60_000,
   });

@@ -49,7 +49,7 @@ const AN_HOUR_MS = 3_600_000;
 /** Menu items, announcement strip and quick links: what header and footer show on every page. */
 export const headerContentQuery = () =>
   queryOptions({
-    queryKey: ['header', 'content'],
+    queryKey: ['mf-header', 'content'],
     queryFn: ({ signal }) => request(HeaderContentDocument, {}, { signal }),
     staleTime: AN_HOUR_MS,
   });

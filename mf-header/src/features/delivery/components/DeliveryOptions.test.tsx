@@ -1,3 +1,4 @@
+import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { setPreference, startPreference, usePreference } from '@saltbush/shared-ui/platform';
 import {
   allSent,
@@ -11,7 +12,6 @@ import {
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PostcodeShippingMethodsDocument } from '../../../generated/gql/graphql';
 import { places, shippingMethods } from '../../../samples/header-content';
 import { DeliveryOptions } from './DeliveryOptions';
 

@@ -7,8 +7,9 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
+import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import { plainText } from '@saltbush/shared-ui/html';
-import { type PostcodeMethod, usePostcodeShippingMethods } from '../api/postcode-shipping-methods';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../model/use-now';
 import styles from './DeliveryOptions.module.css';
 
@@ -49,7 +50,7 @@ function Method({ method }: { method: PostcodeMethod }) {
 
 /** How goods reach a postcode, with prices and the same-day line (section 2.8). */
 export function ShippingMethods({ postcode }: { postcode: string }) {
-  const { data, isError, refetch } = usePostcodeShippingMethods(postcode);
+  const { data, isError, refetch } = useQuery(shippingMethodsQuery(postcode));
   if (isError && !data) {
     return (
       <ErrorState title="Delivery options aren’t available right now" onRetry={() => void refetch()}>

@@ -1,8 +1,8 @@
+import { CartHeaderDocument } from '@saltbush/shared-ui/entities';
 import { closeOverlay, setCartUuid, useOverlayStore } from '@saltbush/shared-ui/platform';
 import { allSent, answer, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CartHeaderDocument } from '../../../generated/gql/graphql';
 import { CartTrigger } from './CartTrigger';
 
 const show = () =>

@@ -3,7 +3,7 @@ import { formatCents } from '@saltbush/shared-ui/design/core';
 import { ShoppingCartIcon } from '@saltbush/shared-ui/design/icons';
 import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { useCartHeader } from '../api/cart-header';
+import { useCartHeader } from '../model/use-cart-header';
 import styles from './CartTrigger.module.css';
 
 /** Opens the mini-cart; shows its subtotal and how many items it holds (section 2.6). */

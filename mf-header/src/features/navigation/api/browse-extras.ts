@@ -28,7 +28,7 @@ export type TopBarLink = NonNullable<BrowseExtrasQuery['top_strip']>['links'][nu
 
 const browseExtrasQuery = () =>
   queryOptions({
-    queryKey: ['header', 'browse-extras'],
+    queryKey: ['mf-header', 'browse-extras'],
     queryFn: ({ signal }) => request(BrowseExtrasDocument, {}, { signal }),
     staleTime: 3_600_000,
   });

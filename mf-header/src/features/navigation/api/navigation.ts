@@ -75,7 +75,7 @@ export type PopularBrand = Navigation['popular_brands'][number];
 /** The whole menu: fetched when it is first opened, then kept. */
 export const navigationQuery = () =>
   queryOptions({
-    queryKey: ['header', 'navigation'],
+    queryKey: ['mf-header', 'navigation'],
     queryFn: ({ signal }) => request(NavigationDocument, {}, { signal }),
     staleTime: 3_600_000,
     gcTime: Number.POSITIVE_INFINITY,

@@ -66,7 +66,7 @@ async function fetchPanel(query: string, signal: AbortSignal): Promise<PanelResu
 /** Suggestions and products for what is typed; while new ones come, the last ones stay. */
 export const panelResultsQuery = (query: string) =>
   queryOptions({
-    queryKey: ['search', 'panel', query],
+    queryKey: ['mf-header', 'search-panel', query],
     queryFn: ({ signal }) => fetchPanel(query, signal),
     staleTime: 0,
     placeholderData: query === '' ? undefined : keepPreviousData,

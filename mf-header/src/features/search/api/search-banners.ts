@@ -22,7 +22,7 @@ export type SearchBanners = NonNullable<SearchBannersQuery['search_banners']>;
 
 const searchBannersQuery = () =>
   queryOptions({
-    queryKey: ['header', 'search-banners'],
+    queryKey: ['mf-header', 'search-banners'],
     queryFn: ({ signal }) => request(SearchBannersDocument, {}, { signal }),
     staleTime: 3_600_000,
   });

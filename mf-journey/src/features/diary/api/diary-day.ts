@@ -18,6 +18,6 @@ export type DiaryEntry = DiaryMeal['entries'][number];
 /** The diary of a day, YYYY-MM-DD. */
 export const diaryDayQuery = (day: string) =>
   queryOptions({
-    queryKey: ['food-diary', 'day', day],
+    queryKey: ['mf-journey', 'food-diary', 'day', day],
     queryFn: async ({ signal }) => (await request(FoodDiaryDocument, { day }, { signal })).food_diary,
   });

@@ -16,7 +16,7 @@ const FoodDiaryWeekDocument = graphql(/* GraphQL */ `
 /** The kilojoules of the seven days that end with a day. */
 export const diaryWeekQuery = (last_day: string) =>
   queryOptions({
-    queryKey: ['food-diary', 'week', last_day],
+    queryKey: ['mf-journey', 'food-diary', 'week', last_day],
     queryFn: async ({ signal }) =>
       (await request(FoodDiaryWeekDocument, { last_day }, { signal })).food_diary_week,
     placeholderData: keepPreviousData,

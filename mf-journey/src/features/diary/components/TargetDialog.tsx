@@ -31,7 +31,7 @@ function useTargetForm({ target, day, onClose }: TargetDialogProps) {
       const stored = await setTarget(toTarget(typed));
       client.setQueryData(diaryDayQuery(day).queryKey, (known) => known && { ...known, target: stored });
       // Other days are measured by it too.
-      void client.invalidateQueries({ queryKey: ['food-diary', 'day'] });
+      void client.invalidateQueries({ queryKey: ['mf-journey', 'food-diary', 'day'] });
       onClose();
     } catch (error) {
       show([{ field: 'kilojoules', message: errorMessage(error) }]);

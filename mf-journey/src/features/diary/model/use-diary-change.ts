@@ -10,7 +10,7 @@ export function useDiaryChange<Input>(change: (input: Input) => Promise<DiaryDay
     scope: { id: 'food-diary' },
     onSuccess: (day) => {
       client.setQueryData(diaryDayQuery(day.day).queryKey, day);
-      void client.invalidateQueries({ queryKey: ['food-diary', 'week'] });
+      void client.invalidateQueries({ queryKey: ['mf-journey', 'food-diary', 'week'] });
     },
   });
 }

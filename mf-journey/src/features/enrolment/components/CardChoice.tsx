@@ -2,17 +2,18 @@ import { cardName } from '@saltbush/contract';
 import { Button, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { CreditCardIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import {
   CardForm,
   GatewayAway,
   isOpen,
   type OpenGateway,
+  paymentGatewayQuery,
   TestPaymentsNote,
 } from '@saltbush/shared-ui/payment';
 import { errorMessage } from '@saltbush/shared-ui/platform';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paymentMethodsQuery } from '../../../shared/payment/api/payment-methods';
 import { keepCard } from '../../../shared/payment/keep-card';
 
 interface CardChoiceProps {
@@ -48,12 +49,17 @@ function NewCard({ gateway, ...props }: CardChoiceProps & { gateway: OpenGateway
 
 /** The card on file, or another one that becomes it: a program is charged to the default card. */
 export function CardChoice(props: CardChoiceProps) {
-  const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery());
+  const [cards, { data: gateway, ...gatewayQuery }] = useQueries({
+    queries: [paymentMethodsQuery(), paymentGatewayQuery()],
+  });
   const [isOther, setOther] = useState(false);
-  const card = data?.payment_methods.find((one) => one.is_default);
-  const gateway = data?.payment_gateway;
-  if (isError) return <GatewayAway onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data) return <FormSkeleton fields={2} />;
+  const card = cards.data?.find((one) => one.is_default);
+  const failed = [cards, gatewayQuery].filter(({ isError }) => isError);
+  if (failed.length > 0) {
+    const retry = () => failed.forEach((query) => void query.refetch());
+    return <GatewayAway onRetry={retry} busy={failed.some(({ isFetching }) => isFetching)} />;
+  }
+  if (!cards.data || !gateway) return <FormSkeleton fields={2} />;
   if ((!card || isOther) && isOpen(gateway)) return <NewCard {...props} gateway={gateway} />;
   return (
     <Stack gap={4} align="start">

@@ -10,11 +10,11 @@ import {
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { patientNamesQuery } from '@saltbush/shared-ui/entities';
 import { Slot, useEnvironment } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
-import { patientsQuery } from '../api/patients';
 import { useSetPatient } from '../model/use-set-patient';
 
 interface PatientStepProps {
@@ -82,7 +82,7 @@ function NewPatient({ onSaved, onCancel }: { onSaved: (uuid: string) => void; on
 
 /** Whom the program is for: a patient of the account who is 18 or older. */
 export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
-  const patients = useQuery(patientsQuery());
+  const patients = useQuery({ ...patientNamesQuery(), staleTime: 0 });
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const saved = async (uuid: string) => {

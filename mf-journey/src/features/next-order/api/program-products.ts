@@ -32,7 +32,7 @@ async function search(query: string): Promise<ProgramProduct[]> {
 /** Products of the program that a subscriber may add, by what was typed. */
 export const programProductsQuery = (text: string) =>
   queryOptions({
-    queryKey: ['journey', 'products', text],
+    queryKey: ['mf-journey', 'products', text],
     queryFn: () => search(text),
     placeholderData: keepPreviousData,
   });

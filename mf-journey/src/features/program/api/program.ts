@@ -31,6 +31,6 @@ export type Program = NonNullable<ProgramQuery['journey']>;
 /** A program by its slug; null when there is none. */
 export const programQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['journey', 'program', slug],
+    queryKey: ['mf-journey', 'program', slug],
     queryFn: async ({ signal }) => (await request(ProgramDocument, { slug }, { signal })).journey ?? null,
   });

@@ -1,4 +1,5 @@
 import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
+import { subscriptionKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -20,7 +21,7 @@ const JourneySubscriptionsDocument = graphql(/* GraphQL */ `
 /** The signed-in user's subscriptions to the Weight Management Program, newest first. */
 export const subscriptionsQuery = () =>
   queryOptions({
-    queryKey: ['journey', 'subscriptions'],
+    queryKey: viewKey(subscriptionKeys.all, 'mf-journey', 'list'),
     queryFn: async ({ signal }) => {
       const variables = { journey_id: String(WEIGHT_LOSS_JOURNEY_ID) };
       return (await request(JourneySubscriptionsDocument, variables, { signal })).journey_subscriptions;
@@ -39,5 +40,5 @@ export function storeSubscription(client: QueryClient, changed: Subscription): v
     return isKnown ? known.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...known];
   });
   // Product pages ask for the status alone.
-  void client.invalidateQueries({ queryKey: ['journey', 'status'] });
+  void client.invalidateQueries({ queryKey: subscriptionKeys.status });
 }

@@ -2,8 +2,8 @@ import { type BookingType, serviceRefusal, telehealthStep } from '@saltbush/cont
 import { links } from '@saltbush/contract/links';
 import { DEFAULT_PREFERENCE, openOverlay, usePreference, useSession } from '@saltbush/shared-ui/platform';
 import type { MouseEvent } from 'react';
-import { useHasPatients } from '../../../shared/booking/api/patients-names';
 import { bookingPath, signInProps } from '../../../shared/booking/links';
+import { useHasPatients } from '../../../shared/booking/use-has-patients';
 
 /** The way into a service: an address, and for guests of some services the sign-in drawer before it. */
 export interface Entry {

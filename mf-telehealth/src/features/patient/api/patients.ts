@@ -1,3 +1,4 @@
+import { patientKeys, viewKey } from '@saltbush/shared-ui/entities';
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
@@ -24,7 +25,7 @@ export type Patient = TelehealthPatientsQuery['patients']['data'][number];
 /** The account's patients, as far as a booking needs them. */
 export const patientsQuery = () =>
   queryOptions({
-    queryKey: ['patients', 'telehealth'],
+    queryKey: viewKey(patientKeys.all, 'mf-telehealth', 'contacts'),
     queryFn: async ({ signal }) => (await request(TelehealthPatientsDocument, {}, { signal })).patients.data,
     staleTime: 0,
   });

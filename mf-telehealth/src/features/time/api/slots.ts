@@ -21,7 +21,7 @@ const TelehealthSlotsDocument = graphql(/* GraphQL */ `
 /** Days and their slots where the patient is; always asked anew, since others book too. */
 export const slotsQuery = (bookingType: BookingType, state: State) =>
   queryOptions({
-    queryKey: ['telehealth', 'slots', bookingType, state],
+    queryKey: ['mf-telehealth', 'slots', bookingType, state],
     queryFn: async ({ signal }) =>
       (await request(TelehealthSlotsDocument, { bookingType, state }, { signal })).telehealth_slots,
     staleTime: 0,

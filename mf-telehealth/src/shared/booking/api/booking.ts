@@ -16,7 +16,7 @@ export type Booking = TelehealthBookingFieldsFragment;
 /** A booking of the shopper, by its uuid. */
 export const bookingQuery = (uuid: string) =>
   queryOptions({
-    queryKey: ['telehealth', 'booking', uuid],
+    queryKey: ['mf-telehealth', 'booking', uuid],
     queryFn: async ({ signal }) =>
       (await request(TelehealthBookingDocument, { uuid }, { signal })).telehealth_booking,
   });

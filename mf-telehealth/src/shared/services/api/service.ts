@@ -33,7 +33,7 @@ export type Service = NonNullable<TelehealthServiceQuery['telehealth_service']>;
 /** One service by its slug; null when there is none. */
 export const serviceQuery = (slug: string) =>
   queryOptions({
-    queryKey: ['telehealth', 'service', slug],
+    queryKey: ['mf-telehealth', 'service', slug],
     queryFn: async ({ signal }) =>
       (await request(TelehealthServiceDocument, { slug }, { signal })).telehealth_service ?? null,
   });

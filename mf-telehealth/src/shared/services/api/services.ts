@@ -26,7 +26,7 @@ export type ServiceSummary = TelehealthServicesQuery['telehealth_services'][numb
 /** Every telehealth service on offer, in the order of the service page. */
 export const servicesQuery = () =>
   queryOptions({
-    queryKey: ['telehealth', 'services'],
+    queryKey: ['mf-telehealth', 'services'],
     queryFn: async ({ signal }) =>
       (await request(TelehealthServicesDocument, {}, { signal })).telehealth_services,
   });

@@ -2,16 +2,16 @@ import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { TextButton, TextLink } from '@saltbush/shared-ui/design/core';
 import { AwardIcon } from '@saltbush/shared-ui/design/icons';
+import { rewardsCardQuery } from '@saltbush/shared-ui/entities';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../api/product';
-import { rewardsCardQuery } from '../../api/rewards-card';
 import styles from './RewardsLine.module.css';
 
 /** How to collect: guests sign in or up, signed-in shoppers link their card once. */
 function HowToCollect() {
   const isSignedIn = useSession((session) => session.status === 'signed-in');
-  const { data: isLinked } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
+  const { data: card } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
   if (!isSignedIn)
     return (
       <>
@@ -21,9 +21,10 @@ function HowToCollect() {
         {' to link your card'}
       </>
     );
-  if (isLinked === false)
+  if (card === undefined) return null;
+  if (!card?.edr_linked)
     return <TextLink href={links.account.dashboard()}>Link your card to earn points</TextLink>;
-  return isLinked ? 'Added to your linked card' : null;
+  return 'Added to your linked card';
 }
 
 /** "Collect {n} Saltbush Rewards Points*" (specification 2.10). Bonus points are a promotion: not for every medicine. */

@@ -7,10 +7,10 @@ import {
   StandardIcon,
   StoreIcon,
 } from '@saltbush/shared-ui/design/icons';
+import { type PostcodeMethod, shippingMethodsQuery } from '@saltbush/shared-ui/entities';
 import { plainText } from '@saltbush/shared-ui/html';
 import { openOverlay, useHydrated, usePostcode, usePreference } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ShippingMethod, shippingMethodsQuery } from '../../api/shipping-methods';
 import styles from './ShippingEstimate.module.css';
 
 const ICONS: Record<string, IconType> = {
@@ -20,7 +20,7 @@ const ICONS: Record<string, IconType> = {
 };
 
 /** When a method arrives. How long today's run still takes orders depends on the clock: said after hydration only. */
-function arrival(method: ShippingMethod, now: Date | null): { name: string; info: string } {
+function arrival(method: PostcodeMethod, now: Date | null): { name: string; info: string } {
   const { name, pdp_display_info, type, cutoff, delivery_date } = method;
   if (type === 'same-day' && cutoff && delivery_date && now) {
     const [title, info] = sameDayLine({ cutoff, deliveryDate: delivery_date }, now);
@@ -29,7 +29,7 @@ function arrival(method: ShippingMethod, now: Date | null): { name: string; info
   return { name, info: plainText(pdp_display_info) };
 }
 
-function Method({ method, now }: { method: ShippingMethod; now: Date | null }) {
+function Method({ method, now }: { method: PostcodeMethod; now: Date | null }) {
   const Icon = ICONS[method.type] ?? StandardIcon;
   const { name, info } = arrival(method, now);
   return (

@@ -1,8 +1,10 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../../generated/gql';
+import { graphql } from '../../generated/gql';
+import type { MeQuery } from '../../generated/gql/graphql';
+import { meKeys } from './keys';
 
-const MeDocument = graphql(/* GraphQL */ `
+export const MeDocument = graphql(/* GraphQL */ `
   query Me {
     me {
       first_name
@@ -14,9 +16,11 @@ const MeDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who is signed in, and their rewards card. */
+export type Me = NonNullable<MeQuery['me']>;
+
+/** Who is signed in, and their rewards; null for a guest. */
 export const meQuery = () =>
   queryOptions({
-    queryKey: ['me'],
+    queryKey: meKeys.all,
     queryFn: async ({ signal }) => (await request(MeDocument, {}, { signal })).me ?? null,
   });

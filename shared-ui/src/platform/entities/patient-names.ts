@@ -1,9 +1,10 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../../generated/gql';
-import type { PatientsNamesQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../generated/gql';
+import type { PatientsNamesQuery } from '../../generated/gql/graphql';
+import { patientKeys } from './keys';
 
-const PatientsNamesDocument = graphql(/* GraphQL */ `
+export const PatientsNamesDocument = graphql(/* GraphQL */ `
   query PatientsNames {
     patients_names {
       uuid
@@ -16,9 +17,9 @@ const PatientsNamesDocument = graphql(/* GraphQL */ `
 /** Who a patient of the account is. */
 export type PatientName = PatientsNamesQuery['patients_names'][number];
 
-/** The account's patients by name. Keys of patients begin alike in every remote, so that a change renews them all. */
-export const patientsNamesQuery = () =>
+/** The account's patients by name. */
+export const patientNamesQuery = () =>
   queryOptions({
-    queryKey: ['patients', 'names'],
+    queryKey: patientKeys.names,
     queryFn: async ({ signal }) => (await request(PatientsNamesDocument, {}, { signal })).patients_names,
   });

@@ -1,12 +1,18 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../../generated/gql';
-import type { PaymentMethodsQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../generated/gql';
+import type { PaymentMethodsQuery } from '../../generated/gql/graphql';
+import { paymentMethodKeys } from './keys';
 
-const PaymentMethodsDocument = graphql(/* GraphQL */ `
+export const PaymentMethodsDocument = graphql(/* GraphQL */ `
   query PaymentMethods {
     payment_methods {
-      ...CardFields
+      stripe_source_id
+      brand
+      last4
+      exp_month
+      exp_year
+      is_default
     }
   }
 `);
@@ -16,6 +22,6 @@ export type PaymentMethod = PaymentMethodsQuery['payment_methods'][number];
 /** Cards on file of the signed-in user, the default one first (section 7, AutoDelivery). */
 export const paymentMethodsQuery = () =>
   queryOptions({
-    queryKey: ['payment-methods'],
+    queryKey: paymentMethodKeys.all,
     queryFn: async ({ signal }) => (await request(PaymentMethodsDocument, {}, { signal })).payment_methods,
   });

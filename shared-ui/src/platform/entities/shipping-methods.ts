@@ -1,9 +1,10 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../../generated/gql';
-import type { PostcodeShippingMethodsQuery } from '../../../generated/gql/graphql';
+import { graphql } from '../../generated/gql';
+import type { PostcodeShippingMethodsQuery } from '../../generated/gql/graphql';
+import { shippingMethodKeys } from './keys';
 
-const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
+export const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
   query PostcodeShippingMethods($postcode: String!) {
     postcode_shipping_methods(postcode: $postcode) {
       id
@@ -11,6 +12,7 @@ const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
       type
       price
       display_price
+      display_info
       pdp_display_info
       cutoff
       delivery_date
@@ -18,12 +20,13 @@ const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-export type ShippingMethod = PostcodeShippingMethodsQuery['postcode_shipping_methods'][number];
+/** A way that goods reach a postcode. Money in cents. */
+export type PostcodeMethod = PostcodeShippingMethodsQuery['postcode_shipping_methods'][number];
 
-/** How goods reach a postcode, in order of speed; empty when nothing is delivered there. */
+/** How goods reach a postcode, fastest first; empty when nothing is delivered there. */
 export const shippingMethodsQuery = (postcode: string) =>
   queryOptions({
-    queryKey: ['shipping-methods', postcode],
+    queryKey: shippingMethodKeys.of(postcode),
     queryFn: async ({ signal }) =>
       (await request(PostcodeShippingMethodsDocument, { postcode }, { signal })).postcode_shipping_methods,
   });
