@@ -8,7 +8,9 @@ import { probe } from './probe/probe';
  * @returns what to do after the last story: compress new pictures and, when updating, remove orphans.
  * @throws where pictures are required and this machine renders differently.
  */
-export default async function setUp(project: TestProject): Promise<() => void> {
+export default async function setUp(project: TestProject): Promise<(() => void) | undefined> {
+  // Vitest calls it for each browser too; what is provided here reaches them.
+  if (!project.isRootProject()) return undefined;
   const start = Date.now();
   const updates = project.config.snapshotOptions.updateSnapshot;
   const differing = await probe(updates === 'all');
