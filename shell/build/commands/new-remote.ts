@@ -122,7 +122,7 @@ export const Shown: Story = {
 
 const readme = ({ name, title, path }: NewRemote): string => `# ${name}
 
-${title}, at \`${path}\`. Run its tests with \`npm test -w ${name}\`, release it with \`npm run release -w ${name}\`.
+${title}. It owns the route \`${path}\`. Run its tests with \`npm test -w ${name}\`, release it with \`npm run release -w ${name}\`.
 `;
 
 /** A file of the model remote, with the new one's name in it. */
