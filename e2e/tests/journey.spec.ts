@@ -6,7 +6,7 @@ import { signInAsPriya, visit } from '../support/visit';
 const PRODUCT = `/products/${KNOWN.journeyProduct}`;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** Maximum width of a dialog (specification section 9, Layout). */
+/** Maximum width of a dialog (section 9.f). */
 const DIALOG_WIDTH = 568;
 
 const main = (page: Page) => page.getByRole('main');

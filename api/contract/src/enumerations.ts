@@ -1,4 +1,4 @@
-/** Australian states and territories (specification section 3, Enumerations). */
+/** Australian states and territories (section 3.m). */
 export const STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export type State = (typeof STATES)[number];
 

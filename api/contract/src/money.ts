@@ -1,5 +1,5 @@
 /**
- * Cents as "$7.95", two decimals always (section 9, Commerce). Every page shows prices at once, and making a browser's
+ * Cents as "$7.95", two decimals always (section 9.a). Every page shows prices at once, and making a browser's
  * number format costs a slow phone more than the whole page's other formatting.
  */
 export function formatMoney(cents: number): string {
@@ -8,12 +8,12 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
 }
 
-/** A product's price as shoppers read it: "$7.95", and FREE for 0 (section 9, Commerce). */
+/** A product's price as shoppers read it: "$7.95", and FREE for 0 (section 9.a). */
 export function formatPrice(cents: number): string {
   return cents === 0 ? 'FREE' : formatMoney(cents);
 }
 
-/** GST contained in a taxable amount of cents: a eleventh, rounded to the cent (decisions, Selling). */
+/** GST contained in a taxable amount of cents: a eleventh, rounded to the cent (rule selling-11). */
 export function gstIncluded(taxableCents: number): number {
   return Math.round(taxableCents / 11);
 }

@@ -28,7 +28,7 @@ const MESSAGES: Record<RewardsLinkResult, string> = {
 /** What the shopper reads about the end of linking. */
 export const rewardsLinkMessage = (result: RewardsLinkResult): string => MESSAGES[result];
 
-/** Size of the popup that links a card (section 9, Layout). */
+/** Size of the popup that links a card (section 9.f). */
 export const REWARDS_POPUP = { width: 500, height: 600 } as const;
 
 const MESSAGE_TYPE = 'rewards-link';
@@ -54,7 +54,7 @@ export interface RewardsLinkRequest {
   redirectUrl: string;
 }
 
-/** The popup's address: edrLinkUrl with a url and a redirectUrl (section 7, Rewards linking). */
+/** The popup's address: edrLinkUrl with a url and a redirectUrl (rule 7.j-09). */
 export function rewardsLinkAddress({ edrLinkUrl, token, url, redirectUrl }: RewardsLinkRequest): string {
   return `${edrLinkUrl}?${new URLSearchParams({ token, url, redirectUrl })}`;
 }

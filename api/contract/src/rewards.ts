@@ -1,6 +1,6 @@
-/** Base points of Saltbush Rewards per whole dollar (decisions, Selling). */
+/** Base points of Saltbush Rewards per whole dollar (rule selling-21). */
 const POINTS_PER_DOLLAR = 1;
-/** Program delivery earns three times the points (section 9, Commerce). */
+/** Program delivery earns three times the points (section 9.a). */
 const PROGRAM_DELIVERY_FACTOR = 3;
 
 /** Base points that an amount of cents earns: one per whole dollar, three with program delivery. */

@@ -25,7 +25,7 @@ const service = (
   warnings: 'Not for emergencies. If you need urgent help, call 000.',
 });
 
-/** One product for every kind of booking; the fee after hours is higher (specification section 9). */
+/** One product for every kind of booking; the fee after hours is higher (section 9). */
 export const TELEHEALTH_SPECS: readonly KnownSpec[] = [
   service(
     'telehealthShortConsult',

@@ -38,7 +38,7 @@ const BY_SCHEDULE: Record<Schedule, readonly Notice[]> = {
   ],
 };
 
-/** The warnings shown on the product page, by schedule and kind (specification section 3, warnings). */
+/** The warnings shown on the product page, by schedule and kind (rule 3.c-15). */
 export function noticesFor(
   schedule: Schedule | '',
   flags: ReadonlySet<string>,

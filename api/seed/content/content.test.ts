@@ -71,7 +71,7 @@ describe.each(shops)('content of the %s shop', (_size, drafts) => {
     expect(icons.length).toBeGreaterThan(10);
   });
 
-  it('puts products on the home page that can be promoted and bought', () => {
+  it('puts products on the home page that can be promoted and bought [advertising-02]', () => {
     const home = find<HomeContent>(documents, 'home');
     const byId = new Map(drafts.map((draft) => [draft.id, draft]));
     const rows = home.sections.filter((section) => section.kind === 'products');

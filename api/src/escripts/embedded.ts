@@ -19,7 +19,7 @@ const STATUSES: ReadonlyMap<string, EscriptStatus> = new Map([
   [SAMPLE_TOKENS.expired, 'expired'],
 ]);
 
-/** The exchange of development and tests: knows the sample tokens, for whichever patient (decisions, Health). */
+/** The exchange of development and tests: knows the sample tokens, for whichever patient (rule health-11). */
 export function createEmbeddedEscripts(): EscriptProvider {
   return { name: 'embedded', check: async ({ token }) => STATUSES.get(token) ?? 'unknown' };
 }

@@ -12,7 +12,7 @@ type Services = Pick<ApiServices, 'db' | 'clock' | 'config'>;
 
 const NAME = 'Saltbush ID';
 
-/** Where browsers come back to (section 7, Social sign-in); exactly so it is registered with a provider. */
+/** Where browsers come back to (rule 7.j-08); exactly so it is registered with a provider. */
 export const CALLBACK_PATH = '/api/auth/callback';
 export const callbackAddress = (publicOrigin: string, provider: string) =>
   `${publicOrigin}${CALLBACK_PATH}/${provider}`;

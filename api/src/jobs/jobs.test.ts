@@ -50,6 +50,6 @@ it('are counted, whether they end well or not', async () => {
     );
 });
 
-it('keep mails in the outbox where no mail server is configured', () => {
+it('keep mails in the outbox where no mail server is configured [accounts-06]', () => {
   expect(createJobs(api.services).map(({ name }) => name)).not.toContain('mail-delivery');
 });

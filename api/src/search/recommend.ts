@@ -5,7 +5,7 @@ import type { ProductRecord } from './records/product-record';
 
 export type RecommendationModel = 'related_products' | 'bought_together' | 'popular';
 
-/** Section 9, Search and recommendations. */
+/** Section 9.d. */
 export const MAX_PER_MODEL = 10;
 export const MAX_MERGED = 12;
 
@@ -25,7 +25,7 @@ const deepestPath = (record: ProductRecord) =>
 const parentPath = (path: string) => path.split('/').slice(0, -1).join('/');
 const inCategory = (path: string): Filter => ({ facet: 'category_paths', value: path });
 
-/** Only what may be promoted and can be bought is ever recommended (decisions, Advertising). */
+/** Only what may be promoted and can be bought is ever recommended (rule advertising-02). */
 const RECOMMENDABLE: readonly Filter[] = [
   { facet: 'available', value: 'true' },
   { not: { facet: 'schedule', value: '4' } },

@@ -170,7 +170,7 @@ describe('the search service', () => {
     });
   });
 
-  it('recommends like products that may be promoted, at most as many as asked for [7.k-09 7.k-10]', async () => {
+  it('recommends like products that may be promoted, at most as many as asked for [7.k-09 7.k-10] [advertising-02]', async () => {
     const { _id } = await product('tidewell-magnesium-glycinate-500mg-120-capsules');
     const objectID = String(_id);
     const request = { indexName: 'products', threshold: 0, maxRecommendations: 10 };

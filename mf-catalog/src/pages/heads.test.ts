@@ -68,7 +68,7 @@ describe('heads and statuses', () => {
     ]);
   });
 
-  it('offers no medicine that may not be advertised to search engines', async () => {
+  it('offers no medicine that may not be advertised to search engines [advertising-01]', async () => {
     const medicine = sold({ schedule: '4', is_advertisable: false });
     const result = await load(productPage, { params: { slug: 'magnesium-7' } }, medicine);
     expect(dataOf(result, 'Product')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { publish, subscribe } from '../bus';
 
-/** Where the shopper wants deliveries (specification section 3, Location). */
+/** Where the shopper wants deliveries (section 3.g). */
 export interface LocationPreference {
   id: string;
   postcode: string;

@@ -57,8 +57,8 @@ function send(event: object): void {
 }
 
 /**
- * Tells the search service that a result was followed, and remembers the pair for conversion events (specification
- * section 2.4). `index` counts from 0 over all results of the query.
+ * Tells the search service that a result was followed, and remembers the pair for conversion events (section 2.4).
+ * `index` counts from 0 over all results of the query.
  */
 export function sendSearchClick(hit: { objectID: string; queryID: string; index: number }): void {
   remember(hit.objectID, hit.queryID);

@@ -1,4 +1,4 @@
-/** Whether an AutoDelivery is made, the default, or an existing one is added to (section 4, Purchase type). */
+/** Whether an AutoDelivery is made, the default, or an existing one is added to (section 4.e). */
 export type AutoDeliveryType = 'create' | 'select';
 
 /** Said when none is chosen (section 8). */

@@ -53,7 +53,7 @@ describe('groups of cart lines', () => {
     expect(titleOf(item({ booking_type: 'ShortConsult' }))).toBe('Telehealth');
   });
 
-  it('keeps every line exactly once, groups in the order of the specification', () => {
+  it('keeps every line exactly once, groups in the order of section 2.15', () => {
     const lines = [
       item({ booking_type: 'LongConsult' }),
       item({ is_practitioner: true }),

@@ -1,4 +1,4 @@
-/** A cart line holds fewer than this many units (section 5, Quantities). */
+/** A cart line holds fewer than this many units (section 5.c). */
 export const CART_QUANTITY_BELOW = 1000;
 
 const DIGITS = /^\d+$/;

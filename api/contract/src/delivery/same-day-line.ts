@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** The cutoff is 1 pm where the parcel is packed (decisions, Selling), so its day began 13 hours earlier. */
+/** The cutoff is 1 pm where the parcel is packed (rule selling-19), so its day began 13 hours earlier. */
 const DAY_BEFORE_CUTOFF_MS = 13 * 60 * MINUTE_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '../dates/local-date';
 import type { Nutrition } from './nutrition';
 
-/** Meals of a day, in their order (decisions, Accounts). */
+/** Meals of a day, in their order (rule accounts-08). */
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export type Meal = (typeof MEALS)[number];
 

@@ -1,12 +1,12 @@
 import { isActiveSubscription } from './subscription';
 
-/** The weight-loss program (section 9, Commerce). */
+/** The weight-loss program (section 9.a). */
 export const WEIGHT_LOSS_JOURNEY_ID = 1;
 
 export interface DeliveryChoiceState {
   /** Programs of the product. */
   journeyIds: readonly number[];
-  /** The weight-loss program, from configuration (section 9, Commerce). */
+  /** The weight-loss program, from configuration (section 9.a). */
   weightLossJourneyId: number;
   isSignedIn: boolean;
   isAutoDelivery: boolean;

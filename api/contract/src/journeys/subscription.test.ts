@@ -15,7 +15,7 @@ const tile = (status: string, last: Date | null = null, billing: Date | null = n
   journeyTile({ status, last_order_at: last, next_billing_at: billing }, NOW).title;
 
 describe('journey subscription', () => {
-  it('compares NoRepeats and PaymentDeclinedForRenewal without case [4.h-01] [4.h-03] [4.h-04]', () => {
+  it('compares NoRepeats and PaymentDeclinedForRenewal without case [4.h-01] [4.h-03] [4.h-04] [health-01]', () => {
     expect(tile('NoRepeats')).toBe('Awaiting repeat prescription');
     expect(tile('NOREPEATS')).toBe('Awaiting repeat prescription');
     expect(tile('paymentdeclinedforrenewal')).toBe('Issue with your payment');
@@ -38,7 +38,7 @@ describe('journey subscription', () => {
     expect(tile('active', null, nextBillingAt(next))).toBe("It's time to review");
   });
 
-  it('shows next billing 3 days before the next period [4.h-08] [9.c-09]', () => {
+  it('shows next billing 3 days before the next period [4.h-08] [9.c-09] [health-03]', () => {
     expect(nextBillingAt(days(10))).toEqual(days(7));
     expect(nextBillingAt(null)).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { percentOf } from '../money';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** "Order confirmed" and "charging soon" windows (section 9, Timing). */
+/** "Order confirmed" and "charging soon" windows (section 9.c). */
 const WINDOW_DAYS = 5;
-/** The displayed date is this much before `next_period_at`: the last day for changes (decisions, Health). */
+/** The displayed date is this much before `next_period_at`: the last day for changes (rule health-03). */
 const BILLING_SHIFT_DAYS = 3;
-/** Per cent off items of a program delivery (section 9, Commerce). */
+/** Per cent off items of a program delivery (section 9.a). */
 export const PROGRAM_DELIVERY_PERCENT = 10;
 
 const INACTIVE = ['draft', 'reviewing', 'cancelled'];
@@ -58,7 +58,7 @@ const TILES: Record<JourneyTileKind, JourneyTile> = {
   'your-order': { kind: 'your-order', title: 'Your Order', text: REVIEW_TEXT },
 };
 
-/** The status tile of the dashboard: the first that applies (section 4, Journey subscription). */
+/** The status tile of the dashboard: the first that applies (section 4.h). */
 export function journeyTile(
   subscription: { status: string; last_order_at: Date | null; next_billing_at: Date | null },
   now: Date,
@@ -77,7 +77,7 @@ export function journeyTile(
   return TILES['your-order'];
 }
 
-/** Lessons by week, then id (section 4, Lessons). */
+/** Lessons by week, then id (section 4.i). */
 export function sortLessons<Lesson extends { week: number; id: number | string }>(
   lessons: readonly Lesson[],
 ): Lesson[] {

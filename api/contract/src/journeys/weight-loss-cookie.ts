@@ -1,7 +1,7 @@
 import { type GivenAnswers, givenAnswer, parseGivenAnswers, YES_NO } from '../questionnaires/answers';
 import { PREGNANCY_OPTIONS, type WeightLossAnswers } from './weight-loss';
 
-/** How long the answers are kept on the device (section 5, Weight-loss questionnaire). */
+/** How long the answers are kept on the device (section 5.j). */
 export const WEIGHT_LOSS_COOKIE_DAYS = 10;
 
 const NAME = 'weight_loss_answers';

@@ -83,7 +83,7 @@ export function parseWeightLossPayload(json: string): WeightLossPayload | null {
   });
 }
 
-/** True when what was submitted allows the program: no exclusion, and a BMI that is not flagged (decisions, Health). */
+/** True when what was submitted allows the program: no exclusion, and a BMI that is not flagged (rule health-05). */
 export function isPayloadEligible(payload: WeightLossPayload): boolean {
   const exclusions = YES_NO_KEYS.filter((key) => key !== 'above-eighteen');
   return !isBmiFlagged(payload.bmi) && exclusions.every((key) => payload[key] === 'no');

@@ -89,7 +89,7 @@ describe('weight-loss questionnaire', () => {
     expect(weightLossPayload({ ...GOOD, aboveEighteen: 'no' })).toBeNull();
   });
 
-  it('excludes a BMI below 27, any sign of pregnancy, a diagnosis and a medicine', () => {
+  it('excludes a BMI below 27, any sign of pregnancy, a diagnosis and a medicine [health-05]', () => {
     expect(isWeightLossEligible(GOOD)).toBe(true);
     expect(isWeightLossEligible({ ...GOOD, weight: '78.03' })).toBe(true);
     expect(isWeightLossEligible({ ...GOOD, weight: '78' })).toBe(false);

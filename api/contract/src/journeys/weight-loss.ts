@@ -15,7 +15,7 @@ export interface WeightLossAnswers {
 }
 export type WeightLossField = keyof WeightLossAnswers;
 
-/** A BMI below it is flagged (section 5, Weight-loss questionnaire). */
+/** A BMI below it is flagged (section 5.j). */
 export const MINIMUM_BMI = 27;
 
 const UNANSWERED = 'Please select the answer';
@@ -60,7 +60,7 @@ const RULES: { [Field in WeightLossField]: (answers: WeightLossAnswers) => strin
   takingWeightlossMedication: (answers) => answered(answers, 'takingWeightlossMedication'),
 };
 
-/** What is wrong with the questionnaire, by field (section 5, Weight-loss questionnaire); empty when nothing is. */
+/** What is wrong with the questionnaire, by field (section 5.j); empty when nothing is. */
 export function weightLossErrors(answers: WeightLossAnswers): Partial<Record<WeightLossField, string>> {
   const errors: Partial<Record<WeightLossField, string>> = {};
   for (const field of Object.keys(RULES) as WeightLossField[]) {

@@ -1,5 +1,5 @@
 /**
- * The path of every page of the shop (specification section 2.1). Remotes, mails and the server's records build their
+ * The path of every page of the shop (section 2.1). Remotes, mails and the server's records build their
  * addresses here. Functions of modules, not members of an object: a bundle holds only the paths that it uses.
  */
 import { segment } from './segment';

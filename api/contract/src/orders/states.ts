@@ -1,4 +1,4 @@
-/** Where the pharmacy takes an order next (decisions, Selling). Cancelling and refunding are no steps forward. */
+/** Where the pharmacy takes an order next (rule selling-06). Cancelling and refunding are no steps forward. */
 const NEXT: Readonly<Record<string, string>> = {
   placed: 'packed',
   pharmacist_review: 'packed',

@@ -1,6 +1,6 @@
 const KEPT = 4;
 
-/** The last 4 characters of an identifier, all of it that is shown or kept in the clear (decisions, Health). */
+/** The last 4 characters of an identifier, all of it that is shown or kept in the clear (rule health-13). */
 export const lastFour = (identifier: string): string => {
   const characters = [...identifier.replace(/\s/g, '')];
   return characters.length > KEPT ? characters.slice(-KEPT).join('') : '';

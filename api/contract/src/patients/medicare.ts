@@ -1,4 +1,4 @@
-/** Weights of the first eight digits; their sum mod 10 is the ninth (section 5, Medicare and IHI). */
+/** Weights of the first eight digits; their sum mod 10 is the ninth (section 5.g). */
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9];
 const MEDICARE_NUMBER = /^[2-6]\d{9}$/;
 const REFERENCE = /^[1-9]$/;
@@ -24,7 +24,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === Number(digits[8]);
 }
 
-/** What is wrong with a Medicare number (section 5, Medicare and IHI), or null. Spaces do not count. */
+/** What is wrong with a Medicare number (section 5.g), or null. Spaces do not count. */
 export function medicareNumberError(text: string): string | null {
   const digits = normaliseMedicareNumber(text);
   if (digits === '') return 'Medicare Number is required.';
@@ -32,7 +32,7 @@ export function medicareNumberError(text: string): string | null {
   return hasCheckDigit(digits) ? null : 'Invalid Medicare Number: check digit does not match';
 }
 
-/** What is wrong with the individual reference number beside the patient's name (decisions, Health), or null. */
+/** What is wrong with the individual reference number beside the patient's name (rule health-10), or null. */
 export function medicareReferenceError(text: string): string | null {
   const digit = text.trim();
   if (digit === '') return 'Reference Number is required.';

@@ -10,7 +10,7 @@ export type Gender = (typeof GENDERS)[number];
 /** Longest text about allergies, conditions or medication. */
 export const MAX_HEALTH_TEXT = 500;
 
-/** A patient as typed (section 3, Patient). */
+/** A patient as typed (section 3.h). */
 export interface PatientInput {
   first_name: string;
   last_name: string;

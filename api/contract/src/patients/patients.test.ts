@@ -48,7 +48,7 @@ describe('Medicare number', () => {
     for (const issue of '0123456789') expect(medicareNumberError(`695144960${issue}`)).toBeNull();
   });
 
-  it('notices any single wrong digit [5.g-03]', () => {
+  it('notices any single wrong digit [5.g-03] [australia-01]', () => {
     for (let place = 1; place < 8; place += 1) {
       const digits = [...'6951449601'];
       digits[place] = String((Number(digits[place]) + 1) % 10);
@@ -63,7 +63,7 @@ describe('Medicare number', () => {
 });
 
 describe('rest of a Medicare card', () => {
-  it('has a reference number from 1 to 9', () => {
+  it('has a reference number from 1 to 9 [health-10]', () => {
     expect(['1', '9', ' 3 '].map(medicareReferenceError)).toEqual([null, null, null]);
     expect(medicareReferenceError('')).toBe('Reference Number is required.');
     for (const text of ['0', '10', 'x', '１', '-1']) {
@@ -105,7 +105,7 @@ describe('IHI', () => {
     expect(ihiNumberError('  ')).toBe('IHI Number is required.');
   });
 
-  it('has 16 digits that begin with 800360 and pass Luhn', () => {
+  it('has 16 digits that begin with 800360 and pass Luhn [health-10] [australia-02]', () => {
     expect(ihiNumberError('8003608000228437')).toBeNull();
     expect(ihiNumberError('8003 6080 0022 8437')).toBeNull();
     for (const digit of '012345689') {

@@ -3,7 +3,7 @@ import { escriptTokenError, normaliseEscriptToken } from './escript-token';
 
 const TOKEN = '2ABCD3EFGH4JKLM5NP';
 
-describe('e-prescription token', () => {
+describe('e-prescription token [health-11]', () => {
   it.each([
     TOKEN,
     ` ${TOKEN}\n`,

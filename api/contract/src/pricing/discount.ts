@@ -13,7 +13,7 @@ interface Priced extends Regulated {
 
 /**
  * The recommended price to strike through beside `price` (cents), or null: only when it is higher, and never for
- * schedule 2 (section 9) or for a medicine that may not be advertised (decisions, Advertising).
+ * schedule 2 (section 9) or for a medicine that may not be advertised (rule advertising-01).
  */
 export function strikeThroughRrp(product: Priced, price: number): number | null {
   if (product.schedule === '2' || !isAdvertisable(product)) return null;

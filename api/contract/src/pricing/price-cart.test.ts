@@ -130,7 +130,7 @@ describe('pricing a cart', () => {
     expect(cart.lines.map((l) => l.missed_promotion_ids)).toEqual([[], []]);
   });
 
-  it('takes 5 % off AutoDelivery lines', () => {
+  it('takes 5 % off AutoDelivery lines [selling-15]', () => {
     expect(price([line('a', {}, { frequency: '4W' }), line('b', { id: 2 })]).discount_total).toBe(50);
   });
 

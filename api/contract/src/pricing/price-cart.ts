@@ -13,9 +13,9 @@ import { strikeThroughRrp } from './discount';
 import { selectPrice } from './price-selection';
 import { evaluatePromotions, type LinePromotion } from './promotions';
 
-/** Per cent off lines that are on AutoDelivery (decisions, Selling). */
+/** Per cent off lines that are on AutoDelivery (rule selling-15). */
 export const AUTODELIVERY_PERCENT = 5;
-/** Per cent off for staff, not on S3, S4 or telehealth (decisions, Selling). */
+/** Per cent off for staff, not on S3, S4 or telehealth (rule selling-22). */
 export const STAFF_PERCENT = 10;
 
 interface Draft {

@@ -16,7 +16,7 @@ export function multibuyQuantity(type: string): number | null {
   return match?.[1] ? Number(match[1]) : null;
 }
 
-/** True for the price types of section 3, Enumerations. */
+/** True for the price types of section 3.m. */
 export function isPriceType(type: string): boolean {
   return type === DEFAULT_PRICE_TYPE || type === 'promo' || type === 'afterhours' || MULTI.test(type);
 }
@@ -36,7 +36,7 @@ export function multibuyPrice(prices: readonly Price[], quantity: number): Price
 }
 
 /**
- * The price of one unit (section 9, Price selection): the multibuy price that the quantity reaches, else
+ * The price of one unit (rule 9.a-08): the multibuy price that the quantity reaches, else
  * `afterhours` when requested, else `promo`, then `default`. Null for a product without prices.
  */
 export function selectPrice(

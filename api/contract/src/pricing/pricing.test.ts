@@ -21,7 +21,7 @@ describe('money', () => {
     expect(formatPrice(0)).toBe('FREE');
   });
 
-  it('finds the GST in a taxable amount', () => {
+  it('finds the GST in a taxable amount [selling-11] [australia-06]', () => {
     expect(gstIncluded(1100)).toBe(100);
     expect(gstIncluded(0)).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('discount and recommended price', () => {
     expect(saleTag(product('2'), 1000)).toBeNull();
   });
 
-  it('never strikes through or tags S3 outside Appendix H and S4', () => {
+  it('never strikes through or tags S3 outside Appendix H and S4 [advertising-01]', () => {
     expect(saleTag(product('3'), 1000)).toBeNull();
     expect(saleTag(product('4'), 1000)).toBeNull();
     expect(saleTag(product('3', 1999, ['S3_Appendix H']), 1000)).toBe('49% OFF');
@@ -103,7 +103,7 @@ describe('discount and recommended price', () => {
 });
 
 describe('reward points', () => {
-  it('gives one point per whole dollar, three with program delivery [9.a-11]', () => {
+  it('gives one point per whole dollar, three with program delivery [9.a-11] [selling-21]', () => {
     expect(baseRewardPoints(1999)).toBe(19);
     expect(baseRewardPoints(1999, { programDelivery: true })).toBe(57);
     expect(baseRewardPoints(99)).toBe(0);

@@ -88,7 +88,7 @@ function apply({ promotion, lines, discount }: Candidate, results: Map<string, L
 
 /**
  * What promotions do to the lines of a cart, by line id. A line takes part in at most one promotion: the larger
- * discount goes first. Promotions of a line that are not met are `missed_ids` (section 3, Cart item).
+ * discount goes first. Promotions of a line that are not met are `missed_ids` (section 3.b).
  */
 export function evaluatePromotions(
   lines: readonly PromotableLine[],

@@ -4,7 +4,7 @@ import { displayShippingPrice, freeShippingMessage, isShippingMethodId, shipping
 const basis = (itemTotal: number, freeStandard = false) => ({ itemTotal, freeStandard });
 
 describe('price of delivery', () => {
-  it('is free standard from $50 and express from $99; same-day never, collection always', () => {
+  it('is free standard from $50 and express from $99; same-day never, collection always [selling-18]', () => {
     expect(shippingPrice('standard', basis(4999))).toBe(795);
     expect(shippingPrice('standard', basis(5000))).toBe(0);
     expect(shippingPrice('express', basis(9899))).toBe(1295);

@@ -3,7 +3,7 @@ import { formatMoney } from '../money';
 export const STANDARD_PRICE = 795;
 export const EXPRESS_PRICE = 1295;
 export const SAME_DAY_PRICE = 1495;
-/** Item total, in cents, from which standard delivery is free (decisions, Selling). */
+/** Item total, in cents, from which standard delivery is free (rule selling-18). */
 export const FREE_STANDARD_FROM = 5000;
 /** Item total, in cents, from which express delivery is free. */
 export const FREE_EXPRESS_FROM = 9900;
@@ -37,7 +37,7 @@ export function shippingPrice(method: ShippingMethodId, { itemTotal, freeStandar
   }
 }
 
-/** Price of delivery as shoppers read it: "free" or "$7.95" (section 3, Shipping method). */
+/** Price of delivery as shoppers read it: "free" or "$7.95" (section 3.f). */
 export const displayShippingPrice = (cents: number): string => (cents === 0 ? 'free' : formatMoney(cents));
 
 /** What is missing to free delivery, or that it is reached (section 2.15). */

@@ -37,7 +37,7 @@ describe('regulation of products', () => {
     expect(isAdvertisable(product('4N'))).toBe(false);
   });
 
-  it('gives no offer or staff discount on S3 and S4', () => {
+  it('gives no offer or staff discount on S3 and S4 [selling-17] [selling-22]', () => {
     expect(['', '2', '3', '4', '4N'].map((schedule) => isDiscountable({ schedule }))).toEqual([
       true,
       true,
@@ -47,7 +47,7 @@ describe('regulation of products', () => {
     ]);
   });
 
-  it('blocks a gated product for guests only [6-13] [6-02]', () => {
+  it('blocks a gated product for guests only [6-13] [6-02] [selling-09]', () => {
     expect(isGateClosed({ is_gated: true }, false)).toBe(true);
     expect(isGateClosed({ is_gated: true }, true)).toBe(false);
     expect(isGateClosed({ is_gated: false }, false)).toBe(false);

@@ -17,7 +17,7 @@ export const isPrescriptionSchedule = (schedule: string | null): boolean =>
 
 const isAppendixH = (product: Regulated) => product.tags.includes(APPENDIX_H_TAG);
 
-/** Schedule 3 outside Appendix H, and schedule 4, may not be promoted to the public (decisions, Advertising). */
+/** Schedule 3 outside Appendix H, and schedule 4, may not be promoted to the public (rule advertising-01). */
 export function isAdvertisable(product: Regulated): boolean {
   if (isPrescriptionSchedule(product.schedule)) return false;
   return product.schedule !== '3' || isAppendixH(product);
@@ -28,17 +28,17 @@ export function isRestricted(product: Restrictable): boolean {
   return product.is_practitioner || !isAdvertisable(product);
 }
 
-/** Offers and the staff discount never apply to S3 or S4 items (decisions, Selling). */
+/** Offers and the staff discount never apply to S3 or S4 items (rule selling-17). */
 export function isDiscountable(product: Pick<Regulated, 'schedule'>): boolean {
   return product.schedule !== '3' && !isPrescriptionSchedule(product.schedule);
 }
 
-/** A gated product is blocked until the shopper is signed in (section 6; decisions, Selling). */
+/** A gated product is blocked until the shopper is signed in (section 6; rule selling-09). */
 export function isGateClosed(product: { is_gated: boolean }, isSignedIn: boolean): boolean {
   return product.is_gated && !isSignedIn;
 }
 
-/** An order with such an item passes a pharmacist's review (decisions, Selling). */
+/** An order with such an item passes a pharmacist's review (rule selling-06). */
 export function needsPharmacistReview(product: Pick<Restrictable, 'schedule' | 'is_practitioner'>): boolean {
   return product.is_practitioner || Boolean(product.schedule);
 }

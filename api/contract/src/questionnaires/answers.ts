@@ -4,7 +4,7 @@ export type YesNo = (typeof YES_NO)[number];
 /** Answers as they come from a form, a cookie or a request: anything may be missing or wrong. */
 export type GivenAnswers = Readonly<Record<string, unknown>>;
 
-/** Said beside a question without an answer (section 5, Practitioner questionnaire). */
+/** Said beside a question without an answer (section 5.f). */
 export const ANSWER_MISSING = 'Please answer this question';
 
 /** The answer to a question when it is one of its options, else null; what every object inherits is no answer. */

@@ -4,7 +4,7 @@ import { ANSWER_MISSING, type GivenAnswers, givenAnswer, YES_NO, type YesNo } fr
 export const PRACTITIONER_QUESTIONS = ['medications', 'pregnant', 'allergies'] as const;
 export type PractitionerQuestion = (typeof PRACTITIONER_QUESTIONS)[number];
 
-/** null until the questionnaire is answered (section 4, Practitioner questionnaire status). */
+/** null until the questionnaire is answered (section 4.d). */
 export type PractitionerStatus = 'passed' | 'failed' | null;
 
 /** What is missing in the drawer, by question: every one must be answered (section 5). */

@@ -7,7 +7,7 @@ const LONG_NUMBER = /\d(?:[\s-]*\d){8,}/;
 const SCRIPT_TOKEN = /\b(?=[A-Z]*\d)[A-Z0-9]{18}\b/i;
 
 /**
- * What is wrong with the reason for which staff look into an account or act in it (decisions, Accounts), or null. It is
+ * What is wrong with the reason for which staff look into an account or act in it (rule accounts-11), or null. It is
  * kept in the audit log, where numbers of cards and scripts have no place.
  */
 export function supportReasonError(text: string): string | null {

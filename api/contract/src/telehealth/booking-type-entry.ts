@@ -13,7 +13,7 @@ export type ServiceSection = keyof typeof SERVICE_SECTIONS;
 export interface BookingTypeEntry {
   /** What the schema says of it. */
   description: string;
-  /** Services that are chosen among each other (section 3, Enumerations). */
+  /** Services that are chosen among each other (section 3.m). */
   group: string;
   section: ServiceSection;
   icon: 'stethoscope' | 'script' | 'clipboard' | 'shield' | 'leaf';
@@ -23,14 +23,14 @@ export interface BookingTypeEntry {
   request: string;
   /** What a shopper reads instead of the usual sentence when answers do not pass. */
   rejection?: string;
-  /** Where its button leads (section 4, Telehealth button routing). */
+  /** Where its button leads (section 4.l). */
   begins: 'consult-selection' | 'prescription-search' | 'landing';
   /** Fees in cents that a shop sets it up with; the price of its product decides afterwards. */
   fee: { default: number; afterHours: number };
   /** Length of the consultation. */
   minutes: number;
   questionnaire: TelehealthQuestionnaire | null;
-  /** Who gets it (decisions, Health), and how others are turned away; null for everybody who may book at all. */
+  /** Who gets it (rule health-06), and how others are turned away; null for everybody who may book at all. */
   limits: ServiceLimits | null;
   /** Local hours in which its slots lie, and how many days ahead. */
   availability: { fromHour: number; toHour: number; days: number };

@@ -9,7 +9,7 @@ export interface Applicant {
 }
 
 /**
- * How somebody is turned away whom a service is not given to (decisions, Health).
+ * How somebody is turned away whom a service is not given to (rule health-06).
  * @param states those served, where a deployment sets other ones than the table.
  * @returns null for those who get it.
  */

@@ -23,7 +23,7 @@ export function telehealthErrors(
 }
 
 /**
- * What follows on a questionnaire (section 4, Telehealth questionnaires): complete answers that match the pass pattern
+ * What follows on a questionnaire (section 4.n): complete answers that match the pass pattern
  * continue the booking, others open the rejected drawer; an incomplete one stays open.
  */
 export function telehealthOutcome(

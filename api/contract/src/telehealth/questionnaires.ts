@@ -17,9 +17,9 @@ export interface TelehealthQuestionnaire {
   fixed: Readonly<Record<string, string>>;
 }
 
-/** How long a patient has been unwell (section 5, Telehealth questionnaires). */
+/** How long a patient has been unwell (section 5.k). */
 export const SYMPTOM_DURATIONS = ['1 day', '2 days', '2+ days'] as const;
-/** Whom a carer's certificate is about (section 5, Telehealth questionnaires). */
+/** Whom a carer's certificate is about (section 5.k). */
 export const CARING_FOR_OPTIONS = ['Child', 'Parent', 'Household member'] as const;
 
 /** Online prescriptions (section 5). */

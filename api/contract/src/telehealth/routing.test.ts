@@ -45,7 +45,7 @@ describe('service check of smoking cessation', () => {
   const refusal = (state: string, age: number | null, states?: string[]) =>
     serviceRefusal('SmokingCessation', { state, age }, states);
 
-  it('serves adults in all states but NT', () => {
+  it('serves adults in all states but NT [health-06]', () => {
     expect(STATES.filter((state) => refusal(state, 18) !== null)).toEqual(['NT']);
     expect(refusal('NSW', 17)).toBe('not-in-service');
     expect(refusal('NSW', null)).toBeNull();

@@ -1,6 +1,6 @@
 import { type BookingType, bookingType, isBookingType } from './booking-types';
 
-/** Where a telehealth button leads (section 4, Telehealth button routing). */
+/** Where a telehealth button leads (section 4.l). */
 export type TelehealthStep =
   | 'not-in-service'
   | 'auth'

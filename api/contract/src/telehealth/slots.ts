@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../dates/local-date';
 
-/** Length of a slot (section 9, Timing). */
+/** Length of a slot (section 9.c). */
 export const SLOT_HOURS = 2;
-/** Local hours in which slots lie, and how far ahead, unless a service says otherwise (decisions, Health). */
+/** Local hours in which slots lie, and how far ahead, unless a service says otherwise (rule health-08). */
 export const DEFAULT_AVAILABILITY = { fromHour: 7, toHour: 21, days: 14 } as const;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,8 +1,8 @@
-/** E-mail rule of sign-up and checkout: a top-level domain of 2 or more letters (section 5, Signup). */
+/** E-mail rule of sign-up and checkout: a top-level domain of 2 or more letters (section 5.a). */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/;
 const MAX_EMAIL = 254;
 
-/** What is wrong with an e-mail address (section 5, Signup), or null. */
+/** What is wrong with an e-mail address (section 5.a), or null. */
 export function emailError(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please provide an email address';
@@ -13,7 +13,7 @@ export function emailError(email: string): string | null {
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The general e-mail check (section 5, Signup): non-space text, "@", non-space text, ".", non-space text. Looser than
+ * The general e-mail check (section 5.a): non-space text, "@", non-space text, ".", non-space text. Looser than
  * the rule of sign-up. Without a regular expression, since one would look at a long text over and over.
  */
 export function isGeneralEmail(text: string): boolean {
@@ -22,7 +22,7 @@ export function isGeneralEmail(text: string): boolean {
   return at > 0 && text.lastIndexOf('.', text.length - 2) > at + 1;
 }
 
-/** What is wrong with the e-mail address to tell when a product is back (section 5, Notify Me e-mail), or null. */
+/** What is wrong with the e-mail address to tell when a product is back (section 5.b), or null. */
 export function notifyEmailError(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please enter your email';

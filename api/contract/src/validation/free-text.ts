@@ -1,8 +1,8 @@
-/** "x@" or "a.bc": text that leads somewhere else (section 5, Free text). */
+/** "x@" or "a.bc": text that leads somewhere else (section 5.i). */
 const EMAIL_LIKE = /\S@/;
 const DOMAIN_LIKE = /[\p{L}\p{N}-]\.\p{L}{2,}/u;
 
-/** True when a text contains e-mail-like ("x@") or domain-like ("a.bc") text (section 5, Free text). */
+/** True when a text contains e-mail-like ("x@") or domain-like ("a.bc") text (section 5.i). */
 export function hasContactText(text: string): boolean {
   return EMAIL_LIKE.test(text) || DOMAIN_LIKE.test(text);
 }

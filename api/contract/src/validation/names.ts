@@ -6,7 +6,7 @@ const MAX_NAME = 60;
 export type NameLabel = 'First Name' | 'Last Name';
 
 /**
- * What is wrong with a person's name (section 5, Signup), or null. Hyphen, apostrophe and space are part of names
+ * What is wrong with a person's name (section 5.a), or null. Hyphen, apostrophe and space are part of names
  * (Anne-Marie O'Brien), so they are not special characters here.
  */
 export function personNameError(name: string, label: NameLabel): string | null {

@@ -24,7 +24,7 @@ export interface PasswordRule {
   test: (password: string) => boolean;
 }
 
-/** What a new password must have (section 5, Signup), in the order of the checklist. */
+/** What a new password must have (section 5.a), in the order of the checklist. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: '8 characters minimum', test: (password) => [...password].length >= 8 },
   { label: 'One number minimum', test: (password) => /[0-9]/.test(password) },
@@ -40,7 +40,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 export const brokenPasswordRules = (password: string): string[] =>
   PASSWORD_RULES.filter(({ test }) => !test(password)).map(({ label }) => label);
 
-/** The field's message when any rule is broken (section 5, Signup), or null. */
+/** The field's message when any rule is broken (section 5.a), or null. */
 export function passwordError(password: string): string | null {
   const isTooLong = password.length > MAX_PASSWORD;
   return brokenPasswordRules(password).length > 0 || isTooLong

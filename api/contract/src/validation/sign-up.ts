@@ -11,7 +11,7 @@ export interface SignUpInput {
   password: string;
 }
 
-/** What is wrong with a sign-up, by field (section 5, Signup); empty when nothing is. */
+/** What is wrong with a sign-up, by field (section 5.a); empty when nothing is. */
 export function signUpErrors(input: SignUpInput): FieldErrors<keyof SignUpInput> {
   const errors = {
     firstName: personNameError(input.firstName, 'First Name'),

@@ -90,7 +90,7 @@ describe('accounts', () => {
     expect(await api.db.collection('users').countDocuments({ email: 'twice@example.com' })).toBe(1);
   });
 
-  it('do not tell what was wrong at sign-in', async () => {
+  it('do not tell what was wrong at sign-in [accounts-01]', async () => {
     const user = await api.signUp();
     const password = await logIn(user.email, 'Wrong-Pass9!');
     const email = await logIn('nobody@example.com', 'Wrong-Pass9!');

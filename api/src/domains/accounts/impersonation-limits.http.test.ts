@@ -56,7 +56,7 @@ describe('nobody begins one', () => {
   });
 });
 
-describe('in an impersonated session nobody', () => {
+describe('in an impersonated session nobody [accounts-09]', () => {
   const refusedFields: [string, string, object][] = [
     ['payment_methods_add', 'PaymentMethodsAddInput', { stripe_source_id: 'src_1' }],
     ['payment_methods_remove', 'PaymentMethodsRemoveInput', { stripe_source_id: 'src_1' }],

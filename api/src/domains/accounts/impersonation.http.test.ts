@@ -23,7 +23,7 @@ const session = (cookie: string) => acting.session(cookie);
 const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
 const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
 
-describe('an impersonated session', () => {
+describe('an impersonated session [accounts-07]', () => {
   it('acts as the customer and says who does, and why [1-19]', async () => {
     const { data, token } = await impersonate();
     expect(data.user).toMatchObject({ id: customer.id, role: 'customer' });

@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link to a new password', () => {
-  it('works once, even when it is used twice at the same time', async () => {
+  it('works once, even when it is used twice at the same time [accounts-02]', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     const both = await Promise.all([reset(token), reset(token, 'Another-Grove8!')]);
@@ -101,7 +101,7 @@ describe('a link to a new password', () => {
     expect((await reset(older)).status).toBe(400);
   });
 
-  it('expires after 30 minutes', async () => {
+  it('expires after 30 minutes [accounts-02]', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     api.clock.advance(30 * MINUTE);

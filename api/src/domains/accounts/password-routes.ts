@@ -12,7 +12,7 @@ const ResetBody = v.object({ token: text, password: text });
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
 
 /**
- * POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (decisions, Accounts). They
+ * POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (rule accounts-02). They
  * answer `data`, or `message` with a status of 4xx.
  */
 export function passwordRoutes({ accounts, limits }: ApiServices): Router {

@@ -16,7 +16,7 @@ const WORK = { id: 'work', ...PARTS, address_1: '9 Fig Lane', is_default: false 
 const defaults = (list: { is_default: boolean }[]) => list.map(({ is_default }) => is_default);
 
 describe('a list of addresses', () => {
-  it('has exactly one default: the asked one, else the one there is, else the first', () => {
+  it('has exactly one default: the asked one, else the one there is, else the first [accounts-04]', () => {
     expect(defaults(withDefault([HOME, WORK], 'work'))).toEqual([false, true]);
     expect(defaults(withDefault([HOME, WORK], null))).toEqual([true, false]);
     expect(defaults(withDefault([HOME, WORK], 'unknown'))).toEqual([true, false]);

@@ -22,7 +22,7 @@ const listed = async (shopper: Shopper) =>
   );
 
 describe('delivery addresses', () => {
-  it('are added; the first is the default, and a repeat adds none', async () => {
+  it('are added; the first is the default, and a repeat adds none [accounts-04]', async () => {
     const { shopper } = await shop.user();
     const first = await add(shopper);
     expect(at(first, 'users_add_address.address')).toEqual({

@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 
-describe('the audit log', () => {
+describe('the audit log [accounts-10]', () => {
   it('comes first: what it cannot take does not happen', async () => {
     const { id } = await shop.user();
     const products = [await shop.product(), await shop.product()];

@@ -14,7 +14,7 @@ export interface AuditLog {
   record(entries: readonly AuditEntry[], session?: ClientSession): Promise<void>;
 }
 
-/** The log of what staff do in customers' accounts (decisions, Accounts). */
+/** The log of what staff do in customers' accounts (rule accounts-10). */
 export function createAuditLog({ db, clock }: { db: Db; clock: Clock }): AuditLog {
   return {
     async record(entries, session) {

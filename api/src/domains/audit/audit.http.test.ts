@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const linesOf = (customerId: string) => auditors.linesOf(customerId);
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 
-describe('an impersonated session', () => {
+describe('an impersonated session [accounts-07]', () => {
   it('leaves a line for everything it does, with who, as whom, why and with what', async () => {
     const { id } = await shop.user();
     const productId = await shop.product();

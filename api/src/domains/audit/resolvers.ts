@@ -5,7 +5,7 @@ import type { ApiContext } from '../../server/context';
 import type { AuditEventDocument } from './documents';
 import { listEvents } from './store';
 
-/** The audit log by page, for staff (decisions, Accounts). */
+/** The audit log by page, for staff (rule accounts-10). */
 async function staffAuditEvents(
   _root: unknown,
   args: PageArguments & { customer_id?: string | null; staff_id?: string | null },

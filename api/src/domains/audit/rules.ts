@@ -4,7 +4,7 @@ type Values = Record<string, unknown>;
 
 /**
  * What nobody does for a customer: password, e-mail and payment methods stay in the customer's own hands (section 6;
- * decisions, Accounts). Fields of Query and Mutation.
+ * rule accounts-09). Fields of Query and Mutation.
  */
 const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'payment_methods_add',

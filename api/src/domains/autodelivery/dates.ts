@@ -1,11 +1,11 @@
 import { type Frequency, STATE_TIME_ZONES, type State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 
-/** Days before the delivery (decisions, Selling). */
+/** Days before the delivery (rule selling-14). */
 const NOTIFY_DAYS = 7;
 const LOCKIN_DAYS = 3;
 const CHARGE_DAYS = 2;
-/** Days from one declined charge to the next: after 1, 3 and 5 days (decisions, Selling). */
+/** Days from one declined charge to the next: after 1, 3 and 5 days (rule selling-15). */
 const RETRY_GAPS = [1, 2, 2];
 /** A step that is late by less keeps its dates. */
 const LATE_AFTER_DAYS = 1;

@@ -15,7 +15,7 @@ export interface AutoDeliveryItemDocument {
 
 export type AutoDeliveryMilestone = 'notify' | 'lockin' | 'charge' | 'delivery';
 
-/** Collection `autodeliveries` (specification section 3, AutoDelivery). */
+/** Collection `autodeliveries` (section 3.j). */
 export interface AutoDeliveryDocument {
   _id: string;
   user_id: string;

@@ -160,7 +160,7 @@ describe('a quarter with two processes', () => {
     expect(await localTimes('ended')).toEqual([all[0]]);
   });
 
-  it('tries a declined card after 1, 3 and 5 days, then pauses', async () => {
+  it('tries a declined card after 1, 3 and 5 days, then pauses [selling-15]', async () => {
     expect(await chargesOf('declined')).toEqual([]);
     const { status, last_payment_status, charge_failures } = await storedAutoDelivery(
       shop,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-describe('test operations', () => {
+describe('test operations [selling-16]', () => {
   const ORDER = `order { reference order_total gst_total discount_total payment { status } }`;
 
   it('run the steps of a cycle in their order [4.j-01] [4.j-02] [7.h-04]', async () => {

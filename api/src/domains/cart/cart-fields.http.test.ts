@@ -130,7 +130,7 @@ describe('the fields of a cart', () => {
     });
   });
 
-  it('refuses frequencies that do not exist, or where AutoDelivery is not offered', async () => {
+  it('refuses frequencies that do not exist, or where AutoDelivery is not offered [selling-12]', async () => {
     const { shopper } = await shop.user();
     const uuid = await shopper.newCart();
     const wrong = await shopper.add(uuid, await shop.product(), 1, { frequency: '3W' });

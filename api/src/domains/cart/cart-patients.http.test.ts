@@ -85,7 +85,7 @@ describe('CartAddItem', () => {
     expect(answer?.message).toMatch(message);
   });
 
-  it('takes a script on file for the patient’s medicine, and a paper script', async () => {
+  it('takes a script on file for the patient’s medicine, and a paper script [selling-10]', async () => {
     const product = await medicine();
     const { shopper, first } = await person({ scripts_on_file: [product] });
     const cart_uuid = await shopper.newCart();

@@ -30,7 +30,7 @@ describe('errors of a cart line', () => {
     ]);
   });
 
-  it('counts all lines of a product against its order limit', () => {
+  it('counts all lines of a product against its order limit [selling-07]', () => {
     expect(codes({ product: sampleProduct({ order_limit: 2 }), productQuantity: 3 })).toEqual([
       'order_limit',
     ]);
@@ -44,7 +44,7 @@ describe('errors of a cart line', () => {
     expect(codes({ product, state: 'NSW' })).toEqual([]);
   });
 
-  it('asks guests to sign in for S3, S4, gated, practitioner and AutoDelivery lines', () => {
+  it('asks guests to sign in for S3, S4, gated, practitioner and AutoDelivery lines [selling-02]', () => {
     for (const over of [{ schedule: '3' }, { is_gated: true }, { is_practitioner: true }] as const) {
       expect(codes({ product: sampleProduct(over) })).toEqual(['login_required']);
       expect(codes({ product: sampleProduct(over), isSignedIn: true })).toEqual([]);

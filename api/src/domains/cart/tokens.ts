@@ -17,7 +17,7 @@ export function readToken(
   return item.eprescription_token && cipher.decrypt(item.eprescription_token, ownerOf(item.patient_uuid));
 }
 
-/** How a token is shown: its last 4 characters (decisions, Health). */
+/** How a token is shown: its last 4 characters (rule health-13). */
 export const maskToken = (token: string): string => `••••${token.slice(-4)}`;
 
 const answersOwner = (patientUuid: string) => `questionnaire:${patientUuid}`;

@@ -34,7 +34,7 @@ export interface PackshotDocument {
   sublabel: string;
 }
 
-/** Collection `products` (specification section 3, Product). Money in cents. */
+/** Collection `products` (section 3.c). Money in cents. */
 export interface ProductDocument {
   _id: number;
   code: string;

@@ -214,7 +214,7 @@ describe('products', () => {
     expect((await api.request('{ promotions(id: "999999") { id } }')).data).toEqual({ promotions: null });
   });
 
-  it('do not advertise medicines that may not be promoted', async () => {
+  it('do not advertise medicines that may not be promoted [advertising-01]', async () => {
     await api.db
       .collection('products')
       .updateOne({ slug: KNOWN.prescription }, { $set: { promotion_ids: [1, 2, 3], rrp: 99_999 } });

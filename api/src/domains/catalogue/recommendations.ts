@@ -26,7 +26,7 @@ function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Filter[] |
   return filters;
 }
 
-/** Products that go with others: each model gives at most 10, merged to at most 12 (section 7, Recommendations). */
+/** Products that go with others: each model gives at most 10, merged to at most 12 (rule 7.k-10). */
 export async function recommend(ctx: ApiContext, input: RecommendedProductsInput): Promise<ProductCardList> {
   const limit = Math.min(Math.max(0, input.limit ?? MAX_MERGED), MAX_MERGED);
   const origins = (input.product_ids ?? []).slice(0, MAX_ORIGINS);

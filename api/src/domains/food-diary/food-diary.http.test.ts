@@ -87,7 +87,7 @@ describe('the food list', () => {
 });
 
 describe('a diary', () => {
-  it('is empty at first, with all meals and the usual target', async () => {
+  it('is empty at first, with all meals and the usual target [accounts-08]', async () => {
     const { food_diary } = (await read('2026-11-01')).data;
     expect(food_diary).toMatchObject({ day: '2026-11-01', total: NOTHING, water_ml: 0 });
     expect(food_diary.meals).toEqual(

@@ -26,7 +26,7 @@ export interface CheckedAddress {
 export const suburbKey = (suburb: string): string => suburb.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Checks an address field by field, and state, postcode and suburb against each other (decisions, Accounts). Raises
+ * Checks an address field by field, and state, postcode and suburb against each other (rule accounts-04). Raises
  * INVALID_INPUT by field.
  */
 export async function checkAddress(db: Db, input: AddressInput): Promise<CheckedAddress> {

@@ -2,7 +2,7 @@ import type { State } from '@saltbush/contract';
 import { distanceKm } from './distance';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 
-/** Same-day delivery reaches this far from a fulfilment pharmacy (decisions, Selling). */
+/** Same-day delivery reaches this far from a fulfilment pharmacy (rule selling-18). */
 export const SAME_DAY_RADIUS_KM = 25;
 /** Pharmacies further away than this are no help for click-and-collect. */
 const COLLECT_RADIUS_KM = 100;

@@ -1,6 +1,6 @@
 import type { State } from '@saltbush/contract';
 
-/** Collection `postcodes`: one row per suburb and postcode (specification section 3, Location). */
+/** Collection `postcodes`: one row per suburb and postcode (section 3.g). */
 export interface PostcodeDocument {
   _id: string;
   suburb: string;

@@ -22,7 +22,7 @@ describe('after hours [9.a-06]', () => {
     expect(isAfterHours(at(iso), 'NSW')).toBe(expected);
   });
 
-  it('uses the zone and the holidays of the state', () => {
+  it('uses the zone and the holidays of the state [time-02] [australia-08]', () => {
     const noonInSydney = at('2026-03-10T11:30:00+11:00');
     expect(isAfterHours(noonInSydney, 'NSW')).toBe(false);
     expect(isAfterHours(at('2026-03-10T09:00:00+11:00'), 'WA')).toBe(true);
@@ -35,7 +35,7 @@ describe('after hours [9.a-06]', () => {
 describe('same-day runs', () => {
   const run = (iso: string, options?: { isCold: boolean }) => nextSameDayRun(at(iso), SYDNEY, options);
 
-  it('leaves today before 1 pm, the next business day after', () => {
+  it('leaves today before 1 pm, the next business day after [selling-19]', () => {
     expect(run('2026-03-10T12:59:59+11:00')).toEqual({
       cutoff: at('2026-03-10T13:00:00+11:00'),
       delivery_date: '2026-03-10',
@@ -53,7 +53,7 @@ describe('same-day runs', () => {
     expect(run('2026-03-10T09:00:00+11:00')?.cutoff).toEqual(at('2026-03-10T02:00:00Z'));
   });
 
-  it('sends cold items Monday to Wednesday', () => {
+  it('sends cold items Monday to Wednesday [selling-20]', () => {
     expect(run('2026-03-11T14:00:00+11:00', { isCold: true })?.delivery_date).toBe('2026-03-16');
     expect(run('2026-03-11T12:00:00+11:00', { isCold: true })?.delivery_date).toBe('2026-03-11');
   });
@@ -91,7 +91,7 @@ describe('methods of a postcode', () => {
     expect(distanceKm({ lat: -33.868, lng: 151.209 }, { lat: -37.814, lng: 144.963 })).toBeCloseTo(714, -1);
   });
 
-  it('offers same-day within 25 km of a fulfilment pharmacy only', () => {
+  it('offers same-day within 25 km of a fulfilment pharmacy only [selling-18]', () => {
     expect(ids([place()])).toEqual(['same-day', 'express', 'standard', 'click-and-collect']);
     expect(ids([place()], EMPTY_PARCEL, [pharmacy({ is_same_day: false })])).not.toContain('same-day');
     const penrith = place({ suburb: 'PENRITH', postcode: '2750', lat: -33.751, lng: 150.694 });

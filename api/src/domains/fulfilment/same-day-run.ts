@@ -2,7 +2,7 @@ import type { State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import { isBusinessDay } from './calendar';
 
-/** Orders before 1 pm on a business day leave the same day (decisions, Selling). */
+/** Orders before 1 pm on a business day leave the same day (rule selling-19). */
 const CUTOFF_HOUR = 13;
 /** Cold-chain items leave Monday to Wednesday, so that no parcel warms up over a weekend. */
 const LAST_COLD_WEEKDAY = 3;

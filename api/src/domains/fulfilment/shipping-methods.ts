@@ -128,7 +128,7 @@ export function sameDayRun(coverage: Coverage | null, now: Date, isCold: boolean
 }
 
 /**
- * Methods that reach a postcode with a parcel, fastest first (decisions, Selling): same-day within 25 km of a
+ * Methods that reach a postcode with a parcel, fastest first (rule selling-18): same-day within 25 km of a
  * fulfilment pharmacy, express and same-day not to post office boxes, cold-chain items never standard.
  */
 export function shippingMethods(coverage: Coverage | null, parcel: Parcel, now: Date): ShippingMethod[] {

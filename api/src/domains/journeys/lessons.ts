@@ -5,7 +5,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 type Progress = { status: LessonStatus; percent: number };
 type Learner = Pick<JourneySubscriptionDocument, 'started_at' | 'cancelled_at' | 'lessons'>;
 
-/** A lesson unlocks when its week begins, counted from the day the program began (decisions, Health). */
+/** A lesson unlocks when its week begins, counted from the day the program began (rule health-02). */
 export function isUnlocked({ week }: Pick<LessonDocument, 'week'>, learner: Learner, now: Date): boolean {
   if (!learner.started_at) return false;
   const until = learner.cancelled_at && learner.cancelled_at < now ? learner.cancelled_at : now;

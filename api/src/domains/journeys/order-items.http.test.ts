@@ -100,7 +100,7 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     }
   });
 
-  it('are closed in the last 3 days before the period, and open again after the order [9.c-09]', async () => {
+  it('are closed in the last 3 days before the period, and open again after the order [9.c-09] [health-03]', async () => {
     const { again, subscription_id } = await program.active();
     const product_id = String(await journeyProduct());
     const add = async () =>

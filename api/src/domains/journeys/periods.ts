@@ -5,7 +5,7 @@ import type { JourneySubscriptionDocument } from './documents';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An order that is charged this late begins a new rhythm: nobody pays for two months within days. */
 const LATE_MS = 3 * DAY_MS;
-/** Days from one declined charge to the next try: 1, 3 and 5 days after the first, as for AutoDelivery (decisions, Selling). */
+/** Days from one declined charge to the next try: 1, 3 and 5 days after the first, as for AutoDelivery (rule selling-15). */
 const RETRY_GAPS = [1, 2, 2];
 
 type Anchor = NonNullable<JourneySubscriptionDocument['anchor']>;

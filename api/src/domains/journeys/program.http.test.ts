@@ -75,7 +75,7 @@ describe('JourneySubscriptionsSetLessonStatus', () => {
     expect(failure(await set('Completed', 100, 'x'))?.code).toBe('NOT_FOUND');
   });
 
-  it('opens a lesson when its week begins', async () => {
+  it('opens a lesson when its week begins [health-02]', async () => {
     const { again, subscription_id } = await program.active();
     const journey = await shop.db.collection('journeys').findOne({ slug: 'weight-management' });
     const lesson = journey?.lessons.find(({ week }: { week: number }) => week === 2);

@@ -37,7 +37,7 @@ describe('lessons', () => {
   const lesson = (week: number) => ({ id: week, week }) as LessonDocument;
   const learner = (over: object = {}) => ({ started_at, cancelled_at: null, lessons: [], ...over });
 
-  it('are Locked until their week begins, then Available, InProgress and Completed [4.i-01]', () => {
+  it('are Locked until their week begins, then Available, InProgress and Completed [4.i-01] [health-02]', () => {
     const statusAt = (now: string) => lessonProgress(lesson(2), learner(), utc(now)).status;
     expect(statusAt('2026-06-07T23:59:59')).toBe('Locked');
     expect(statusAt('2026-06-08T00:00:00')).toBe('Available');

@@ -10,7 +10,7 @@ const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsaf
 
 /**
  * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): how developers read what the
- * shop would send (decisions, Accounts). They exist in development only,
+ * shop would send (rule accounts-06). They exist in development only,
  * and for the developer's own machine.
  */
 export function routes(services: ApiServices): Router {

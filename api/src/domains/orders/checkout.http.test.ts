@@ -60,7 +60,7 @@ describe('placing an order', () => {
     expect(await intentsOf(payment.idempotency_key)).toEqual(['captured']);
   });
 
-  it('makes one order of two tabs with keys of their own; the other reservation is released', async () => {
+  it('makes one order of two tabs with keys of their own; the other reservation is released [selling-03]', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 10 });
     const cart_uuid = await guest.readyCart(id);
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(await stillOpen(cart_uuid)).toBe(1);
   });
 
-  it('sends medicines past a pharmacist, and asks guests with restricted items to sign in [6-04]', async () => {
+  it('sends medicines past a pharmacist, and asks guests with restricted items to sign in [6-04] [selling-06]', async () => {
     const guest = shop.guest();
     const medicine = await guest.readyCart(
       await shop.product({ schedule: '2', is_pharmacy: true, gst_free: true }),
@@ -261,7 +261,7 @@ describe('3-D Secure', () => {
 });
 
 describe('card tokens', () => {
-  it('keep nothing of a card but brand, last 4 digits and expiry', async () => {
+  it('keep nothing of a card but brand, last 4 digits and expiry [selling-05]', async () => {
     const guest = shop.guest();
     const token = await guest.cardToken();
     const stored = await shop.db.collection<{ _id: string }>('gateway_sources').findOne({ _id: token });

@@ -30,7 +30,7 @@ const referenceOf = (answer: Parameters<typeof at>[0]) =>
   at<string>(answer, 'checkout_place_order.order.reference');
 
 describe('orders of a user', () => {
-  it('are listed by page, newest first, and nobody else sees them [2.17-03] [3.k-05]', async () => {
+  it('are listed by page, newest first, and nobody else sees them [2.17-03] [3.k-05] [accounts-03]', async () => {
     const { shopper } = await shop.user();
     const references: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -58,7 +58,7 @@ describe('orders of a user', () => {
     expect(failure(foreign)).toEqual(failure(unknown));
   });
 
-  it('show everything with GST, timeline and delivery [1-03]', async () => {
+  it('show everything with GST, timeline and delivery [1-03] [selling-11]', async () => {
     const { shopper } = await shop.user();
     const cart = await shopper.readyCart(await shop.product({ name: 'Zinc tablets' }), 2);
     const reference = referenceOf(await shopper.place(cart));
@@ -141,7 +141,7 @@ describe('orders of a user', () => {
     expect((await customers.findOne({ _id: id }))?.edr_points).toBe(17);
   });
 
-  it('give WELCOME10 for the first order only', async () => {
+  it('give WELCOME10 for the first order only [selling-17]', async () => {
     const { shopper } = await shop.user();
     const use = async (uuid: string) =>
       shopper.run('cart_set_offer_by_code', { cart_uuid: uuid, code: 'WELCOME10' }, 'offer { code }');

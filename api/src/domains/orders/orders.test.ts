@@ -20,7 +20,7 @@ describe('order reference', () => {
 });
 
 describe('dates of an AutoDelivery [4.j-02]', () => {
-  it('are notify, lock-in, charge and delivery, at the same local time across daylight saving', () => {
+  it('are notify, lock-in, charge and delivery, at the same local time across daylight saving [selling-14]', () => {
     const dates = cycleDates(new Date('2026-03-20T10:00:00+11:00'), '4W', 'NSW');
     expect(dates).toEqual({
       notify_date: new Date('2026-04-10T10:00:00+10:00'),

@@ -1,6 +1,6 @@
 import type { Gender, State } from '@saltbush/contract';
 
-/** Collection `patients` (specification section 3, Patient). Identifiers and health answers are stored encrypted. */
+/** Collection `patients` (section 3.h). Identifiers and health answers are stored encrypted. */
 export interface PatientDocument {
   _id: string;
   user_id: string;

@@ -131,7 +131,7 @@ describe('editing the date of birth', () => {
   });
 });
 
-describe('e-prescription tokens', () => {
+describe('e-prescription tokens [health-11]', () => {
   const ASK = `query ValidateEscript($patient_uuid: ID!, $token: String!) {
     validate_escript(patient_uuid: $patient_uuid, token: $token) { is_valid message } }`;
 

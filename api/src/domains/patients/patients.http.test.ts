@@ -44,7 +44,7 @@ const list = (shopper: Shopper, args = '') =>
   );
 
 describe('a patient', () => {
-  it('is created with every field; identifiers are shown by their last 4 digits [7.f-03] [3.h-01] [3.h-02] [3.h-03]', async () => {
+  it('is created with every field; identifiers are shown by their last 4 digits [7.f-03] [3.h-01] [3.h-02] [3.h-03] [health-13]', async () => {
     const { shopper } = await shop.user();
     expect(at(await create(shopper), 'patients_create')).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -75,7 +75,7 @@ describe('a patient', () => {
     });
   });
 
-  it('is stored with identifiers and health answers sealed for that patient', async () => {
+  it('is stored with identifiers and health answers sealed for that patient [health-12]', async () => {
     const { shopper } = await shop.user();
     const mia = JSON.stringify(await stored(await created(shopper)));
     const noah = JSON.stringify(await stored(await created(shopper, { first_name: 'Noah', ...IHI })));

@@ -9,7 +9,7 @@ import {
 import type { FieldCipher } from '../../lib/field-cipher';
 import type { PatientDocument } from './documents';
 
-/** Health answers of a patient (specification section 3). */
+/** Health answers of a patient (section 3). */
 export interface PatientHealth {
   is_pregnant_breastfeeding: 'yes' | 'no';
   allergies: string;

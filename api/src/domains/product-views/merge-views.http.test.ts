@@ -44,7 +44,7 @@ describe('what a device remembers, at sign-in', () => {
     expect(await kept(shopper, [])).toEqual([b, c, a, d]);
   });
 
-  it('is the latest 20, of which the shop keeps 50 with the others', async () => {
+  it('is the latest 20, of which the shop keeps 50 with the others [look-07]', async () => {
     const { id, shopper } = await shop.user();
     const before = await products(MAX_VIEWS);
     for (const product of before) await view(shopper, product);

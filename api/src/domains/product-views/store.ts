@@ -4,7 +4,7 @@ import type { ProductViewDocument } from './documents';
 
 const views = (db: Db) => db.collection<ProductViewDocument>('product_views');
 
-/** As many as the shop keeps of a user (decisions, Names and look). */
+/** As many as the shop keeps of a user (rule look-07). */
 export const MAX_VIEWS = 50;
 /** Older ones that one write forgets: those that a merge adds, and writes at the same time. */
 const MAX_FORGOTTEN = 2 * MAX_VIEWS;

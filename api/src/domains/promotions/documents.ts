@@ -5,7 +5,7 @@ export type PromotionRule =
   | { kind: 'spend_save'; spend: number; save: number }
   | { kind: 'bonus_points'; points: number };
 
-/** Collection `promotions` (specification section 3, Promotion; cart messages of section 2.15). */
+/** Collection `promotions` (section 3.e; cart messages of section 2.15). */
 export interface PromotionDocument {
   _id: number;
   slug: string;

@@ -6,7 +6,7 @@ const TOKEN_MS = 15 * 60 * 1000;
 /** Binds the token to its purpose: no other sealed text can be given out for one. */
 const PURPOSE = 'rewards-link';
 
-/** A token by which the popup knows whose card it links (section 3, edr_auth_token). */
+/** A token by which the popup knows whose card it links (rule 3.k-03). */
 export function createLinkToken({ cipher, clock }: TokenServices, userId: string): string {
   const until = clock.now().getTime() + TOKEN_MS;
   return cipher.encrypt(JSON.stringify({ userId, until }), PURPOSE);

@@ -3,7 +3,7 @@ import { requireUser } from '../../lib/context';
 import { createLinkToken } from './link-token';
 import { rewardsProvider } from './provider';
 
-/** Where a card is linked (section 3, Rewards). */
+/** Where a card is linked (rule 3.k-04). */
 const rewards: QueryResolvers['rewards'] = (_root, _args, ctx) => {
   requireUser(ctx);
   return { edrLinkUrl: rewardsProvider(ctx) ? `${ctx.config.publicOrigin}/api/rewards/link` : null };

@@ -33,7 +33,7 @@ const answer =
   };
 
 /**
- * GET /api/rewards/link and /api/rewards/callback: the popup that links a rewards card (section 7, Rewards linking).
+ * GET /api/rewards/link and /api/rewards/callback: the popup that links a rewards card (rule 7.j-09).
  * Both answer pages; the last one tells the page that opened the popup how it went.
  */
 export function routes(services: ApiServices): Router {

@@ -64,7 +64,7 @@ describe('health data of a customer', () => {
     ['', 'Please give a reason'],
     ['hm', 'Please describe the reason'],
     ['Medicare 6951449601 asked', 'Please leave card, Medicare and script numbers out of the reason'],
-  ])('stay closed with the reason %j', async (reason, message) => {
+  ])('stay closed with the reason %j [accounts-11]', async (reason, message) => {
     expect(failure(await staff.send(HEALTH_RECORD, { id: priyaId, reason }))).toEqual({
       code: 'INVALID_INPUT',
       message,

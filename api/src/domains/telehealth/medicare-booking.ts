@@ -41,7 +41,7 @@ async function countCheck({ limits, accounts }: ApiServices, request: Request): 
 }
 
 /**
- * POST /api/telehealth/medicare/booking (section 7, Non-GraphQL calls): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
+ * POST /api/telehealth/medicare/booking (section 7.j): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
  * `data` when the details are somebody's, else `error_message`. Nothing of them is logged, also when the check fails.
  */
 export function medicareBooking(services: ApiServices): RequestHandler {

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import type { ApiServices } from '../../server/context';
 import { medicareBooking } from './medicare-booking';
 
-/** JSON endpoints of telehealth (section 7, Non-GraphQL calls). */
+/** JSON endpoints of telehealth (section 7.j). */
 export function routes(services: ApiServices): Router {
   const router = Router();
   router.post(MEDICARE_BOOKING_ENDPOINT, medicareBooking(services));

@@ -23,7 +23,7 @@ describe('cards of the embedded gateway', () => {
     });
   });
 
-  it('knows the declined card and the one with a 3-D Secure step', () => {
+  it('knows the declined card and the one with a 3-D Secure step [selling-05]', () => {
     expect(readCard({ ...card, number: '4000000000000002' }, NOW).outcome).toBe('declined');
     expect(readCard({ ...card, number: '4000-0027-6000-3184' }, NOW).outcome).toBe('three_d_secure');
   });

@@ -20,7 +20,7 @@ export class CardError extends Error {
   }
 }
 
-/** The cards this gateway knows (decisions, Selling). */
+/** The cards this gateway knows (rule selling-05). */
 const TEST_CARDS: Record<string, CardOutcome> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',

@@ -51,7 +51,7 @@ function countsOf(events: readonly SearchEvent[]): Map<string, SearchCounts> {
   return counted;
 }
 
-/** Notes searches, and joins what shoppers did with their results to them by queryID (section 7, Insight events). */
+/** Notes searches, and joins what shoppers did with their results to them by queryID (rule 7.k-11). */
 export function createInsights({ db, clock, log, secret }: InsightsOptions) {
   let waiting = new Map<string, StoredSearch>();
   /** The last word that each visitor typed since searches were stored. */

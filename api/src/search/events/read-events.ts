@@ -52,7 +52,7 @@ function splitBySearch(event: SearchEvent, queryIDs: readonly (string | null)[])
 }
 
 /**
- * Reads the body of POST /1/events (section 7, Hosted search service). All events must be valid. Raises WireError 422
+ * Reads the body of POST /1/events (section 7.k). All events must be valid. Raises WireError 422
  * in the hosted service's words.
  */
 export function readEvents(body: GivenEvent, now: Date): SearchEvent[] {

@@ -68,7 +68,7 @@ function windowOf({ page, hitsPerPage, offset, length }: WireParams) {
   return { offset: offset ?? 0, limit: length ?? hitsPerPage };
 }
 
-/** Answers one search in the hosted service's wire format (specification section 7, Hosted search service). */
+/** Answers one search in the hosted service's wire format (section 7.k). */
 export function answerQuery(
   { index, name, replica }: ResolvedIndex,
   params: WireParams,

@@ -58,7 +58,7 @@ const askerOf = (request: Request): Asker => ({ address: request.ip ?? 'unknown'
 
 const nameOf = (value: unknown) => String(value);
 
-/** The search service in the hosted service's wire format, under /1 (section 7, Hosted search service). */
+/** The search service in the hosted service's wire format, under /1 (section 7.k). */
 export function publicRoutes(services: ApiServices): Router {
   const { search, clock, limits } = services;
   const router = Router();

@@ -3,7 +3,7 @@ import { AccountList } from '../../shared/account-layout/AccountList';
 import { useAccountLinks } from '../../shared/account-layout/use-account-links';
 import styles from './account-menu.module.css';
 
-/** Content of the account dropdown (specification section 2.3). */
+/** Content of the account dropdown (section 2.3). */
 export default function AccountMenu({ onNavigate }: SlotProps['header.account-menu']) {
   const user = useSession((state) => state.user);
   const pages = useAccountLinks();

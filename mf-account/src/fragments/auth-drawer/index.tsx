@@ -41,7 +41,7 @@ function useSteps(open: boolean, mode: 'login' | 'signup') {
   return { step, isFirst, setStep, ...arrival };
 }
 
-/** The auth drawer (specification section 2.16): sign in, sign up, what follows, and new passwords. */
+/** The auth drawer (section 2.16): sign in, sign up, what follows, and new passwords. */
 export default function AuthDrawer({
   open,
   mode = 'login',

@@ -15,7 +15,7 @@ interface AccountListProps {
   onNavigate?: () => void;
 }
 
-/** The account's pages with their separators, and the way out (specification section 2.3). */
+/** The account's pages with their separators, and the way out (section 2.3). */
 export function AccountList({ pages, look, isCurrent, onNavigate }: AccountListProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`}>

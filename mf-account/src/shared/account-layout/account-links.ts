@@ -18,7 +18,7 @@ export interface AccountLink {
   label: string;
   href: string;
   icon: typeof UserRoundIcon;
-  /** A separator follows the items with ids 4, 7 and 9 (specification section 2.3). */
+  /** A separator follows the items with ids 4, 7 and 9 (section 2.3). */
   separatorAfter: boolean;
 }
 

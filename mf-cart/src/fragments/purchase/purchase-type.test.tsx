@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the purchase type', () => {
-  it('is one-time unless AutoDelivery is chosen, which costs 5 % less [2.10-16 4.e-01]', async () => {
+  it('is one-time unless AutoDelivery is chosen, which costs 5 % less [2.10-16 4.e-01] [selling-13]', async () => {
     open();
     const types = within(screen.getByRole('group', { name: 'Purchase type' }));
     expect(types.getByRole('radio', { name: 'One-time purchase $24.95' })).toHaveProperty('checked', true);

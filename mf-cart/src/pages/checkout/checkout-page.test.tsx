@@ -41,7 +41,7 @@ const orders = () => api.callsOf('CheckoutPlaceOrder').map(({ input }) => input)
 afterEach(() => vi.restoreAllMocks());
 
 describe('the checkout', () => {
-  it('opens its sections in order, moves the keyboard along and sends what was entered [7.c-07]', async () => {
+  it('opens its sections in order, moves the keyboard along and sends what was entered [7.c-07] [selling-01]', async () => {
     open();
     await type('E-mail', 'mara@example.com');
     await type('First name', 'Mara');

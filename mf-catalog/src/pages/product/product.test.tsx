@@ -157,7 +157,7 @@ describe('product page', () => {
     expect(screen.getByRole('combobox', { name: 'Size' }).querySelectorAll('option')).toHaveLength(4);
   });
 
-  it('shows every warning in full, by its position [2.10-03]', async () => {
+  it('shows every warning in full, by its position [2.10-03] [advertising-03]', async () => {
     await show({
       warnings: [
         { message: 'Ask your doctor first.', position: 'top' },
@@ -228,7 +228,7 @@ describe('product page', () => {
     expect(screen.getByText('Arrives in 3 to 7 business days')).toBeTruthy();
   });
 
-  it('never offers standard delivery for cold-chain items', async () => {
+  it('never offers standard delivery for cold-chain items [selling-20]', async () => {
     await show({ is_fridge: true });
     expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
     expect(screen.queryByText('Standard delivery')).toBeNull();

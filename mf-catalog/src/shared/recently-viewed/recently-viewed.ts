@@ -1,6 +1,6 @@
 /** Emptied at sign-out by the session. */
 const KEY = 'recently_viewed';
-/** As many as the device remembers (decisions, Names and look). */
+/** As many as the device remembers (rule look-07). */
 const MAX_REMEMBERED = 20;
 
 /** Ids of the products seen on this device, the latest first. */

@@ -203,7 +203,7 @@ describe('header', () => {
     expect(strip.hasAttribute('inert')).toBe(false);
   });
 
-  it('shows the quick links, and hides them above 300 px [2.7-10]', async () => {
+  it('shows the quick links, and hides them above 300 px [2.7-10] [look-05]', async () => {
     await showHeader();
     const bar = screen.getByRole('navigation', { name: 'Quick links' });
     expect(bar.dataset.hidden).toBeUndefined();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Above this many pixels of scroll the header is compact (specification section 9). */
+/** Above this many pixels of scroll the header is compact (section 9). */
 export const COMPACT_ABOVE_PX = 300;
 
 function subscribe(listener: () => void): () => void {

@@ -60,7 +60,7 @@ function Aside(props: PartProps) {
   );
 }
 
-/** A program as its subscriber sees it: first what is next, then everything else (specification section 2.20). */
+/** A program as its subscriber sees it: first what is next, then everything else (section 2.20). */
 export function Overview({ subscription }: { subscription: Subscription }) {
   const [now] = useState(() => new Date());
   const [isBooking, setBooking] = useState<boolean | null>(null);

@@ -55,7 +55,7 @@ function Day({ day }: { day: string }) {
   );
 }
 
-/** A diary of food and water, day by day (decisions, Accounts). */
+/** A diary of food and water, day by day (rule accounts-08). */
 export function FoodTracker() {
   const [today] = useState(() => {
     const now = new Date();

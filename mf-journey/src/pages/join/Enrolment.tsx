@@ -89,7 +89,7 @@ function useArrival(step: Step): RefObject<HTMLElement | null> {
   return place;
 }
 
-/** Joining the program: eligibility, patient, time of the consult, payment; one after the other (decisions, Health). */
+/** Joining the program: eligibility, patient, time of the consult, payment; one after the other (rule health-04). */
 export function Enrolment() {
   const enrolment = useEnrolment();
   const { step, isExcluded, setStep } = enrolment;

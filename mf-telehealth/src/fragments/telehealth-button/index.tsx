@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookingLink } from '../../features/entry/components/BookingLink';
 import { servicesQuery } from '../../shared/services/api/services';
 
-/** The button of a telehealth product, with its fee and what must be said before booking (section 4, button labels). */
+/** The button of a telehealth product, with its fee and what must be said before booking (section 4.m). */
 export default function TelehealthButton({ productId, bookingType, price }: SlotProps['pdp.telehealth']) {
   const { data: services } = useQuery(servicesQuery());
   if (!isBookingType(bookingType)) return null;

@@ -112,7 +112,7 @@ function Rejected({ bookingType, actions }: { bookingType: BookingType; actions:
   );
 }
 
-/** The booking of a service: one question per screen (section 2.21, Telehealth flow). */
+/** The booking of a service: one question per screen (section 2.21). */
 export function BookingFlow(props: BookingFlowProps) {
   const { service, asked } = props;
   const booking = useBooking(service);

@@ -51,7 +51,7 @@ export function useBooking(service: Service) {
   return { isReady, draft, health, done: doneSteps(service, draft, health) };
 }
 
-/** True when a service that checks beforehand is not given to this patient there (section 4; decisions, Health). */
+/** True when a service that checks beforehand is not given to this patient there (section 4; rule health-06). */
 export function isOutOfService(
   { booking_type }: Service,
   patient: BookingPatient | null,

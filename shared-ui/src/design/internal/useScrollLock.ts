@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a classic scrollbar takes from the page (spec §9). */
+/** What a classic scrollbar takes from the page (section 9). */
 const SCROLLBAR_PX = 15;
 
 let locks = 0;
@@ -19,7 +19,7 @@ function unlock() {
 
 /**
  * Stops the page behind from scrolling while `active`. Where a scrollbar was visible the page narrows by 15 px
- * instead (spec §2.22), so that nothing moves. Locks may overlap: the last one out opens.
+ * instead (section 2.22), so that nothing moves. Locks may overlap: the last one out opens.
  */
 export function useScrollLock(active: boolean) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Widths at which layouts may change (spec §9). `lg` is where desktop begins. */
+/** Widths at which layouts may change (section 9). `lg` is where desktop begins. */
 export const breakpoints = { xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -22,7 +22,7 @@ describe('tokens', () => {
     expect(committed).toBe(tokensCss());
   });
 
-  it('has the breakpoints and sizes of the specification [9.f-01]', () => {
+  it('has the breakpoints and sizes of section 9.f [9.f-01]', () => {
     expect(breakpoints).toEqual({ xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl': 1440 });
     expect(from('lg')).toBe('(min-width: 64em)');
     expect(sizes.dialog).toBe('568px');

@@ -5,12 +5,12 @@ import { cancelled, paused, resumed, skipped } from '../rules';
 
 type ById = { input: { id: string } };
 
-/** Stops an AutoDelivery until it is resumed (section 7, AutoDelivery). */
+/** Stops an AutoDelivery until it is resumed (section 7.h). */
 export async function autodeliveriesPause(_root: unknown, { input }: ById, ctx: ApiContext) {
   return { autodelivery: await updateOwn(ctx, input.id, paused) };
 }
 
-/** Leaves the next delivery out (section 7, AutoDelivery). */
+/** Leaves the next delivery out (section 7.h). */
 export async function autodeliveriesSkip(
   _root: unknown,
   { input }: { input: AutodeliveriesSkipInput },
@@ -23,12 +23,12 @@ export async function autodeliveriesSkip(
   return { autodelivery };
 }
 
-/** Lets a paused AutoDelivery run again (section 7, AutoDelivery). */
+/** Lets a paused AutoDelivery run again (section 7.h). */
 export async function autodeliveriesResume(_root: unknown, { input }: ById, ctx: ApiContext) {
   return { autodelivery: await updateOwn(ctx, input.id, (current) => resumed(current, ctx.clock.now())) };
 }
 
-/** Ends an AutoDelivery for good (section 7, AutoDelivery). */
+/** Ends an AutoDelivery for good (section 7.h). */
 export async function autodeliveriesDelete(_root: unknown, { input }: ById, ctx: ApiContext) {
   return { autodelivery: await updateOwn(ctx, input.id, cancelled) };
 }

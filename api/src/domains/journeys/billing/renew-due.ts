@@ -24,8 +24,8 @@ async function renewOne(
 
 /**
  * The renewal job: charges every subscription that is due by the clock, one after another. Any number of processes may
- * run it at once: each subscription is claimed by a conditional update, so that one of them charges it (section 4,
- * Journey subscription). Answers how many orders were made.
+ * run it at once: each subscription is claimed by a conditional update, so that one of them charges it (section 4.h).
+ * Answers how many orders were made.
  */
 export async function renewDueSubscriptions(
   services: BillingServices,

@@ -4,7 +4,7 @@ import { checkChangeable, checkOwnItem } from '../item-changes';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
-/** Takes a line off the monthly order; one that is gone already is no error (section 7, Journeys). */
+/** Takes a line off the monthly order; one that is gone already is no error (section 7.g). */
 export async function journeySubscriptionsRemoveItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRemoveItemInput },

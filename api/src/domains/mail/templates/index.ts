@@ -42,7 +42,7 @@ interface PasswordReset {
   minutes: number;
 }
 
-/** A one-time link for somebody who forgot the password (decisions, Accounts). */
+/** A one-time link for somebody who forgot the password (rule accounts-02). */
 function passwordReset({ firstName, url, minutes }: PasswordReset): MailContent {
   return {
     subject: `Set a new password for ${SHOP.name}`,

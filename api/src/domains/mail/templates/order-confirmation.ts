@@ -17,7 +17,7 @@ export interface OrderConfirmation {
 
 const REVIEW = 'A pharmacist looks at your order before it is packed, and may call you.';
 
-/** What was ordered and what it cost, with GST. No promotion: there may be medicines in it (decisions, Selling). */
+/** What was ordered and what it cost, with GST. No promotion: there may be medicines in it (rule selling-11). */
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
   return {

@@ -28,7 +28,7 @@ export function programPaymentDeclined({
   };
 }
 
-/** The next order of a program can still be changed (section 4, Journey subscription). */
+/** The next order of a program can still be changed (section 4.h). */
 export function programReview({
   firstName,
   url,

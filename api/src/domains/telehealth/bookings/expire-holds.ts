@@ -19,7 +19,7 @@ function expire(services: HoldServices, { _id, starts_at }: BookingDocument): Pr
   });
 }
 
-/** Ends bookings that were not paid while their slot was held (decisions, Health). Answers how many it ended. */
+/** Ends bookings that were not paid while their slot was held (rule health-09). Answers how many it ended. */
 export async function expireHolds(
   services: HoldServices,
   { stopping }: { stopping?: AbortSignal } = {},

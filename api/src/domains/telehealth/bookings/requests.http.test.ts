@@ -135,7 +135,7 @@ describe('requests', () => {
     expect(failure(await create(guest, 'MedcertsWork', null))?.code).toBe('INVALID_INPUT');
   });
 
-  it('for smoking cessation are served in some states, to adults', async () => {
+  it('for smoking cessation are served in some states, to adults [health-06]', async () => {
     const refused = { code: 'NOT_IN_SERVICE', message: 'This service is not available for you yet.' };
     const territory = { state: 'NT', starts_at: '2026-11-25T21:30:00.000Z' };
     expect(failure(await create(shop.guest(), 'SmokingCessation', null, territory))).toEqual(refused);

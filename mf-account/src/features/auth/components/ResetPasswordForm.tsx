@@ -12,7 +12,7 @@ interface ResetPasswordFormProps {
   onNewLink: () => void;
 }
 
-/** Sets a new password by the link in a mail, with the rules of sign-up (decisions, Accounts). */
+/** Sets a new password by the link in a mail, with the rules of sign-up (rule accounts-02). */
 export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
     mode: 'onTouched',

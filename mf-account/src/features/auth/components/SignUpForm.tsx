@@ -29,7 +29,7 @@ const BENEFITS = [
   'Collect Saltbush Rewards points on every order',
 ];
 
-/** The sign-up form with the messages of specification section 5, Signup. */
+/** The sign-up form with the messages of section 5.a. */
 export function SignUpForm({ before, focusFirst = false, onSignedUp, onSignIn }: SignUpFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<SignUpFields>({ mode: 'onTouched' });
   const [failure, setFailure] = useState<string | null>(null);

@@ -9,7 +9,7 @@ interface SignedUpProps {
   onContinue: () => void;
 }
 
-/** What follows a successful sign-up (specification section 2.16). */
+/** What follows a successful sign-up (section 2.16). */
 export function SignedUp({ rewards, isBooking = false, onContinue }: SignedUpProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

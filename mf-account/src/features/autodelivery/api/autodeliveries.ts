@@ -15,7 +15,7 @@ const AutodeliveriesDocument = graphql(/* GraphQL */ `
 export type AutoDelivery = AutodeliveriesQuery['autodeliveries'][number];
 export type AutoDeliveryItem = AutoDelivery['items'][number];
 
-/** The signed-in user's AutoDeliveries, newest first (section 7, AutoDelivery). */
+/** The signed-in user's AutoDeliveries, newest first (section 7.h). */
 export const autoDeliveriesQuery = () =>
   queryOptions({
     queryKey: viewKey(autoDeliveryKeys.all, 'mf-account', 'list'),

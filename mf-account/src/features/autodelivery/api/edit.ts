@@ -13,7 +13,7 @@ const AutodeliveriesEditDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes name, rhythm, card or delivery (section 7, AutoDelivery). Rejects with the api's error. */
+/** Changes name, rhythm, card or delivery (section 7.h). Rejects with the api's error. */
 export async function editAutoDelivery(input: AutodeliveriesEditInput): Promise<AutoDelivery> {
   return (await request(AutodeliveriesEditDocument, { input })).autodeliveries_edit.autodelivery;
 }

@@ -12,7 +12,7 @@ const AutodeliveriesResumeDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Lets a paused AutoDelivery run again (section 7, AutoDelivery). Rejects with the api's error. */
+/** Lets a paused AutoDelivery run again (section 7.h). Rejects with the api's error. */
 export async function resumeAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
   return (await request(AutodeliveriesResumeDocument, { input: { id } })).autodeliveries_resume.autodelivery;
 }

@@ -49,7 +49,7 @@ export function dayAfterSkip({ delivery_date, frequency, shipping_state }: AutoD
   return dayWords(new Date(addDays(skipped, Number.parseInt(frequency, 10) * DAYS_A_WEEK)), 'UTC');
 }
 
-/** The steps of the cycle in their order, with their dates (section 4, AutoDelivery). */
+/** The steps of the cycle in their order, with their dates (section 4.j). */
 export function milestonesOf(autodelivery: AutoDelivery): MilestoneView[] {
   const next = MILESTONES.findIndex(([id]) => id === autodelivery.milestone);
   return MILESTONES.map(([id, label], index) => ({

@@ -12,7 +12,7 @@ const PatientsCreateDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds a patient to the account (section 7, Patients). Rejects with the api's error. */
+/** Adds a patient to the account (section 7.f). Rejects with the api's error. */
 export async function createPatient(input: PatientsCreateInput): Promise<Patient> {
   const { patients_create } = await request(PatientsCreateDocument, { input });
   await renewPatients();

@@ -11,7 +11,7 @@ const PatientsDeleteDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Deletes a patient; lines of the open cart lose them (section 7, Patients). Rejects with the api's error. */
+/** Deletes a patient; lines of the open cart lose them (section 7.f). Rejects with the api's error. */
 export async function deletePatient(uuid: string): Promise<void> {
   await request(PatientsDeleteDocument, { input: { uuid } });
   await renewPatients();

@@ -13,7 +13,7 @@ const PatientsEditDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes a patient; what is left out stays (section 7, Patients). Rejects with the api's error. */
+/** Changes a patient; what is left out stays (section 7.f). Rejects with the api's error. */
 export async function editPatient(input: PatientsEditInput): Promise<Patient> {
   const { patients_edit } = await request(PatientsEditDocument, { input });
   await renewPatients();

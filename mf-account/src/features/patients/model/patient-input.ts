@@ -31,7 +31,7 @@ function personOf(values: PatientValues): Person {
   };
 }
 
-/** The Medicare details only with Medicare, the IHI only without (section 5, Medicare and IHI). */
+/** The Medicare details only with Medicare, the IHI only without (section 5.g). */
 function identifierInput(values: PatientValues) {
   if (values.identifier === 'ihi')
     return { has_medicare: false, ihi_number: normaliseIhi(values.ihi_number) };

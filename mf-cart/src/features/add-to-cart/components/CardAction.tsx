@@ -16,7 +16,7 @@ import {
 import { cardActionOf } from '../model/card-action';
 import { sourceOf } from '../model/source';
 
-/** The check icon shows for 3 s (section 9, Timing). */
+/** The check icon shows for 3 s (section 9.c). */
 const CHECK_MS = 3000;
 
 /** A list shows many cards and most visits add nothing from them: the code comes with the first press. */

@@ -105,7 +105,7 @@ describe('Purchase', () => {
     expect(added()).toMatchObject({ quantity: 1 });
   });
 
-  it('says the order limit before the cart does [5.c-08]', () => {
+  it('says the order limit before the cart does [5.c-08] [selling-07]', () => {
     show(samplePurchase({ orderLimit: 2 }));
     expect(screen.queryByText('At most 2 per order')).not.toBeNull();
   });

@@ -11,7 +11,7 @@ import { MultibuyTiers } from './MultibuyTiers';
 import styles from './Purchase.module.css';
 import { StickyPurchase } from './StickyPurchase';
 
-/** Most units of a product in one order, said before the shopper meets it in the cart (decisions, Selling). */
+/** Most units of a product in one order, said before the shopper meets it in the cart (rule selling-07). */
 function LimitNote({ limit }: { limit: number }) {
   if (limit <= 0) return null;
   return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;

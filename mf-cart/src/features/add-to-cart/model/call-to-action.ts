@@ -2,7 +2,7 @@ import { isGateClosed } from '@saltbush/contract';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import type { DeliveryChoice, ScriptChoice } from './choices';
 
-/** Labels of the main call to action, in the order in which they apply (section 4, Main PDP CTA). */
+/** Labels of the main call to action, in the order in which they apply (section 4.b). */
 const LABELS = {
   'out-of-stock': 'Out of stock',
   unavailable: 'Product unavailable',
@@ -39,7 +39,7 @@ function kindOf(state: CallToActionState): CallToActionKind {
   const { product, isSignedIn, isImpersonated, script, deliveryType } = state;
   const isActive = product.status === 'Active';
   const isOutOfStock = product.isOutOfStock && !isImpersonated;
-  // An active product that is out of stock offers Notify Me (section 4, Product availability).
+  // An active product that is out of stock offers Notify Me (section 4.a).
   if (isOutOfStock && !isActive) return 'out-of-stock';
   if (!isActive) return 'unavailable';
   if (isOutOfStock) return 'notify';
@@ -57,7 +57,7 @@ export function callToAction(state: CallToActionState): CallToAction {
   return { kind, label: LABELS[kind] };
 }
 
-/** Out of stock or unavailable blocks purchase (section 4, Product availability). */
+/** Out of stock or unavailable blocks purchase (section 4.a). */
 export const isBlocked = ({ kind }: CallToAction): boolean =>
   kind === 'out-of-stock' || kind === 'unavailable';
 

@@ -18,7 +18,7 @@ export interface Requirement {
   demand: () => void;
 }
 
-/** Patient and script of a prescription product (section 4, Script / patient status). */
+/** Patient and script of a prescription product (section 4.c). */
 export interface ScriptChoice {
   element: ReactNode;
   /** None: the shopper has no script. */
@@ -32,7 +32,7 @@ export interface ScriptChoice {
   refused: (error: unknown) => void;
 }
 
-/** Once, or again and again (section 4, Purchase type). */
+/** Once, or again and again (section 4.e). */
 export interface DeliveryChoice {
   element: ReactNode;
   type: 'oneTime' | 'autoDelivery';
@@ -42,7 +42,7 @@ export interface DeliveryChoice {
   add: (item: NewItem) => Promise<void>;
 }
 
-/** Into the cart, or into the next order of the shopper's program (section 4, Journey products). */
+/** Into the cart, or into the next order of the shopper's program (section 4.g). */
 export interface ProgramDelivery {
   /** Must the shopper be asked first? */
   opens: (isAutoDelivery: boolean) => Promise<boolean>;

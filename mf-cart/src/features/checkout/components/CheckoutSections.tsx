@@ -18,7 +18,7 @@ export interface CheckoutSectionsProps {
   lines: ReactNode;
 }
 
-/** The four sections: they open in order and can be changed until the order is placed (decisions, Selling). */
+/** The four sections: they open in order and can be changed until the order is placed (rule selling-01). */
 export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
   const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
   const [saved, setSaved] = useState(shown);

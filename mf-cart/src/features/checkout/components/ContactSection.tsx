@@ -14,7 +14,7 @@ function SignInHint() {
   );
 }
 
-/** Section 1: a guest's details, or the signed-in shopper's, ready to confirm. */
+/** First section: a guest's details, or the signed-in shopper's, ready to confirm. */
 export function ContactSection({ cart, onDone }: { cart: Cart; onDone: (cart: Cart) => void }) {
   const { status, user } = useSession();
   const isGuest = status !== 'signed-in';

@@ -49,7 +49,7 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
   );
 }
 
-/** Section 2: an address and a method, or a pharmacy to collect from. */
+/** Second section: an address and a method, or a pharmacy to collect from. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { cart, methods, onDone } = props;
   const [mode, setMode] = useState<DeliveryMode>(isCollect(cart.shipping_method?.id) ? 'collect' : 'deliver');

@@ -14,7 +14,7 @@ const AWAY = {
   children: 'You have not been charged, and your cart is safe. Please try again in a moment.',
 };
 
-/** Section 3: the card. Its data goes to the gateway alone. */
+/** Third section: the card. Its data goes to the gateway alone. */
 export function PaymentSection({ total, decline, onToken, onFree }: PaymentSectionProps) {
   if (total === 0) {
     return (

@@ -33,7 +33,7 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
   );
 }
 
-/** Section 4: a last look, and the order. */
+/** Last section: a last look, and the order. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, failure, lines } = props;
   const { isBusy, place, step, cancelStep } = usePlaceOrder(props);

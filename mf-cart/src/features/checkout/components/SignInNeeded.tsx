@@ -1,7 +1,7 @@
 import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 
-/** Some carts can only be ordered by a signed-in shopper (decisions, Selling). The cart is kept meanwhile. */
+/** Some carts can only be ordered by a signed-in shopper (rule selling-02). The cart is kept meanwhile. */
 export function SignInNeeded() {
   return (
     <Stack gap={4}>

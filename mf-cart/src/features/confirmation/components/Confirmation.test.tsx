@@ -18,7 +18,7 @@ describe('the confirmation', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
-  it('leads a guest to the order look-up and a signed-in shopper to the orders', () => {
+  it('leads a guest to the order look-up and a signed-in shopper to the orders [selling-02]', () => {
     const { rerender } = render(<Confirmation order={order} isSignedIn={false} />);
     expect(screen.getByRole('link', { name: 'Find an order' }).getAttribute('href')).toBe('/order-lookup');
     rerender(<Confirmation order={order} isSignedIn />);

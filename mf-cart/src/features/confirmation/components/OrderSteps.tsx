@@ -11,7 +11,7 @@ const LABELS = {
 
 type Step = keyof typeof LABELS;
 
-/** The way of an order from here; the pharmacist's check only where it passes one (decisions, Selling). */
+/** The way of an order from here; the pharmacist's check only where it passes one (rule selling-06). */
 export function stepsOf({ state, cnc_location }: Pick<PlacedOrder, 'state' | 'cnc_location'>): Step[] {
   const review: Step[] = state === 'pharmacist_review' ? ['pharmacist_review'] : [];
   return ['placed', ...review, 'packed', ...(cnc_location ? [] : (['dispatched'] as Step[])), 'delivered'];

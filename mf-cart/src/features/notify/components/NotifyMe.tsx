@@ -11,7 +11,7 @@ interface NotifyMeProps {
   productId: number;
 }
 
-/** For an active product that is out of stock: an e-mail when it is back (sections 2.10, 4 and 5, Notify Me). */
+/** For an active product that is out of stock: an e-mail when it is back (sections 2.10, 4 and 5.b). */
 export function NotifyMe({ productId }: NotifyMeProps) {
   const known = useSession((state) => state.user?.email ?? '');
   const [typed, setTyped] = useState<string | null>(null);

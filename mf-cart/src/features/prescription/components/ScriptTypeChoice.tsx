@@ -19,7 +19,7 @@ interface ScriptTypeChoiceProps {
   onChange: (type: Type) => void;
 }
 
-/** How the prescription is given; None is the way to a doctor (section 3, Enumerations). */
+/** How the prescription is given; None is the way to a doctor (section 3.m). */
 export function ScriptTypeChoice({ value, isLine, onChange }: ScriptTypeChoiceProps) {
   return (
     <RadioGroup

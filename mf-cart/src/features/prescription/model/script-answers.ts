@@ -12,7 +12,7 @@ export interface ScriptAnswers {
 /** A product page starts without a script. */
 export const NO_ANSWERS: ScriptAnswers = { type: 'None', patientUuid: null, token: '' };
 
-/** Where patient and script of a product stand (section 4, Script / patient status). */
+/** Where patient and script of a product stand (section 4.c). */
 export type ScriptStatus = 'pending' | 'editing' | 'valid' | 'passed';
 
 /** What is wrong with the answers, by question. */

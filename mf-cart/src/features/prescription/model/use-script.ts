@@ -32,7 +32,7 @@ interface ScriptOptions {
   ask?: (answers: ScriptAnswers) => Promise<string | null>;
 }
 
-/** State of patient and script of a product or of a line: from pending to passed (section 4, Script / patient status). */
+/** State of patient and script of a product or of a line: from pending to passed (section 4.c). */
 export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptions = {}) {
   const [stored, setStored] = useState(initial);
   const [isSaved, setIsSaved] = useState(false);

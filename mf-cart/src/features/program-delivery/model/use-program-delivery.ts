@@ -5,8 +5,8 @@ import { useMiniCart } from '../../../shared/cart/use-cart';
 import { programStatusQuery } from '../api/program-status';
 
 /**
- * The choice between the cart and the next program order, for a product of the Weight Management Program (section 4,
- * Journey products); null for every other product and for guests. What it depends on is looked up ahead.
+ * The choice between the cart and the next program order, for a product of the Weight Management Program (section 4.g);
+ * null for every other product and for guests. What it depends on is looked up ahead.
  */
 export function useProgramDelivery(product: PurchaseProduct) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');

@@ -16,7 +16,7 @@ const AutodeliveryNamesDocument = graphql(/* GraphQL */ `
 
 export type ExistingAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][number];
 
-/** Names and frequencies of the shopper's AutoDeliveries (section 7, AutoDelivery). */
+/** Names and frequencies of the shopper's AutoDeliveries (section 7.h). */
 export const autoDeliveryNamesQuery = () =>
   queryOptions({
     queryKey: viewKey(autoDeliveryKeys.all, 'mf-cart', 'names'),

@@ -30,7 +30,7 @@ interface AutoDeliveryOptionsProps {
   hidden: boolean;
 }
 
-/** A new AutoDelivery, the default, with its frequency, or one that the shopper has (section 4, Purchase type). */
+/** A new AutoDelivery, the default, with its frequency, or one that the shopper has (section 4.e). */
 export default function AutoDeliveryOptions({ ref, hidden }: AutoDeliveryOptionsProps) {
   const [type, setType] = useState<AutoDeliveryType>('create');
   const [frequency, setFrequency] = useState<string>(DEFAULT_FREQUENCY);

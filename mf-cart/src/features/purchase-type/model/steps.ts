@@ -1,4 +1,4 @@
-/** The four steps of AutoDelivery in the shop's words; notice, lock-in and charge are those of decisions, Selling. */
+/** The four steps of AutoDelivery in the shop's words; notice, lock-in and charge are those of rule selling-14. */
 export const STEPS = [
   {
     title: 'Choose what comes, and how often',

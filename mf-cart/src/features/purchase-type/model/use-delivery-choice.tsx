@@ -5,11 +5,11 @@ import { addItem, type NewItem } from '../../../shared/cart/api/add-item';
 import type { AutoDeliveryHandle } from '../components/AutoDeliveryOptions';
 import { PurchaseType } from '../components/PurchaseType';
 
-/** AutoDelivery is offered when the product may come by it and is available (section 4, Product availability). */
+/** AutoDelivery is offered when the product may come by it and is available (section 4.a). */
 export const offersAutoDelivery = ({ canAutodeliver, status, isOutOfStock }: PurchaseProduct): boolean =>
   canAutodeliver && status === 'Active' && !isOutOfStock;
 
-/** Once, the default, or by AutoDelivery (section 4, Purchase type); null for a product without the choice. */
+/** Once, the default, or by AutoDelivery (section 4.e); null for a product without the choice. */
 export function useDeliveryChoice(product: PurchaseProduct) {
   const [type, setType] = useState<'oneTime' | 'autoDelivery'>('oneTime');
   const options = useRef<AutoDeliveryHandle>(null);

@@ -1,10 +1,10 @@
 import { SHOP } from '@saltbush/contract';
 
 export type YesNo = 'yes' | 'no';
-/** null until it is answered (section 4, Practitioner questionnaire status). */
+/** null until it is answered (section 4.d). */
 export type QuestionnaireStatus = 'passed' | 'failed' | null;
 
-/** The three questions of the drawer, in the specification's words (section 2.11). */
+/** The three questions of the drawer, in the words of section 2.11. */
 export const QUESTIONS = [
   {
     id: 'medications',

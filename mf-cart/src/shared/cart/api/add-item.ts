@@ -36,7 +36,7 @@ async function send(item: NewItem): Promise<void> {
 }
 
 /**
- * Adds a product to the cart of this device, making the cart for the first one (section 7, CartAddItem). A cart that
+ * Adds a product to the cart of this device, making the cart for the first one (rule 7.c-01). A cart that
  * was ordered or merged meanwhile is replaced once. Rejects with the api's error.
  */
 export async function addItem(item: NewItem): Promise<void> {

@@ -4,7 +4,7 @@ import { groupByLetter } from './letter-groups';
 const brands = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('brands by letter', () => {
-  it('puts letters into the groups of the specification [2.2-19] [9.f-09]', () => {
+  it('puts letters into the groups of the brands panel [2.2-19] [9.f-09]', () => {
     const names = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${letter}lpha`);
     const groups = groupByLetter(brands('4ward', ...names));
     expect(groups.map(({ name }) => name)).toEqual([

@@ -1,4 +1,4 @@
-/** The groups of the brands list (specification 2.2); "#" holds names that do not begin with a letter. */
+/** The groups of the brands list (section 2.2); "#" holds names that do not begin with a letter. */
 const GROUPS = ['#AB', 'CDE', 'FGH', 'IJK', 'LMN', 'OPQ', 'RST', 'UVW', 'XYZ'] as const;
 
 export interface LetterGroup<Brand> {

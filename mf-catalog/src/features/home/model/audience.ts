@@ -1,6 +1,6 @@
 import type { HomeSection } from '../api/home';
 
-/** Whom promotional heroes are meant for (specification section 6). */
+/** Whom promotional heroes are meant for (section 6). */
 export type Audience = 'guest' | 'existing';
 
 /** The sections that a shopper sees, in their order: heroes for others are left out. */

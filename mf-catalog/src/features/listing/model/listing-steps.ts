@@ -6,7 +6,7 @@ export interface ListingStep {
   url: string;
 }
 
-/** The path to a listing: browse/{a}/{b} for categories (specification section 2.1), all brands above a brand. */
+/** The path to a listing: browse/{a}/{b} for categories (section 2.1), all brands above a brand. */
 export function listingSteps(listing: Listing): ListingStep[] {
   const home = { label: 'Home', url: links.home() };
   if (listing.lineage.length > 0)

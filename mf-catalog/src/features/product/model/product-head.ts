@@ -7,7 +7,7 @@ import { unitPrice } from './product-summary';
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** Price and stock for search engines; medicines that may not be promoted have none (decisions, Advertising). */
+/** Price and stock for search engines; medicines that may not be promoted have none (rule advertising-01). */
 function offerOf(product: Product): object | undefined {
   const price = unitPrice(product);
   if (!price || !product.is_advertisable) return undefined;

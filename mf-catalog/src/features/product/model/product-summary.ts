@@ -26,7 +26,7 @@ export function unitPrice(product: Pick<Product, 'prices'>, liveType?: string | 
   return selectPrice(product.prices, { requested: liveType === 'afterhours' ? 'afterhours' : 'default' });
 }
 
-/** Tags that steer the search and are not shown (specification 9, Search tags). */
+/** Tags that steer the search and are not shown (rule 9.b-04). */
 const SEARCH_TAGS = new Set(['Cold', 'Pharmacy Products', 'Gated Products', 'TGA General Warning (Top)']);
 
 function tagsOf(product: Product): TagModel[] {

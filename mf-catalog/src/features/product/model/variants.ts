@@ -18,7 +18,7 @@ export interface VariantSelection {
   choices: VariantChoice[];
 }
 
-/** With more choices than this a list to open takes the place of the pills (specification 2.10). */
+/** With more choices than this a list to open takes the place of the pills (section 2.10). */
 export const MAX_PILLS = 3;
 
 const TITLES: Record<VariantAxis, string> = {
@@ -30,7 +30,7 @@ const TITLES: Record<VariantAxis, string> = {
   fragrance: 'Fragrance',
 };
 
-/** The selectors of a product page, in the specification's order; an axis without a choice is left out. */
+/** The selectors of a product page, in the order of rule 2.10-02; an axis without a choice is left out. */
 export function variantSelections(product: Product): VariantSelection[] {
   return AXES.flatMap((axis) => {
     const choices = product[`${axis}_variants`].map((variant) => ({

@@ -61,7 +61,7 @@ describe('delivery location', () => {
     expect(useOverlayStore.getState().open?.name).toBe('delivery-options');
   });
 
-  it('asks while no preference is stored, in the words of the specification [2.8-02 2.8-03]', async () => {
+  it('asks while no preference is stored, in its exact wording [2.8-02 2.8-03]', async () => {
     startPreference();
     show();
     expect(await screen.findByText(TEXT)).toBeTruthy();

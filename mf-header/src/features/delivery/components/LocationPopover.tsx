@@ -2,7 +2,7 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './LocationPopover.module.css';
 
-/** Section 9, Timing: the popover hides by itself. */
+/** Section 9.c: the popover hides by itself. */
 export const HIDE_AFTER_MS = 30_000;
 
 export interface LocationPopoverProps {

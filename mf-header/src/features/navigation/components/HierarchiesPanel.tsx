@@ -44,7 +44,7 @@ function useMoreBelow() {
   return { box, hasMore, scrollOn };
 }
 
-/** All levels below a category in three columns (section 2.2, "showAllHierarchies"). */
+/** All levels below a category in three columns (rule 2.2-15). */
 export function HierarchiesPanel({ category }: { category: MenuCategory }) {
   const { box, hasMore, scrollOn } = useMoreBelow();
   return (

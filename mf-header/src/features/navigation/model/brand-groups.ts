@@ -1,4 +1,4 @@
-/** Section 9, Layout: letters of the brands panel. */
+/** Section 9.f: letters of the brands panel. */
 export const BRAND_GROUPS = ['#AB', 'CDE', 'FGH', 'IJK', 'LMN', 'OPQ', 'RST', 'UVW', 'XYZ'] as const;
 
 export interface LetterOfBrands<Brand> {

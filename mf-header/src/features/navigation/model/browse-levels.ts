@@ -1,7 +1,7 @@
 import type { MenuItem, Navigation, PromoCard, SubCategory } from '../api/navigation';
 import { isExternal } from './category-panel';
 
-/** Title of what is above the first level (specification section 2.5). */
+/** Title of what is above the first level (section 2.5). */
 export const ROOT_TITLE = 'Main menu';
 
 /** A line of a level: a link, or the way to a level below. */

@@ -19,7 +19,7 @@ describe('side panel of a category', () => {
   it('is a grid of promo cards for a category that has only cards', () =>
     expect(panelOf(category('A', { dynamicContents: [promoCard('1')] }), patterns)).toBe('cards'));
   it('is nothing for a plain category', () => expect(panelOf(category('A'), patterns)).toBeNull());
-  it('is nothing for an address that matches an external pattern [2.2-16]', () => {
+  it('is nothing for an address that matches an external pattern [2.2-16] [look-03]', () => {
     const external = category('A', { url: '/discover/auto-delivery', subCats: [sub] });
     expect(panelOf(external, patterns)).toBeNull();
     expect(panelOf({ ...external, url: 'https://elsewhere.example' }, patterns)).toBeNull();

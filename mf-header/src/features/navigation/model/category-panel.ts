@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import type { MenuCategory } from '../api/navigation';
 
-/** What opens beside the mega-menu's list for a category (specification section 2.2). */
+/** What opens beside the mega-menu's list for a category (section 2.2). */
 export type PanelKind = 'brands' | 'hierarchies' | 'subcategories' | 'cards';
 
 const BRANDS_ENTRY = /^(all |shop by )?brands?$/i;

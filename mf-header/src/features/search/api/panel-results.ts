@@ -29,7 +29,7 @@ const PRODUCT_ATTRIBUTES = [
   'booking_type',
 ];
 
-/** Section 7, Hosted search service: what the panel asks for, with and without something typed. */
+/** Section 7.k: what the panel asks for, with and without something typed. */
 export function panelQueries(query: string): [IndexQuery, IndexQuery] {
   const autocomplete = ['autocomplete'];
   if (query === '') {

@@ -4,7 +4,7 @@ import { PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
 export const SUGGESTIONS_INDEX = 'query_suggestions';
 export { PRODUCTS_INDEX };
 
-/** Hits of one request unless it says otherwise (specification section 9). */
+/** Hits of one request unless it says otherwise (section 9). */
 export const HITS_PER_PAGE = 6;
 
 const URL_OF_QUERIES = '/1/indexes/*/queries';

@@ -51,7 +51,7 @@ describe('search', () => {
     await screen.findByText(new RegExp(`results? for ${text.trim()}`));
   };
 
-  it('has the placeholder and the label of the specification [2.4-01]', () => {
+  it('has the placeholder and the label of section 2.4 [2.4-01]', () => {
     render(<Field />);
     expect(box().placeholder).toBe('Search products, prescriptions and more');
   });
@@ -128,7 +128,7 @@ describe('search', () => {
     expect(screen.queryByRole('option', { name: /Show all/ })).toBeNull();
   });
 
-  it('is closed, or open with a status [4.o-01]', async () => {
+  it('is closed, or open with a status [4.o-01] [look-06]', async () => {
     render(<Field />);
     const status = () => screen.queryByRole('listbox')?.closest<HTMLElement>('[data-status]')?.dataset.status;
     expect(status()).toBeUndefined();

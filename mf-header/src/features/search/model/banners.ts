@@ -1,4 +1,4 @@
-/** A promotional banner of the search panel (specification section 3, Search promo banners). */
+/** A promotional banner of the search panel (rule 3.l-12). */
 export interface Banner {
   text: string;
   image: string;

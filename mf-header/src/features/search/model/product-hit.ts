@@ -26,7 +26,7 @@ export interface ProductHit {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cents = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Reads a record of the products index (specification section 3, Product search record). */
+/** Reads a record of the products index (section 3.d). */
 export function readProductHit(
   hit: Record<string, unknown> & { objectID: string },
   index: number,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type PanelResults, panelResultsQuery } from '../api/panel-results';
 
-/** Results refresh after this pause in typing (specification section 9). */
+/** Results refresh after this pause in typing (section 9). */
 export const SEARCH_PAUSE_MS = 300;
 
 export type SearchStatus = 'idle' | 'loading' | 'results' | 'empty' | 'error';
@@ -24,7 +24,7 @@ function statusOf(query: string, isLoading: boolean, isError: boolean, data?: Pa
   return data.productsHitCount === 0 && data.suggestions.length === 0 ? 'empty' : 'results';
 }
 
-/** What the search panel shows for what is typed (specification section 4, Search panel). */
+/** What the search panel shows for what is typed (section 4.o). */
 export function usePanelSearch(typed: string) {
   const query = typed.trim();
   const settled = useSettled(query);

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 
-/** Said when answers exclude somebody: no reason is held against them, and there is another way (decisions, Health). */
+/** Said when answers exclude somebody: no reason is held against them, and there is another way (rule health-05). */
 export function NotEligible({ onChange }: { onChange: () => void }) {
   return (
     <Panel ground="plum-soft" padding="lg">

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const yesNo = v.nullable(v.picklist(['yes', 'no']));
 
-/** The questionnaire as it is filled in; its rules are the contract's (section 5, Weight-loss questionnaire). */
+/** The questionnaire as it is filled in; its rules are the contract's (section 5.j). */
 export const EligibilitySchema = v.pipe(
   v.object({
     aboveEighteen: yesNo,

@@ -9,7 +9,7 @@ import { links } from '@saltbush/contract/links';
 /** The cookie goes to the questionnaire's own page only. */
 const PATH = links.journey.join();
 
-/** Keeps the answers on this device for 10 days (section 5, Weight-loss questionnaire). */
+/** Keeps the answers on this device for 10 days (section 5.j). */
 export function keepAnswers(answers: WeightLossAnswers): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve.
   document.cookie = weightLossCookie(answers, PATH);

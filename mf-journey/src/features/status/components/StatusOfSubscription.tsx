@@ -45,7 +45,7 @@ function words({ text }: JourneyTile, { next_billing_at }: Subscription): string
     : (text.split(' before:')[0] ?? '');
 }
 
-/** The payment status tile with the next useful step (specification section 4, Journey subscription). */
+/** The payment status tile with the next useful step (section 4.h). */
 export function StatusOfSubscription({ subscription, now, onBook }: StatusProps) {
   const tile = journeyTile(
     {

@@ -20,7 +20,7 @@ interface EntryOf {
   isOnLanding?: boolean;
 }
 
-/** Where a telehealth button leads (section 4, Telehealth button routing). */
+/** Where a telehealth button leads (section 4.l). */
 export function useEntry({ bookingType, slug, productId, isOnLanding = false }: EntryOf): Entry {
   const status = useSession((session) => session.status);
   const state = usePreference(({ preference }) => preference?.state ?? DEFAULT_PREFERENCE.state);

@@ -3,7 +3,7 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { ButtonLink, EmptyState, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { bookingPath } from '../../../shared/booking/links';
 
-/** Said when a service is not given where the patient is, or to their age (section 4, Telehealth button routing). */
+/** Said when a service is not given where the patient is, or to their age (section 4.l). */
 export function NotInService({ title, slug }: { title: string; slug: string }) {
   return (
     <EmptyState

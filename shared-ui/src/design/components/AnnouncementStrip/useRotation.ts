@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Section 9, Timing. */
+/** Section 9.c. */
 export const ROTATE_EVERY_MS = 3000;
 
 const REDUCED = '(prefers-reduced-motion: reduce)';

@@ -4,7 +4,7 @@ import type { ActionStatus } from '../../internal/types';
 /**
  * Follows one action of a button: idle → busy → success → idle.
  * `run` ignores a second start while busy, resolves to whether the action succeeded, and never rejects;
- * what an action threw is in `failure` until the next start. Success lasts `successMs` (2 s by spec §9).
+ * what an action threw is in `failure` until the next start. Success lasts `successMs` (2 s by section 9).
  */
 export function useActionStatus({ successMs = 2000 }: { successMs?: number } = {}) {
   const [status, setStatus] = useState<ActionStatus>('idle');

@@ -12,7 +12,7 @@ export interface NumberStepperProps {
   value: number;
   /** Called with a quantity that the rule allows, and only when it differs from `value`. */
   onChange: (value: number) => void;
-  /** §5 Quantities: a cart line stays below 1000, a product page has no maximum. */
+  /** section 5.c: a cart line stays below 1000, a product page has no maximum. */
   rule: 'cart' | 'product';
   /** A change is being saved: the value shown is not final. */
   busy?: boolean;

@@ -11,7 +11,7 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
-  /** Requirements shown as a live checklist (spec §5 Signup). */
+  /** Requirements shown as a live checklist (section 5.a). */
   rules?: readonly PasswordRule[];
 }
 

@@ -25,7 +25,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** The recommended price and the discount that may be shown (spec §9; advertising rules for medicines). */
+/** The recommended price and the discount that may be shown (section 9; advertising rules for medicines). */
 export function shownSaving({ cents, rrpCents, originalCents, schedule = null, restricted }: PriceProps) {
   if (restricted || schedule === '2' || !isAdvertisable({ schedule, tags: [] }))
     return { rrp: null, percent: 0 };

@@ -75,7 +75,7 @@ function Picture({ product, corner, priority }: Pick<ProductCardProps, 'product'
   );
 }
 
-/** A product in a list (spec §2.9): the whole card is one link, plus one button and its promotions' links. */
+/** A product in a list (section 2.9): the whole card is one link, plus one button and its promotions' links. */
 export function ProductCard({
   product,
   action,

@@ -12,7 +12,7 @@ export interface ProductCardAddProps {
   disabled?: boolean;
 }
 
-/** A card's add button. After success its check shows for as long as the status says (3 s by spec §2.9). */
+/** A card's add button. After success its check shows for as long as the status says (3 s by section 2.9). */
 export function ProductCardAdd({
   title,
   onAdd,

@@ -1,7 +1,7 @@
 import { APPENDIX_H_TAG, isAdvertisable } from '@saltbush/contract';
 import { type TagModel, tagFromName } from '../TagList/tags';
 
-/** What a card shows, in the words of the search record's card view (spec §3). Prices are cents. */
+/** What a card shows, in the words of the search record's card view (section 3). Prices are cents. */
 export interface ProductCardModel {
   readonly id: string;
   readonly title: string;
@@ -40,14 +40,14 @@ export function isAdvertisingRestricted(
   return !isAdvertisable({ schedule: product.schedule ?? null, tags });
 }
 
-/** Whether the card leads to the product page instead of adding at once (spec §2.9). */
+/** Whether the card leads to the product page instead of adding at once (section 2.9). */
 export function needsViewAndOrder(product: ProductCardModel): boolean {
   return Boolean(product.isPractitioner || product.schedule || product.isGated || product.isTgaGeneral);
 }
 
 const promotionalKinds = new Set(['clearance', 'buy-3', 'mix-match', 'free-shipping']);
 
-/** The tags of a product in the specification's order, without promotions where they are not allowed. */
+/** The tags of a product in the order of section 9.b, without promotions where they are not allowed. */
 export function productTags(product: ProductCardModel): TagModel[] {
   const kinds: TagModel[] = [];
   if (product.schedule === '4' || product.schedule === '4N') kinds.push({ kind: 's4' });

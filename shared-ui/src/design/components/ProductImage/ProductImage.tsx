@@ -32,7 +32,7 @@ function Missing({ alt }: { alt: string }) {
   );
 }
 
-/** A product's picture. Its room is reserved (360 × 360 by spec §9); a drawing stands in when it is missing. */
+/** A product's picture. Its room is reserved (360 × 360 by section 9); a drawing stands in when it is missing. */
 export function ProductImage(props: ProductImageProps) {
   const { src, alt, width = 360, height = 360, srcSet, sizes, priority, ground = 'mist', className } = props;
   const [failed, setFailed] = useState<string | null>(null);

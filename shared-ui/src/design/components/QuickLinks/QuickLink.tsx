@@ -9,7 +9,7 @@ export interface QuickLinkModel {
   readonly targetLink?: string | null;
 }
 
-/** A link of the quick-links bar; without a target a plain label. "Doctor" links have the doctor's icon (spec §2.7). */
+/** A link of the quick-links bar; without a target a plain label. "Doctor" links have the doctor's icon (section 2.7). */
 export function QuickLink({ link }: { link: QuickLinkModel }) {
   const isDoctor = /\bdoctor/i.test(link.linkText);
   const content = (

@@ -7,7 +7,7 @@ export interface QuickLinksBarProps {
   hidden?: boolean;
 }
 
-/** The bar of quick links, from 1024 px up, 40 px high (spec §2.7). */
+/** The bar of quick links, from 1024 px up, 40 px high (section 2.7). */
 export function QuickLinksBar({ links, hidden = false }: QuickLinksBarProps) {
   if (links.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ export interface SheetProps extends ModalProps {
   width?: 'md' | 'lg';
 }
 
-/** A task beside the page: slides in from one of four sides, the right by default (spec §2.22). */
+/** A task beside the page: slides in from one of four sides, the right by default (section 2.22). */
 export function Sheet({ side = 'right', width = 'md', ...modal }: SheetProps) {
   return <Modal {...modal} surface={cx(styles.sheet, styles[side], styles[width])} />;
 }
 
-/** A dialog from 1024 px up, a bottom sheet below (spec §2.12). */
+/** A dialog from 1024 px up, a bottom sheet below (section 2.12). */
 export function ResponsiveDialog(props: ModalProps) {
   return <Modal {...props} surface={styles.responsive} />;
 }

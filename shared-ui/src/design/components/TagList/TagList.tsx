@@ -6,9 +6,9 @@ import { type TagModel, tagLooks } from './tags';
 
 export interface TagListProps {
   tags: readonly TagModel[];
-  /** At most this many rows (2 by spec §9). */
+  /** At most this many rows (2 by section 9). */
   rows?: number;
-  /** At most this many in a row (3 by spec §9). */
+  /** At most this many in a row (3 by section 9). */
   perRow?: number;
   className?: string;
 }

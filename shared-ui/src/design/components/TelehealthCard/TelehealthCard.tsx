@@ -17,7 +17,7 @@ export interface TelehealthCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A telehealth service in a list (spec §2.9): "TELEHEALTH", "From $x.xx" and "Read More". */
+/** A telehealth service in a list (section 2.9): "TELEHEALTH", "From $x.xx" and "Read More". */
 export function TelehealthCard({ service, headingLevel = 3 }: TelehealthCardProps) {
   const Title = `h${headingLevel}` as const;
   return (

@@ -27,7 +27,7 @@ function HowToCollect() {
   return 'Added to your linked card';
 }
 
-/** "Collect {n} Saltbush Rewards Points*" (specification 2.10). Bonus points are a promotion: not for every medicine. */
+/** "Collect {n} Saltbush Rewards Points*" (section 2.10). Bonus points are a promotion: not for every medicine. */
 export function RewardsLine({ product }: { product: Product }) {
   const points = product.edr_base_points + (product.is_advertisable ? product.edr_bonus_points : 0);
   if (points <= 0) return null;
