@@ -16,7 +16,7 @@ async function ask(ctx: ApiContext, token: string, patient: EscriptPatient): Pro
 }
 
 /**
- * Checks a typed token with the prescription exchange (section 7, validate_escript). Counted by user and address, since
+ * Checks a typed token with the prescription exchange (rule 7.f-05). Counted by user and address, since
  * trying tokens out would find other people's. Raises RATE_LIMITED and ESCRIPT_UNAVAILABLE.
  */
 export async function checkEscript(

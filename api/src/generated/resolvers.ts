@@ -1124,7 +1124,7 @@ export type EscriptValidation = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** A product that a user keeps (section 3, Other entities). */
+/** A product that a user keeps (section 3.k). */
 export type Favourite = {
   __typename?: 'Favourite';
   /** When it became a favourite. */
@@ -2262,7 +2262,7 @@ export type Mutation = {
   /** Makes a card the default one. Errors: UNAUTHENTICATED, NOT_FOUND. */
   payment_methods_set_default: PaymentMethodsSetDefaultPayload;
   /**
-   * Tells an e-mail address once when a product can be bought again (section 7, Products and listings). Asking again is
+   * Tells an e-mail address once when a product can be bought again (section 7.d). Asking again is
    * no error. Errors: INVALID_INPUT with "Please enter your email" or "Please enter a valid email", "Product not found"
    * (NOT_FOUND), "Product unavailable" (PRODUCT_UNAVAILABLE) for one that is not on sale, "This product is in stock."
    * (IN_STOCK), RATE_LIMITED.
@@ -2313,7 +2313,7 @@ export type Mutation = {
   /** Replaces a delivery address. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`. */
   users_edit_address: UsersEditAddressPayload;
   /**
-   * Ends the sign-in of the bearer that was sent (section 4, Logout). The browser's cookies are cleared by
+   * Ends the sign-in of the bearer that was sent (section 4.q). The browser's cookies are cleared by
    * POST /api/auth/logout; this call is for clients without cookies.
    */
   users_log_out: UsersLogOutPayload;
@@ -2707,7 +2707,7 @@ export type MutationUsers_Set_Default_AddressArgs = {
   input: UsersSetDefaultAddressInput;
 };
 
-/** The menu. Field names are the specification's. */
+/** The menu, by the field names of section 3.l. */
 export type Navigation = {
   __typename?: 'Navigation';
   /** Every brand of the brands panel, by name. */
@@ -2893,7 +2893,7 @@ export type OrderShippingMethod = {
   type: Scalars['String']['output'];
 };
 
-/** States of an order (decisions, Selling). */
+/** States of an order (rule selling-06). */
 export type OrderState =
   /** Called off. */
   | 'cancelled'
@@ -3168,7 +3168,7 @@ export type Price = {
   value: Scalars['Int']['output'];
 };
 
-/** A product (specification section 3). Money in cents. */
+/** A product (section 3). Money in cents. */
 export type Product = {
   __typename?: 'Product';
   /** Further facts. */
@@ -3321,21 +3321,21 @@ export type Product = {
 };
 
 
-/** A product (specification section 3). Money in cents. */
+/** A product (section 3). Money in cents. */
 export type ProductLive_PriceArgs = {
   gmt_offset?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<State>;
 };
 
 
-/** A product (specification section 3). Money in cents. */
+/** A product (section 3). Money in cents. */
 export type ProductLive_Price_TypeArgs = {
   gmt_offset?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<State>;
 };
 
 
-/** A product (specification section 3). Money in cents. */
+/** A product (section 3). Money in cents. */
 export type ProductShipping_MethodsArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3351,7 +3351,7 @@ export type ProductAttribute = {
   value: Scalars['String']['output'];
 };
 
-/** A product as lists show it: the card view of a search record (specification section 3). Money in cents. */
+/** A product as lists show it: the card view of a search record (section 3). Money in cents. */
 export type ProductCard = {
   __typename?: 'ProductCard';
   /** The telehealth service it books. */
@@ -3562,7 +3562,7 @@ export type PromoBanner = {
   title: Scalars['String']['output'];
 };
 
-/** A promotion (specification section 3). */
+/** A promotion (section 3). */
 export type Promotion = {
   __typename?: 'Promotion';
   /** Small print. */
@@ -3582,7 +3582,7 @@ export type Promotion = {
 };
 
 
-/** A promotion (specification section 3). */
+/** A promotion (section 3). */
 export type PromotionProductsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3627,7 +3627,7 @@ export type Query = {
   /** A page of text; null when there is none. */
   content_page?: Maybe<ContentPage>;
   /**
-   * Favourites of the signed-in user, newest first, at most 500 (section 7, Favourites). With `product_id` only that
+   * Favourites of the signed-in user, newest first, at most 500 (section 7.e). With `product_id` only that
    * product; empty when it is no favourite. Errors: UNAUTHENTICATED for a guest.
    */
   favourites: Array<Favourite>;
@@ -3692,8 +3692,8 @@ export type Query = {
    */
   product?: Maybe<Product>;
   /**
-   * Products that the signed-in user looked at, the latest first: those of the latest 50 that can be bought (section 7,
-   * Products and listings). Errors: UNAUTHENTICATED for a guest.
+   * Products that the signed-in user looked at, the latest first: those of the latest 50 that can be bought (section 7.d).
+   * Errors: UNAUTHENTICATED for a guest.
    */
   product_views: ProductCardList;
   /**
@@ -3709,7 +3709,7 @@ export type Query = {
   quick_links: Array<QuickLink>;
   /** Products that go with others, or that are popular; best first. */
   recommended_products: ProductCardList;
-  /** How the signed-in user links a rewards card (section 7, Rewards linking). Errors: UNAUTHENTICATED. */
+  /** How the signed-in user links a rewards card (rule 7.j-09). Errors: UNAUTHENTICATED. */
   rewards: Rewards;
   /** Banners of the empty search panel. */
   search_banners?: Maybe<SearchBanners>;
@@ -4063,7 +4063,7 @@ export type RecommendedProductsInput = {
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The rewards programme (section 3, Other entities). */
+/** The rewards programme (section 3.k). */
 export type Rewards = {
   __typename?: 'Rewards';
   /**

@@ -1,5 +1,5 @@
 import { NO_CACHED_RESPONSE, SOMETHING_WENT_WRONG } from '@saltbush/contract';
-/** Result of the generic JSON helper: it never throws (specification section 7, General). */
+/** Result of the generic JSON helper: it never throws (section 7.a). */
 export interface JsonResult<Data> {
   data: Data | null;
   /** Empty when there was no error. */

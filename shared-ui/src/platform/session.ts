@@ -16,7 +16,7 @@ export interface SessionUser {
   role: Role;
 }
 
-/** A member of staff acts as the user (specification section 2.22). */
+/** A member of staff acts as the user (section 2.22). */
 export interface Impersonation {
   staff_name: string;
   /** The reason that was given. */
@@ -143,7 +143,7 @@ export function signIn(credentials: { email: string; password: string }): Promis
   return authenticate('/api/auth/login', { ...credentials, cart: guestCart() });
 }
 
-/** Creates an account and signs it in (specification section 7, POST /api/auth/signup). */
+/** Creates an account and signs it in (rule 7.j-01). */
 export async function signUp(details: {
   firstName: string;
   lastName: string;
@@ -159,7 +159,7 @@ export async function signUp(details: {
   return signIn({ email: details.email, password: details.password });
 }
 
-/** Ends the session here and in every other tab, and leaves nothing personal behind (section 4, Logout). */
+/** Ends the session here and in every other tab, and leaves nothing personal behind (section 4.q). */
 export async function signOut(redirectTo: string): Promise<void> {
   await jsonRequest('/api/auth/logout', { body: { redirect: redirectTo } });
   forget();

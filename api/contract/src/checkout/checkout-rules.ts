@@ -4,7 +4,7 @@ import { emailError } from '../validation/email';
 import { freeTextError } from '../validation/free-text';
 import { personNameError } from '../validation/names';
 
-/** The sections of the checkout, in the order they open (decisions, Selling). */
+/** The sections of the checkout, in the order they open (rule selling-01). */
 export const CHECKOUT_SECTIONS = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
 

@@ -1,11 +1,11 @@
 import { isIsoDate } from './local-date';
 
-/** Age that the minimum-age check asks for unless told otherwise (section 5, Age and dates). */
+/** Age that the minimum-age check asks for unless told otherwise (section 5.h). */
 export const MINIMUM_AGE = 16;
-/** Age for the journey questionnaire and a journey's patient (section 5, Age and dates). */
+/** Age for the journey questionnaire and a journey's patient (section 5.h). */
 export const JOURNEY_MINIMUM_AGE = 18;
 
-/** Said when a journey's patient is too young (section 5, Age and dates). */
+/** Said when a journey's patient is too young (section 5.h). */
 export const JOURNEY_AGE_ERROR = 'The patient must be at least 18 years of age or older.';
 
 const MAX_AGE = 130;
@@ -33,6 +33,6 @@ export function dateOfBirthError(dob: string, today: string): string | null {
   return age !== null && age >= 0 && age <= MAX_AGE ? null : 'Please enter a valid date of birth';
 }
 
-/** Why a journey cannot have a patient with this date of birth (section 5, Age and dates), or null. */
+/** Why a journey cannot have a patient with this date of birth (section 5.h), or null. */
 export const journeyPatientError = (dob: string, today: string): string | null =>
   isAtLeastAge(dob, today, JOURNEY_MINIMUM_AGE) ? null : JOURNEY_AGE_ERROR;

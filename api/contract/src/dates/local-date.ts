@@ -1,6 +1,6 @@
 import type { State } from '../enumerations';
 
-/** IANA zone of each state (decisions, Time). */
+/** IANA zone of each state (rule time-02). */
 export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',

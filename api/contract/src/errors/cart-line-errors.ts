@@ -1,7 +1,7 @@
 import type { State } from '../enumerations';
 import { type DetailsOf, textOf } from './wording';
 
-/** What keeps a line from being ordered; the wording says what to do (decisions, Selling). */
+/** What keeps a line from being ordered; the wording says what to do (rule selling-08). */
 export const CART_LINE_ERRORS = {
   out_of_stock: 'This product is out of stock. Please remove it.',
   insufficient_stock: ({ stock }: { stock: number }) =>

@@ -1,4 +1,4 @@
-/** A token of the national prescription exchange: 18 characters, no checksum (decisions, Health). */
+/** A token of the national prescription exchange: 18 characters, no checksum (rule health-11). */
 const TOKEN = /^[A-Z0-9]{18}$/;
 const MAX_PASTED = 500;
 

@@ -1,4 +1,4 @@
-/** Time between now and an appointment at least (section 5, Booking). */
+/** Time between now and an appointment at least (section 5.l). */
 export const APPOINTMENT_LEAD_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
@@ -13,6 +13,6 @@ export const SLOT_WORDINGS = {
 
 export type SlotRefusal = keyof typeof SLOT_WORDINGS;
 
-/** True when an appointment begins too soon to be booked, or at no time at all (section 5, Booking). */
+/** True when an appointment begins too soon to be booked, or at no time at all (section 5.l). */
 export const isTooSoon = (beginsAt: Date, now: Date): boolean =>
   !(beginsAt.getTime() - now.getTime() >= APPOINTMENT_LEAD_MINUTES * MINUTE_MS);

@@ -64,7 +64,7 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
     const { id } = made.user;
     await ensureCustomer(db, { _id: id, email, first_name, last_name, role, created_at: clock.now() });
     if (isEmailVerified) await markEmailVerified(db, id);
-    // The library signs a new user in; the specification signs in with a call of its own.
+    // The library signs a new user in; the shop signs in with a call of its own.
     const session = made.token ? await findSessionId(db, made.token) : null;
     if (session) await deleteSession(db, session);
     return id;

@@ -12,7 +12,7 @@ export function requireLiving({ status }: AutoDeliveryDocument): void {
   if (status === 'cancelled') throw ended();
 }
 
-/** Raises AUTODELIVERY_ENDED, and LOCKED_IN from the lock-in until the charge (section 4, AutoDelivery). */
+/** Raises AUTODELIVERY_ENDED, and LOCKED_IN from the lock-in until the charge (section 4.j). */
 export function requireChangeable(autodelivery: AutoDeliveryDocument): void {
   requireLiving(autodelivery);
   if (autodelivery.milestone === 'charge' && autodelivery.status === 'active') throw lockedIn();

@@ -11,7 +11,7 @@ const MISSING = {
 
 export const cartClosed = () => new BusinessError('CART_CLOSED');
 
-/** The id a call carries. Raises CART_UUID_MISSING, or CART_TOKEN_MISSING where the specification says so. */
+/** The id a call carries. Raises CART_UUID_MISSING, or CART_TOKEN_MISSING where section 8 says so. */
 export function requireCartUuid(
   uuid: string | null | undefined,
   wording: keyof typeof MISSING = 'uuid',

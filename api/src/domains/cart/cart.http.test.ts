@@ -128,7 +128,7 @@ describe('a guest cart', () => {
     shop.clock.current = new Date('2026-11-24T11:00:00+11:00');
   });
 
-  it('puts errors on lines that cannot be ordered [2.15-15] [8-23]', async () => {
+  it('puts errors on lines that cannot be ordered [2.15-15] [8-23] [selling-08]', async () => {
     const guest = shop.guest();
     const few = await shop.product({ stock: 2 });
     const limited = await shop.product({ schedule: '2', is_pharmacy: true });

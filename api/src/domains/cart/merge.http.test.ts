@@ -41,7 +41,7 @@ describe('a guest cart at sign-in', () => {
     expect(await join(other, uuid)).toBeNull();
   });
 
-  it('joins the user’s open cart: equal lines add up, no line is lost, once only', async () => {
+  it('joins the user’s open cart: equal lines add up, no line is lost, once only [accounts-05]', async () => {
     const { shopper: user } = await shop.user();
     const [shared, mine, theirs] = [await shop.product(), await shop.product(), await shop.product()];
     const own = await user.newCart();

@@ -14,7 +14,7 @@ export interface SubCategory {
   url: string;
   subCats: SubCategory[];
 }
-/** Specification section 3, Navigation and content entities: Category. */
+/** Section 3.l: Category. */
 export interface MenuCategory {
   id: string;
   title: string;

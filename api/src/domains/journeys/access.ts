@@ -22,7 +22,7 @@ export async function ownSubscription(
   return found;
 }
 
-/** The subscription is not in a state in which this can be done (section 4, Journey subscription). */
+/** The subscription is not in a state in which this can be done (section 4.h). */
 export const wrongStatus = (reason: ErrorDetails<'SUBSCRIPTION_STATUS'>[0]['reason']) =>
   new BusinessError('SUBSCRIPTION_STATUS', { reason });
 

@@ -65,7 +65,7 @@ export interface JourneyBookingDocument {
   reminder_due_at: Date | null;
 }
 
-/** Collection `journey_subscriptions` (specification section 3, Journey subscription). */
+/** Collection `journey_subscriptions` (section 3.i). */
 export interface JourneySubscriptionDocument {
   _id: string;
   user_id: string;

@@ -9,7 +9,7 @@ export const isCharging = ({ charging_until }: JourneySubscriptionDocument, now:
 
 /**
  * Raises what keeps the next order from being changed: an inactive program, a charge that runs (CONFLICT), or the last
- * 3 days before the next period (ORDER_LOCKED; decisions, Health).
+ * 3 days before the next period (ORDER_LOCKED; rule health-03).
  */
 export function checkChangeable(subscription: JourneySubscriptionDocument, now: Date): void {
   const { status, next_period_at } = subscription;

@@ -63,7 +63,7 @@ function createExchange(options: GraphQLHandlerOptions) {
 }
 
 /**
- * POST /graphql with a JSON body {operationName, variables, query} (section 7, General). Each distinct document is
+ * POST /graphql with a JSON body {operationName, variables, query} (section 7.a). Each distinct document is
  * parsed and validated once; unexpected errors are masked.
  */
 export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHandler {

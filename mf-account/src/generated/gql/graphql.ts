@@ -126,7 +126,7 @@ export type Gender =
   /** Male. */
   | 'male';
 
-/** States of an order (decisions, Selling). */
+/** States of an order (rule selling-06). */
 export type OrderState =
   /** Called off. */
   | 'cancelled'

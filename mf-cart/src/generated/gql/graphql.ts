@@ -202,7 +202,7 @@ export type JourneyStatus =
   /** A practitioner decides. */
   | 'reviewing';
 
-/** States of an order (decisions, Selling). */
+/** States of an order (rule selling-06). */
 export type OrderState =
   /** Called off. */
   | 'cancelled'

@@ -37,7 +37,7 @@ function explain(
 
 /**
  * GET /api/auth/providers, POST /api/auth/social {provider, redirect_url, cart} and GET /api/auth/callback/{provider}
- * (section 7, Social sign-in). The callback answers with a redirect to a path of the shop in every case: where the
+ * (rule 7.j-08). The callback answers with a redirect to a path of the shop in every case: where the
  * sign-in began, or `redirect_url` of its own query.
  */
 export function socialRoutes(services: ApiServices): Router {

@@ -14,7 +14,7 @@ type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
 
 /**
  * The AutoDelivery that the caller may run steps of: staff only, and only where ALLOW_TEST_OPERATIONS is true (section 6
- * leaves open who; decisions, Selling). Raises FORBIDDEN and NOT_FOUND.
+ * leaves open who; rule selling-16). Raises FORBIDDEN and NOT_FOUND.
  */
 async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocument> {
   requireUser(ctx);

@@ -24,7 +24,7 @@ function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntry
   return { grams: weight, portion: usual ? times(count, usual.name) : null };
 }
 
-/** Writes a portion into the diary, once for each id (decisions, Accounts). */
+/** Writes a portion into the diary, once for each id (rule accounts-08). */
 export async function addEntry(
   _root: unknown,
   { input }: { input: FoodDiaryAddEntryInput },

@@ -38,7 +38,7 @@ async function end(ctx: ApiContext, read: JourneySubscriptionDocument, reason: s
 
 /**
  * Ends a program at once and for good; nothing is charged any more, also not by a charge that is on its way. Cancelling
- * again changes nothing (section 7, Journeys).
+ * again changes nothing (section 7.g).
  */
 export async function journeySubscriptionsCancel(
   _root: unknown,

@@ -76,7 +76,7 @@ async function chargeOnce(ctx: ApiContext, input: JourneySubscriptionsChargeInpu
 
 /**
  * Charges the first month of a submitted program to the saved card and books its first consult, once: from then on a
- * practitioner reviews it (section 7, Journeys). A call that is repeated answers the subscription as it is.
+ * practitioner reviews it (section 7.g). A call that is repeated answers the subscription as it is.
  */
 export async function journeySubscriptionsCharge(
   _root: unknown,

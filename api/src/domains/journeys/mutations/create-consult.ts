@@ -54,7 +54,7 @@ async function createOnce(ctx: ApiContext, input: Input) {
   return { ...payload, upcoming_booking: upcomingBooking(upcoming_booking, now), num_free_consults };
 }
 
-/** Books a follow-up consult: with a free one where there is one, else for the fee (section 7, Journeys). */
+/** Books a follow-up consult: with a free one where there is one, else for the fee (section 7.g). */
 export async function journeySubscriptionsCreateConsult(
   _root: unknown,
   { input }: { input: Input },

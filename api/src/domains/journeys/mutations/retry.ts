@@ -31,7 +31,7 @@ async function retryOnce(ctx: ApiContext, id: string) {
   return isCharge(result) ? chargePayload(ctx, id, result) : unchanged();
 }
 
-/** Tries a declined renewal again with the saved card; one that was paid meanwhile is answered as it is (section 7, Journeys). */
+/** Tries a declined renewal again with the saved card; one that was paid meanwhile is answered as it is (section 7.g). */
 export async function journeySubscriptionsRetry(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRetryInput },

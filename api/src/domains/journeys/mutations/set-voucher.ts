@@ -21,7 +21,7 @@ async function readVoucher(ctx: ApiContext, userId: string, code: string, journe
   return { voucher_code: voucher._id, voucher_discount: voucher.amount };
 }
 
-/** Puts a voucher on the next order, instead of the one before; no code takes it off (section 7, Journeys). */
+/** Puts a voucher on the next order, instead of the one before; no code takes it off (section 7.g). */
 export async function journeySubscriptionsSetVoucher(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetVoucherInput },

@@ -31,7 +31,7 @@ const healthOf = (form: PatientForm, isPregnant: boolean): PatientHealth => ({
   medication: form.medication.trim(),
 });
 
-/** Adds a patient to the account, or updates the same person (section 7, Patients). */
+/** Adds a patient to the account, or updates the same person (section 7.f). */
 export async function patientsCreate(
   _root: unknown,
   { input }: { input: PatientsCreateInput },

@@ -5,7 +5,7 @@ const NOW = new Date('2027-04-02T00:00:00Z');
 const AT = new Date('2027-04-03T21:00:00.000Z');
 
 describe('slots', () => {
-  it('follow the clocks of the state when daylight saving ends', () => {
+  it('follow the clocks of the state when daylight saving ends [time-02]', () => {
     const sydney = slotDays(NOW, 'NSW').map(({ slots }) => slots[0]?.starts_at.toISOString());
     expect(sydney.slice(0, 3)).toEqual([
       '2027-04-01T20:00:00.000Z',

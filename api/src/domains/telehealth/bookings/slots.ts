@@ -41,7 +41,7 @@ function slotAt(date: string, hour: number, zone: string): Slot {
   };
 }
 
-/** The slots of the next days in a state's own time (decisions, Health). */
+/** The slots of the next days in a state's own time (rule health-08). */
 export function slotDays(
   now: Date,
   state: State,

@@ -58,13 +58,13 @@ function Place() {
   );
 }
 
-/** How and when the product reaches the shopper's postcode; 2000 until they have said theirs (specification 9). */
+/** How and when the product reaches the shopper's postcode; 2000 until they have said theirs (section 9). */
 export function ShippingEstimate({ isCold }: { isCold: boolean }) {
   const postcode = usePostcode();
   const isHydrated = useHydrated();
   const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
   const now = isHydrated ? new Date() : null;
-  // Cold-chain items are never sent standard (decisions, Selling).
+  // Cold-chain items are never sent standard (rule selling-20).
   const methods = query.data?.filter(({ type }) => !(isCold && type === 'standard'));
   return (
     <section className={styles.estimate} aria-label="Delivery">
