@@ -1,7 +1,7 @@
 import type { OfferDocument } from '../../src/domains/promotions/documents';
 import { categoryOf } from './categories';
 
-/** The offer codes of the sample shop (decisions, Selling). */
+/** The offer codes of the sample shop (rule selling-17). */
 export function offerDocuments(now: Date): OfferDocument[] {
   const starts_at = new Date(now.getTime() - 30 * 86_400_000);
   const end_date = new Date(now.getTime() + 365 * 86_400_000);

@@ -15,7 +15,7 @@ interface LineOffer {
   multibuy: { quantity: number; share: number } | null;
 }
 
-/** Pharmacist-only and prescription medicines are never promoted (decisions, Advertising). */
+/** Pharmacist-only and prescription medicines are never promoted (rule advertising-01). */
 export function isPromotable(schedule: string): boolean {
   return schedule === '' || schedule === '2';
 }

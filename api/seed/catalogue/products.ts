@@ -40,7 +40,7 @@ function imagesOf(draft: Draft, copy: Copy): ImageDocument[] {
   return [front, scene, { id: id * 10 + 3, url: productImageUrl(pictured, 'back'), alt: `Back of ${name}` }];
 }
 
-/** Search tags (specification section 9) and labels, derived from the product. */
+/** Search tags (section 9) and labels, derived from the product. */
 function tagsOf(draft: Draft, promotionTags: readonly string[], now: Date): string[] {
   const { flags } = draft;
   const tags = [...draft.tags, ...promotionTags];

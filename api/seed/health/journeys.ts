@@ -25,7 +25,7 @@ function lesson(text: LessonText, index: number): JourneyDocument['lessons'][num
   };
 }
 
-/** The programs on offer; the specification's links use journey 1. */
+/** The programs on offer; the shop's links use journey 1 (rule 9.a-12). */
 export function journeyDocuments(): JourneyDocument[] {
   return [
     {

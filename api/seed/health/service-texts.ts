@@ -54,7 +54,7 @@ const certificate = (
   ],
 });
 
-/** Copy of the service pages. Every request ends in a real-time consultation (decisions, Health). */
+/** Copy of the service pages. Every request ends in a real-time consultation (rule health-07). */
 export const SERVICE_TEXTS: Record<BookingType, ServiceText> = {
   ShortConsult: {
     title: 'Short consult',

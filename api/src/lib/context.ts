@@ -24,7 +24,7 @@ export interface BaseServices {
   limits: RateLimits;
 }
 
-/** A member of staff who acts as a customer: who, why, and until when (decisions, Accounts). */
+/** A member of staff who acts as a customer: who, why, and until when (rule accounts-07). */
 export interface RequestImpersonation {
   id: string;
   staff_id: string;

@@ -37,7 +37,7 @@ const begin = async (card: string = CARDS.good) => {
 };
 
 describe('recovery of payments after a crash', () => {
-  it('releases a reservation whose order was never stored', async () => {
+  it('releases a reservation whose order was never stored [selling-04]', async () => {
     const { key } = await begin();
     expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
     await recover(1);
@@ -50,7 +50,7 @@ describe('recovery of payments after a crash', () => {
     expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
   });
 
-  it('captures the payment of a stored order whose capture was cut off', async () => {
+  it('captures the payment of a stored order whose capture was cut off [selling-04]', async () => {
     const guest = shop.guest();
     const key = randomUUID();
     const cart_uuid = await guest.readyCart(await shop.product());
@@ -78,7 +78,7 @@ describe('recovery of payments after a crash', () => {
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
   });
 
-  it('finishes a release that was cut off', async () => {
+  it('finishes a release that was cut off [selling-24]', async () => {
     const { key } = await begin();
     await attempts().updateOne({ _id: `${key}:1` }, { $set: { status: 'releasing' } });
     await recover(1);

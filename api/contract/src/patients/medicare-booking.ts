@@ -21,7 +21,7 @@ export interface MedicareBookingAnswer {
   error_message?: string | null;
 }
 
-/** What is sent: the Medicare details only with Medicare, the IHI only without (section 5, Medicare and IHI). */
+/** What is sent: the Medicare details only with Medicare, the IHI only without (section 5.g). */
 export function medicareBookingBody(
   details: { hasMedicare: true; medicare: MedicareCard } | { hasMedicare: false; ihi: string },
 ): MedicareBookingBody {
@@ -39,7 +39,7 @@ export const MEDICARE_WORDINGS = { invalid: MEDICARE_INVALID, failed: MEDICARE_B
 
 export type MedicareRefusal = keyof typeof MEDICARE_WORDINGS;
 
-/** @returns why the details are not taken, or null when they are good (section 5, Medicare and IHI). */
+/** @returns why the details are not taken, or null when they are good (section 5.g). */
 export async function medicareBookingRefusal(
   check: () => Promise<MedicareBookingAnswer>,
 ): Promise<MedicareRefusal | null> {

@@ -3,7 +3,7 @@ import { isPermitted, isStaffOperation, PERMISSIONS, STAFF_OPERATIONS } from './
 import { isStaffRole, ROLES, readRole } from './roles';
 
 describe('roles', () => {
-  it('are read as they are stored; the former staff are managers', () => {
+  it('are read as they are stored; the former staff are managers [roles-07]', () => {
     expect(ROLES.map(readRole)).toEqual([...ROLES]);
     expect(readRole('staff')).toBe('manager');
     expect(ROLES.filter(isStaffRole)).toEqual(ROLES.filter((role) => role !== 'customer'));
@@ -15,7 +15,7 @@ describe('permissions', () => {
     for (const roles of Object.values(PERMISSIONS)) expect(roles).not.toContain('customer');
   });
 
-  it('keep health answers from everybody who neither treats nor dispenses', () => {
+  it('keep health answers from everybody who neither treats nor dispenses [roles-01] [roles-02] [roles-03] [roles-04] [roles-05]', () => {
     expect(ROLES.filter((role) => isPermitted(role, 'health:read'))).toEqual(['pharmacist', 'practitioner']);
     expect(ROLES.filter((role) => isPermitted(role, 'programs:review'))).toEqual(['practitioner']);
   });

@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** What staff may do, and who of them (decisions, Roles). Health answers are for those who treat or dispense. */
+/** What staff may do, and who of them (rules roles-01 to roles-05). Health answers are for those who treat or dispense. */
 export const PERMISSIONS = {
   'customers:find': ['support', 'pharmacist', 'manager'],
   'customers:impersonate': ['support', 'pharmacist', 'manager'],

@@ -1,4 +1,4 @@
-/** Who uses the shop: its customers, and the kinds of staff (decisions, Roles). */
+/** Who uses the shop: its customers, and the kinds of staff (rule roles-07). */
 export const ROLES = ['customer', 'support', 'pharmacist', 'practitioner', 'content', 'manager'] as const;
 export type Role = (typeof ROLES)[number];
 

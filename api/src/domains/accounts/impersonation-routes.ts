@@ -12,7 +12,7 @@ const StartBody = v.object({ customerId: text, reason: text });
 
 /**
  * POST /api/auth/impersonate {customerId, reason}: a session in which the member of staff of the bearer acts as the
- * customer for an hour at most (section 6; decisions, Accounts). It answers as a sign-in does; POST /api/auth/logout
+ * customer for an hour at most (section 6; rule accounts-07). It answers as a sign-in does; POST /api/auth/logout
  * ends it and leaves the sign-in of staff as it is.
  */
 export function impersonationRoutes(services: ApiServices): Router {

@@ -9,7 +9,7 @@ import { createAuditLog } from '../audit/audit-log';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 import { findCustomer } from './store';
 
-/** One hour at most (decisions, Accounts). */
+/** One hour at most (rule accounts-07). */
 export const IMPERSONATION_MS = 60 * 60 * 1000;
 export const START_OPERATION = 'POST /api/auth/impersonate';
 const TOKEN_BYTES = 32;

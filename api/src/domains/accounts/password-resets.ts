@@ -30,7 +30,7 @@ const keyOf = (token: string) => createHash('sha256').update(token).digest('base
 /** Unknown, used and expired links get the same answer. */
 const linkInvalid = () => new BusinessError('RESET_LINK_INVALID');
 
-/** One-time links that set a new password (decisions, Accounts). */
+/** One-time links that set a new password (rule accounts-02). */
 export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {
   const { db, client, clock, publicOrigin } = options;
   const newToken = options.newToken ?? (() => randomBytes(TOKEN_BYTES).toString('base64url'));

@@ -16,8 +16,8 @@ const SignUpBody = v.object({ firstName: text, lastName: text, email: text, pass
 const SignInBody = v.object({ email: text, password: text, cart });
 
 /**
- * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7, Non-GraphQL
- * calls). They answer `data`, or `message` with a status of 4xx.
+ * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7.j).
+ * They answer `data`, or `message` with a status of 4xx.
  */
 export function routes(services: ApiServices): Router {
   const { accounts, limits } = services;

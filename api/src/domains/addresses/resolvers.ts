@@ -22,7 +22,7 @@ function addressPayload(user: CustomerDocument, id: string) {
   return { address, user };
 }
 
-/** Adds a delivery address, once (decisions, Accounts). */
+/** Adds a delivery address, once (rule accounts-04). */
 async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddressInput }, ctx: ApiContext) {
   requireUser(ctx);
   const checked = await checkAddress(ctx.db, input);
@@ -39,7 +39,7 @@ async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddre
   return addressPayload(user, id);
 }
 
-/** Replaces a delivery address (decisions, Accounts). */
+/** Replaces a delivery address (rule accounts-04). */
 async function usersEditAddress(
   _root: unknown,
   { input }: { input: UsersEditAddressInput },
@@ -54,7 +54,7 @@ async function usersEditAddress(
   return addressPayload(user, input.id);
 }
 
-/** Removes a delivery address; one that is already gone is no error (decisions, Accounts). */
+/** Removes a delivery address; one that is already gone is no error (rule accounts-04). */
 async function usersRemoveAddress(
   _root: unknown,
   { input }: { input: UsersRemoveAddressInput },
@@ -67,7 +67,7 @@ async function usersRemoveAddress(
   return { user };
 }
 
-/** Makes an address the default (decisions, Accounts). */
+/** Makes an address the default (rule accounts-04). */
 async function usersSetDefaultAddress(
   _root: unknown,
   { input }: { input: UsersSetDefaultAddressInput },

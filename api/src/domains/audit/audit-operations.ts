@@ -70,8 +70,8 @@ const noted =
   };
 
 /**
- * Puts the audit log before every field of Query and Mutation, so that no operation can be without it (decisions,
- * Accounts). Answers the same schema.
+ * Puts the audit log before every field of Query and Mutation, so that no operation can be without it (rule
+ * accounts-10). Answers the same schema.
  */
 export function auditOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

@@ -20,7 +20,7 @@ import { listAutoDeliveries } from './store';
 
 type Item = AutoDeliveryDocument['items'][number];
 
-/** The user's AutoDeliveries, all, one, or those of a card; empty for a guest (section 7, AutoDelivery). */
+/** The user's AutoDeliveries, all, one, or those of a card; empty for a guest (section 7.h). */
 function autodeliveries(
   _root: unknown,
   only: { id?: string | null; stripe_source_id?: string | null },

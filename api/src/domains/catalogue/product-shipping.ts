@@ -14,7 +14,7 @@ const parcelOf = (product: ProductDocument): Parcel => ({
   sameDayBlocked: product.is_preorder || product.requires_prescription || !isAvailable(product),
 });
 
-/** How one unit reaches a postcode (section 7, product with postcode); empty for services and unknown postcodes. */
+/** How one unit reaches a postcode (rule 7.d-01); empty for services and unknown postcodes. */
 export async function productShippingMethods(
   ctx: ApiContext,
   product: ProductDocument,

@@ -16,7 +16,7 @@ import { addFavourite, findFavourites, listFavourites, removeFavourite } from '.
 const MAX_PRICE_TYPE = 20;
 
 const Query: Pick<QueryResolvers, 'favourites'> = {
-  /** Favourites of the signed-in user (section 7, Favourites). */
+  /** Favourites of the signed-in user (section 7.e). */
   favourites: (_root, { product_id }, ctx) => {
     const { id } = requireUser(ctx);
     if (product_id === null || product_id === undefined) return listFavourites(ctx.db, id);
@@ -25,7 +25,7 @@ const Query: Pick<QueryResolvers, 'favourites'> = {
 };
 
 const Mutation: Pick<MutationResolvers, 'favourites_add' | 'favourites_remove'> = {
-  /** FavouritesAdd (section 7, Favourites). */
+  /** FavouritesAdd (section 7.e). */
   favourites_add: async (_root, { input }, ctx) => {
     const user = requireUser(ctx);
     const priceType = input.price_type ?? DEFAULT_PRICE_TYPE;
@@ -44,7 +44,7 @@ const Mutation: Pick<MutationResolvers, 'favourites_add' | 'favourites_remove'> 
     return { favourite };
   },
 
-  /** FavouritesRemove (section 7, Favourites). */
+  /** FavouritesRemove (section 7.e). */
   favourites_remove: async (_root, { input }, ctx) => {
     const user = requireUser(ctx);
     const [id] = catalogueIds([input.product_id]);

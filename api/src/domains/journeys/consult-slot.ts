@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 /** A time slot as a call asks for it. */
 export interface SlotInput {
   datetime: Date;
-  /** Absolute offset from UTC in minutes (section 7, Cart mutations). */
+  /** Absolute offset from UTC in minutes (section 7.c). */
   gmt_offset: number;
 }
 

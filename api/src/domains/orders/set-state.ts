@@ -41,7 +41,7 @@ function move(ctx: ApiContext, order: OrderDocument, input: Input): Promise<bool
   );
 }
 
-/** For staff: takes an order to its next state (decisions, Selling). One that has it already is left as it is. */
+/** For staff: takes an order to its next state (rule selling-06). One that has it already is left as it is. */
 export async function staffOrdersSetState(
   _root: unknown,
   { input }: { input: Input },

@@ -2,7 +2,7 @@ import type { CustomerDocument } from '../accounts/documents';
 
 export type SavedCard = CustomerDocument['payment_methods'][number];
 
-/** A card as its owner sees it (section 3, Other entities). */
+/** A card as its owner sees it (section 3.k). */
 export interface PaymentMethodView extends SavedCard {
   is_default: boolean;
 }

@@ -19,7 +19,7 @@ async function ownCards(ctx: ApiContext, userId: string): Promise<PaymentMethodV
   return customer ? cardsOf(customer) : [];
 }
 
-/** Cards of the signed-in user; empty for a guest (section 7, AutoDelivery). */
+/** Cards of the signed-in user; empty for a guest (section 7.h). */
 const paymentMethods = (_root: unknown, _args: unknown, ctx: ApiContext) =>
   ctx.user ? ownCards(ctx, ctx.user.id) : [];
 

@@ -10,13 +10,13 @@ import { loadKnownProduct } from '../catalogue/known-product';
 import { deleteView, listViews, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;
-/** As many as a device remembers (decisions, Names and look). */
+/** As many as a device remembers (rule look-07). */
 const MAX_REMEMBERED = 20;
 
 /** The log's line for a failed delete (section 8); the shopper is not told. */
 
 const Query: Pick<QueryResolvers, 'product_views'> = {
-  /** Products that the user looked at, the latest first (section 7, Products and listings). */
+  /** Products that the user looked at, the latest first (section 7.d). */
   product_views: async (_root, { page }, ctx) => {
     const views = await listViews(ctx.db, requireUser(ctx).id);
     const ids = views.map(({ product_id }) => String(product_id));
@@ -39,7 +39,7 @@ const Mutation: Pick<
   MutationResolvers,
   'product_views_create' | 'product_views_delete' | 'product_views_merge'
 > = {
-  /** ProductViewsCreate (section 7, Products and listings). */
+  /** ProductViewsCreate (section 7.d). */
   product_views_create: async (_root, { product_id }, ctx) => {
     const user = requireUser(ctx);
     const product = await loadKnownProduct(ctx, product_id);
@@ -48,7 +48,7 @@ const Mutation: Pick<
     return { product_id: String(product._id), viewed_at };
   },
 
-  /** ProductViewsDelete (section 7, Products and listings): a failure is only logged. */
+  /** ProductViewsDelete (section 7.d): a failure is only logged. */
   product_views_delete: async (_root, { product_id }, ctx) => {
     const user = requireUser(ctx);
     try {
@@ -61,7 +61,7 @@ const Mutation: Pick<
     }
   },
 
-  /** What the device remembers joins the user's views at sign-in (decisions, Names and look). */
+  /** What the device remembers joins the user's views at sign-in (rule look-07). */
   product_views_merge: async (_root, { product_ids }, ctx) => {
     const user = requireUser(ctx);
     const remembered = await readRemembered(ctx, product_ids);

@@ -26,7 +26,7 @@ async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limi
   return listByName(ctx.db, key, page);
 }
 
-/** Customers by e-mail, name or order reference, for staff (decisions, Accounts). */
+/** Customers by e-mail, name or order reference, for staff (rule accounts-07). */
 export async function staffCustomers(_root: unknown, args: Arguments, ctx: ApiContext) {
   requirePermission(ctx, 'customers:find');
   const page = readPage(args);

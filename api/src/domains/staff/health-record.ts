@@ -20,7 +20,7 @@ export interface HealthRecord {
 }
 
 /**
- * Health data of a customer, for staff who give a reason (section 6; decisions, Accounts). The audit log has the read
+ * Health data of a customer, for staff who give a reason (section 6; rule accounts-10). The audit log has the read
  * before it happens: the handler of operations writes it.
  */
 export async function staffHealthRecord(

@@ -13,7 +13,7 @@ import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
 import { findShopper } from './store';
 
-/** A customer as support sees them, for staff (decisions, Accounts). */
+/** A customer as support sees them, for staff (rule accounts-07). */
 async function staffCustomer(
   _root: unknown,
   { id }: { id: string },

@@ -41,7 +41,7 @@ async function tell(
 }
 
 /**
- * Tells everybody who waits for a product that can be bought again, once (section 2.10, Notify Me). Answers how many
+ * Tells everybody who waits for a product that can be bought again, once (rule 2.10-18). Answers how many
  * were told by this call.
  */
 export async function notifyReturned(

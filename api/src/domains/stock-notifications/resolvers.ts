@@ -7,7 +7,7 @@ import { loadKnownProduct } from '../catalogue/known-product';
 import { addNotification } from './store';
 
 const Mutation: Pick<MutationResolvers, 'product_stock_notification'> = {
-  /** ProductStockNotification (section 7, Products and listings; section 4, Product availability). */
+  /** ProductStockNotification (section 7.d; section 4.a). */
   product_stock_notification: async (_root, args, ctx) => {
     await ctx.limits.count('stockNotificationByAddress', ctx.clientAddress);
     const error = notifyEmailError(args.email);

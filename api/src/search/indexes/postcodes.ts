@@ -3,7 +3,7 @@ import type { IndexSettings } from '../engine/settings';
 
 export const POSTCODES_INDEX = 'postcodes';
 
-/** A suburb and its postcode (specification section 3, Location). */
+/** A suburb and its postcode (section 3.g). */
 export interface PostcodeRecord {
   objectID: string;
   id: string;

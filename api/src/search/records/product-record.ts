@@ -14,7 +14,7 @@ import type { PromotionDocument } from '../../domains/promotions/documents';
 /** Names of the categories of a level joined from the root: "Vitamins > Minerals > Magnesium". */
 export type CategoryLevels = Partial<Record<`lvl${number}`, string>>;
 
-/** A product in the search service (specification section 3, Product search record). Money in cents. */
+/** A product in the search service (section 3.d). Money in cents. */
 export interface ProductRecord {
   objectID: string;
   name: string;
@@ -99,7 +99,7 @@ const SCHEDULES: Record<ProductDocument['schedule'], ProductRecord['schedule']> 
   '4N': '4',
 };
 
-/** Tags that advertise. Medicines that may not be promoted go without (decisions, Advertising). */
+/** Tags that advertise. Medicines that may not be promoted go without (rule advertising-01). */
 const PROMOTIONAL_TAGS = new Set(['Buy 3 Save 3%', 'Mix & Match', 'Clearance', 'Free Shipping']);
 
 function categoryLevels(categories: RecordLinks['categories']): CategoryLevels {

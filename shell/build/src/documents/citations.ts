@@ -1,13 +1,20 @@
 import type { TextFile } from './files';
 import { RULES_FOLDER, type Rule } from './rules';
 
-const REFERENCE = String.raw`(?:\d(?:\.[\da-z]+)?(?:-\d{2})?|[a-z]+-\d{2})(?![\w.]*\w)`;
-/** `rule 5.j-08`, `rules 2.21`, `rules 4.a, selling-09`. Everything after a comma or "and" is a reference too. */
-const RULES = new RegExp(String.raw`\brules? (${REFERENCE}(?:(?:, | and )${REFERENCE})*)`, 'gi');
-const DECISION = /\bdecisions? (\d{4})\b/gi;
-/** Pages that are nowhere in the repository: "section 5", "specification 2.10", "decisions, Health". */
-const NOWHERE =
-  /\b(?:(?:specification )?sections? \d[\d.a-z]*|specification \d[\d.a-z]*|decisions, ?[A-Z]\w+)/gi;
+const SECTION = String.raw`\d(?:\.(?:\d{1,2}|[a-z]))?(?!\w)`;
+const RULE = String.raw`(?:\d(?:\.(?:\d{1,2}|[a-z]))?|[a-z]+)-\d{2}(?!\w)`;
+
+/** One reference, or several with commas and a last "and". */
+const listOf = (reference: string): string => `(${reference}(?:(?:, | and )${reference})*)`;
+
+/** "section 5.j", "sections 2.10, 4 and 5.b": headings of the pages of rules. */
+const SECTIONS = new RegExp(String.raw`\bsections? ${listOf(SECTION)}`, 'gi');
+/** "rule 5.j-08", "rules selling-03, selling-04": their lines. */
+const RULES = new RegExp(String.raw`\brules? ${listOf(RULE)}`, 'gi');
+/** "decision 0004": a record. */
+const DECISIONS = new RegExp(String.raw`\bdecisions? ${listOf(String.raw`\d{4}\b`)}`, 'gi');
+/** Pages that the repository does not have. */
+const NOWHERE = /\b(?:spec(?:ification)? (?:section )?\d[\d.a-z]*|decisions, ?[A-Z]\w+)|§ ?\d[\d.a-z]*/gi;
 
 /** Everything that a citation may name. */
 export interface Citable {
@@ -29,19 +36,28 @@ export function readCitable(rules: Rule[], sections: Set<string>, files: TextFil
 /** A comment in one line: what breaks lines in TypeScript, CSS and GraphQL is dropped. */
 const unwrap = (text: string): string => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|#)?\s*/g, ' ');
 
+/** References of one kind in a text that its pages do not have. */
+function strays(prose: string, citation: RegExp, known: Set<string>): string[] {
+  const references = [...prose.matchAll(citation)].flatMap(([, list = '']) => list.split(/, | and /));
+  return references.filter((reference) => !known.has(reference));
+}
+
+/** How many citations a text has that could be resolved or not. */
+export const countCitations = ({ text }: TextFile): number =>
+  [SECTIONS, RULES, DECISIONS].reduce((sum, kind) => sum + [...unwrap(text).matchAll(kind)].length, 0);
+
 /** What is wrong with the citations of one text, as sentences. */
-export function citationFaults({ path, text }: TextFile, citable: Citable): string[] {
+export function citationFaults({ path, text }: TextFile, { sections, rules, decisions }: Citable): string[] {
   const prose = unwrap(text);
-  const rules = [...prose.matchAll(RULES)]
-    .flatMap(([, list = '']) => list.split(/, | and /))
-    .filter((reference) => !citable.rules.has(reference) && !citable.sections.has(reference))
-    .map((reference) => `${path} cites rule ${reference}, which is on no page of ${RULES_FOLDER}.`);
-  const decisions = [...prose.matchAll(DECISION)]
-    .filter(([, number = '']) => !citable.decisions.has(number))
-    .map(([, number]) => `${path} cites decision ${number}, which is not in docs/decisions.`);
-  const nowhere = [...prose.matchAll(NOWHERE)].map(
-    ([words]) =>
-      `${path} cites "${words}", a page that the repository does not have. Cite a rule, (rules 5.j-08), or a record, (decision 0001).`,
-  );
-  return [...rules, ...decisions, ...nowhere];
+  const missing = (kind: string, reference: string, folder: string) =>
+    `${path} cites ${kind} ${reference}, which is nowhere in ${folder}. Cite one that is, or write it there.`;
+  return [
+    ...strays(prose, SECTIONS, sections).map((section) => missing('section', section, RULES_FOLDER)),
+    ...strays(prose, RULES, rules).map((rule) => missing('rule', rule, RULES_FOLDER)),
+    ...strays(prose, DECISIONS, decisions).map((number) => missing('decision', number, 'docs/decisions')),
+    ...[...prose.matchAll(NOWHERE)].map(
+      ([words]) =>
+        `${path} cites "${words}", a page that the repository does not have. Write (section 5.j), (rule 5.j-08) or (decision 0001).`,
+    ),
+  ];
 }

@@ -28,7 +28,7 @@ function createTrips({ db, clock, config }: ApiServices) {
   return createRoundTrips<Details>({ db, clock, client, collection: SOCIAL_SIGN_INS });
 }
 
-/** Begins and finishes sign-ins through the shop's identity provider (section 7, Social sign-in). */
+/** Begins and finishes sign-ins through the shop's identity provider (rule 7.j-08). */
 export function createSocialSignIn(services: ApiServices) {
   const trips = createTrips(services);
   const cookie = createBrowserCookie('saltbush_social', CALLBACK_PATH, services.config.publicOrigin);

@@ -31,7 +31,7 @@ async function claim(
 const earlierStatus = ({ charge_failures }: AutoDeliveryDocument) =>
   charge_failures > 0 ? ('failed' as const) : ('none' as const);
 
-/** The next try, or the pause after the last one (decisions, Selling). */
+/** The next try, or the pause after the last one (rule selling-15). */
 function afterDecline(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange {
   const charge_failures = autodelivery.charge_failures + 1;
   const retry = retryDates(autodelivery, charge_failures, autodelivery.shipping_state, now);
@@ -65,7 +65,7 @@ export interface ChargeResult {
 /**
  * Charges the delivery of an AutoDelivery and makes its order, once per cycle: of several processes one takes the step,
  * and the order is stored together with the AutoDelivery moving on. A declined card is tried again after 1, 3 and 5
- * days, then the AutoDelivery pauses (decisions, Selling). Raises PaymentUnavailableError.
+ * days, then the AutoDelivery pauses (rule selling-15). Raises PaymentUnavailableError.
  */
 export async function chargeStep(
   services: CycleServices,

@@ -75,7 +75,7 @@ async function write(
   return writeAutoDelivery(ctx.db, current, change, session);
 }
 
-/** Changes an AutoDelivery; what is left out stays (section 7, AutoDelivery). */
+/** Changes an AutoDelivery; what is left out stays (section 7.h). */
 export async function autodeliveriesEdit(_root: unknown, { input }: { input: Input }, ctx: ApiContext) {
   const { id } = requireUser(ctx);
   checkFields(input);

@@ -40,7 +40,7 @@ async function autoDeliverable(ctx: ApiContext, productId: string) {
 /** Reads tokens to compare them; items are sealed as cart lines are. */
 const tokenReader = (ctx: ApiContext) => (item: AutoDeliveryItemDocument) => readToken(ctx.cipher, item);
 
-/** Adds a product to an AutoDelivery (section 7, AutoDelivery); an equal item grows. */
+/** Adds a product to an AutoDelivery (section 7.h); an equal item grows. */
 export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ctx: ApiContext) {
   requireUser(ctx);
   const autodeliveryId = await chosenId(ctx, input.autodelivery_id);
@@ -97,7 +97,7 @@ async function editedItem(
   };
 }
 
-/** Changes an item of an AutoDelivery (section 7, AutoDelivery). */
+/** Changes an item of an AutoDelivery (section 7.h). */
 export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, ctx: ApiContext) {
   const autodelivery = await updateOwnByItem(ctx, input.id, async (current) => {
     requireChangeable(current);
@@ -113,7 +113,7 @@ export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, 
   return { autodelivery, item };
 }
 
-/** Removes an item of an AutoDelivery (section 7, AutoDelivery). */
+/** Removes an item of an AutoDelivery (section 7.h). */
 export async function autodeliveriesRemoveItem(_root: unknown, { input }: Removed, ctx: ApiContext) {
   const autodelivery = await updateOwnByItem(ctx, input.id, (current) => {
     requireChangeable(current);

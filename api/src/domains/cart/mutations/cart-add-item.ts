@@ -44,7 +44,7 @@ async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartIt
   };
 }
 
-/** Adds a product to a cart; an equal line grows instead (section 7, Cart mutations). */
+/** Adds a product to a cart; an equal line grows instead (section 7.c). */
 export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: ApiContext) {
   const uuid = requireCartUuid(input.cart_uuid, 'token');
   const line = await newLine(ctx, input);

@@ -25,7 +25,7 @@ function requireSamePatient(line: CartItemDocument, product: ProductDocument, pa
   throw new BusinessError('PATIENT_REQUIRED', { reason: 'not_chosen' });
 }
 
-/** The cart has passed when no practitioner line failed (section 4, Practitioner questionnaire status). */
+/** The cart has passed when no practitioner line failed (section 4.d). */
 function withAnswers(cart: CartDocument, answered: CartItemDocument, product: ProductDocument): CartChange {
   const items = cart.items.map((item) => (item.id === answered.id ? answered : item));
   if (!asksPractitionerQuestions(product)) return { items };
@@ -34,7 +34,7 @@ function withAnswers(cart: CartDocument, answered: CartItemDocument, product: Pr
   return { items, questionnaire_passed: passed === true && !others };
 }
 
-/** Stores a patient's answers to the questionnaire of a line, sealed (section 7, Cart mutations). */
+/** Stores a patient's answers to the questionnaire of a line, sealed (section 7.c). */
 export async function cartSetItemPatientQuestionnaire(
   _root: unknown,
   { input }: { input: CartSetItemPatientQuestionnaireInput },

@@ -14,7 +14,7 @@ function forPatient(item: CartItemDocument, script: LineScript): CartItemDocumen
   return { ...item, ...script, questionnaire: null, questionnaire_passed: null };
 }
 
-/** Says for which patient and on which script a line is (section 7, Cart mutations). */
+/** Says for which patient and on which script a line is (section 7.c). */
 export async function cartSetItemPatient(
   _root: unknown,
   { input }: { input: CartSetItemPatientInput },

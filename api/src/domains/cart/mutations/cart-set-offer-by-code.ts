@@ -41,7 +41,7 @@ async function countAttempt({ limits, clientAddress, user }: ApiContext): Promis
   if (user) await limits.count('offerByUser', user.id);
 }
 
-/** Puts an offer on the cart. Offers never apply to S3 or S4 items (decisions, Selling). */
+/** Puts an offer on the cart. Offers never apply to S3 or S4 items (rule selling-17). */
 export async function cartSetOfferByCode(
   _root: unknown,
   { input }: { input: CartSetOfferByCodeInput },

@@ -27,7 +27,7 @@ function beginning(products: readonly ProductDocument[], now: Date): Beginning {
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
 }
 
-/** Program delivery is free; cold-chain items are not sent standard (decisions, Selling). */
+/** Program delivery is free; cold-chain items are not sent standard (rule selling-20). */
 function shippingMethod(products: readonly ProductDocument[]): OrderDocument['shipping_method'] {
   if (products.length === 0) return null;
   const id = products.some(({ is_fridge }) => is_fridge) ? 'express' : 'standard';

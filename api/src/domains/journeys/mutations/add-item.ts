@@ -48,7 +48,7 @@ function added(
   return [...items, { id: randomUUID(), ...line }];
 }
 
-/** Adds a product to the monthly order; an equal line grows (section 7, Journeys). */
+/** Adds a product to the monthly order; an equal line grows (section 7.g). */
 export async function journeySubscriptionsAddItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsAddItemInput },

@@ -9,7 +9,7 @@ import { checkOrderLimit } from '../order-limit';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
-/** Sets the quantity of a line of the monthly order (section 7, Journeys). */
+/** Sets the quantity of a line of the monthly order (section 7.g). */
 export async function journeySubscriptionsEditItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsEditItemInput },

@@ -84,7 +84,7 @@ async function reviewed(
 
 /**
  * What a practitioner decided after a consult: the medicines and their repeats, which may be none. A program under
- * review begins, one that waits for a prescription goes on (section 4, Journey subscription). For staff.
+ * review begins, one that waits for a prescription goes on (section 4.h). For staff.
  */
 export async function journeySubscriptionsReview(
   _root: unknown,

@@ -15,7 +15,7 @@ function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInpu
   return { status, percent };
 }
 
-/** Notes how far the subscriber is with a lesson whose week has begun; progress is never taken back (section 4, Lessons). */
+/** Notes how far the subscriber is with a lesson whose week has begun; progress is never taken back (section 4.i). */
 export async function journeySubscriptionsSetLessonStatus(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetLessonStatusInput },

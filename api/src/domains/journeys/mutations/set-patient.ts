@@ -9,13 +9,13 @@ import { wrongStatus } from '../access';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
-/** Raises PATIENT_TOO_YOUNG before the patient's 18th birthday where they live (section 5, Age and dates). */
+/** Raises PATIENT_TOO_YOUNG before the patient's 18th birthday where they live (section 5.h). */
 export function checkPatientAge({ dob, state }: Pick<PatientDocument, 'dob' | 'state'>, now: Date): void {
   const error = journeyPatientError(dob, localDate(now, STATE_TIME_ZONES[state ?? DEFAULT_STATE]));
   if (error) throw new BusinessError('PATIENT_TOO_YOUNG');
 }
 
-/** Says whom the program treats, until it is submitted (section 7, Journeys). */
+/** Says whom the program treats, until it is submitted (section 7.g). */
 export async function journeySubscriptionsSetPatient(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetPatientInput },

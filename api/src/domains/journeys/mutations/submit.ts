@@ -28,7 +28,7 @@ function readAnswers(questionnaire: string): string {
 }
 
 /**
- * Hands the questionnaire in, with the slot of the first consult (section 7, Journeys). Answers are stored encrypted;
+ * Hands the questionnaire in, with the slot of the first consult (section 7.g). Answers are stored encrypted;
  * those that exclude somebody from the program are not stored at all.
  */
 export async function journeySubscriptionsSubmit(

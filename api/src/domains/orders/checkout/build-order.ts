@@ -65,7 +65,7 @@ function deliveryOf(view: CartView, quote: Quote) {
   };
 }
 
-/** The states an order begins with: medicines and practitioner items go to a pharmacist first (decisions, Selling). */
+/** The states an order begins with: medicines and practitioner items go to a pharmacist first (rule selling-06). */
 function beginning(view: CartView, now: Date): Pick<OrderDocument, 'state' | 'timeline'> {
   const needsReview = view.lines.some(({ product }) => product && needsPharmacistReview(product));
   const placed = { state: 'placed' as const, at: now };

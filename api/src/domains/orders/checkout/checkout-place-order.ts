@@ -83,7 +83,7 @@ async function placeOnce(
 }
 
 /**
- * Places the order of a cart once per key (decisions, Selling): payment is authorised, the order stored in one step,
+ * Places the order of a cart once per key (rule selling-03): payment is authorised, the order stored in one step,
  * then the money taken. The same key again answers the same order.
  */
 export async function checkoutPlaceOrder(

@@ -5,7 +5,7 @@ import type { CartView } from '../../cart/view/cart-view';
 
 /**
  * An order with AutoDelivery lines keeps its card for the deliveries to come. In an impersonated session it must be one
- * that the customer has kept already: nobody else adds payment methods (decisions, Accounts). Raises FORBIDDEN.
+ * that the customer has kept already: nobody else adds payment methods (rule accounts-09). Raises FORBIDDEN.
  */
 export async function requireKeptCard(
   ctx: Pick<ApiContext, 'db' | 'user'>,

@@ -30,7 +30,7 @@ async function deleteEverywhere(
   if (!(await writeCart(ctx.db, cart, change, session))) throw new Conflict();
 }
 
-/** Deletes a patient; orders keep what was dispensed to whom, as the law asks (section 7, Patients). */
+/** Deletes a patient; orders keep what was dispensed to whom, as the law asks (section 7.f). */
 export async function patientsDelete(
   _root: unknown,
   { input }: { input: PatientsDeleteInput },

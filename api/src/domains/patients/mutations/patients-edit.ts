@@ -43,14 +43,14 @@ function editedForm(input: PatientsEditInput, stored: PatientDocument, health: P
   };
 }
 
-/** A program's patient stays 18 or older (section 5, Age and dates). Raises INVALID_INPUT. */
+/** A program's patient stays 18 or older (section 5.h). Raises INVALID_INPUT. */
 async function checkJourneyAge(ctx: ApiContext, stored: PatientDocument, form: PatientForm): Promise<void> {
   if (form.dob === stored.dob) return;
   const problem = journeyPatientError(form.dob, patientToday(ctx.clock.now(), form.state));
   if (problem && (await isJourneyPatient(ctx.db, stored))) throw invalidInput({ dob: problem });
 }
 
-/** Changes a patient of the account (section 7, Patients). */
+/** Changes a patient of the account (section 7.f). */
 export async function patientsEdit(
   _root: unknown,
   { input }: { input: PatientsEditInput },

@@ -84,7 +84,7 @@ const slots = async (state = 'NSW') =>
   );
 
 describe('slots', () => {
-  it('are windows of 2 hours from 7 to 21 local, 14 days ahead, half an hour from now on [5.l-01]', async () => {
+  it('are windows of 2 hours from 7 to 21 local, 14 days ahead, half an hour from now on [5.l-01] [health-08]', async () => {
     const days = await slots();
     expect(days).toHaveLength(14);
     expect(days.slice(0, 3).map(({ label }) => label)).toEqual([
@@ -181,7 +181,7 @@ describe('a booking', () => {
     });
   });
 
-  it('loses its place when it is not paid in 10 minutes', async () => {
+  it('loses its place when it is not paid in 10 minutes [health-09]', async () => {
     const starts_at = nextDay();
     const guest = shop.guest();
     await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });

@@ -79,7 +79,7 @@ async function settle(ctx: ApiContext, booking: BookingDocument): Promise<Confir
   return { booking, three_d_secure: null };
 }
 
-/** Pays a held booking, which books it (decisions, Health). */
+/** Pays a held booking, which books it (rule health-09). */
 export async function telehealthBookingsConfirm(
   _root: unknown,
   { input }: { input: TelehealthBookingsConfirmInput },

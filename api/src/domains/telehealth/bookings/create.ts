@@ -16,7 +16,7 @@ import { findRequested } from './store';
 type Input = TelehealthBookingsCreateInput;
 
 const KEY = /^[A-Za-z0-9-]{16,100}$/;
-/** A slot is held this long while paying (decisions, Health). */
+/** A slot is held this long while paying (rule health-09). */
 export const HOLD_MS = 10 * 60_000;
 
 /** Keys of different people never meet; a guest's key is its own secret. */
@@ -79,7 +79,7 @@ async function countHold({ limits, clientAddress, user }: ApiContext, email: str
   if (email) await limits.count('holdByEmail', email);
 }
 
-/** Requests a service: holds the slot while the patient pays (section 2.21; decisions, Health). */
+/** Requests a service: holds the slot while the patient pays (section 2.21; rule health-09). */
 export async function telehealthBookingsCreate(
   _root: unknown,
   { input }: { input: Input },

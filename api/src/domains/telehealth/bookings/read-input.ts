@@ -76,7 +76,7 @@ function readQuestionnaire(input: Input): Record<string, string> | null {
   return payload;
 }
 
-/** Raises what keeps a person from a service: its age, or where it is given (decisions, Health). */
+/** Raises what keeps a person from a service: its age, or where it is given (rule health-06). */
 function checkService(input: Input, { dob }: Person, today: string): void {
   const { state, booking_type } = input;
   const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, today) ?? 0 });

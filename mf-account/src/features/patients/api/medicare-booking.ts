@@ -10,7 +10,7 @@ import { getSessionToken, jsonRequest } from '@saltbush/shared-ui/platform';
 const PATH = `/api${MEDICARE_BOOKING_ENDPOINT}`;
 
 /**
- * Asks whether Medicare details, or an IHI, are somebody's (section 5, Medicare and IHI). Returns why not, or
+ * Asks whether Medicare details, or an IHI, are somebody's (section 5.g). Returns why not, or
  * that it cannot be asked; null when they are good.
  */
 export const bookMedicare = (body: MedicareBookingBody): Promise<MedicareRefusal | null> =>
