@@ -44,6 +44,7 @@ describe('the JSON helper', () => {
       data: { data: [1, 2] },
       error: '',
       success: true,
+      status: 200,
     });
   });
 
@@ -53,6 +54,7 @@ describe('the JSON helper', () => {
       data: null,
       error: 'No cached response available',
       success: false,
+      status: 504,
     });
   });
 
@@ -68,6 +70,7 @@ describe('the JSON helper', () => {
         data: { message: 'no' },
         error: `${status} - ${statusText}`,
         success: false,
+        status,
       });
     },
   );
@@ -78,12 +81,14 @@ describe('the JSON helper', () => {
       data: null,
       error: 'Failed to fetch',
       success: false,
+      status: 0,
     });
     const page = answering(() => new Response('<p>hello</p>'));
     expect(await jsonRequest('/api/a', { fetch: page.fetch })).toEqual({
       data: null,
       error: '',
       success: true,
+      status: 200,
     });
   });
 });
