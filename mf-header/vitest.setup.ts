@@ -1,8 +1,8 @@
 import { stubBrowser } from '@saltbush/shared-ui/testing/jsdom';
 import { beforeEach, vi } from 'vitest';
 
-/** A wide screen, and no preference. */
-const showDesk = () =>
+/** Simulates a wide screen without preferences. */
+const stubWideScreen = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('min-width'),
@@ -11,5 +11,5 @@ const showDesk = () =>
   }));
 
 stubBrowser();
-showDesk();
-beforeEach(showDesk);
+stubWideScreen();
+beforeEach(stubWideScreen);

@@ -186,7 +186,7 @@ const method = (id: string, name: string, display_price: string, display_info: s
   delivery_date: null as string | null,
 });
 
-/** Delivery to a postcode near a pharmacy; the next run's cutoff is 1 pm in Sydney on the given day. */
+/** Shipping methods for a postcode near a pharmacy. The next cutoff is 1 pm in Sydney on the given day. */
 export const shippingMethods = (isoDate: string, offset = '+11:00') => ({
   postcode_shipping_methods: [
     {

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from '@saltbush/shared-ui/testing';
 
-/** A query that the search service received. */
+/** A query received by the search service. */
 export interface ReceivedQuery {
   indexName: string;
   query: string;
@@ -8,7 +8,7 @@ export interface ReceivedQuery {
 }
 
 export interface SearchServiceStub {
-  /** Queries of each call, in order. */
+  /** The queries of each request, in order. */
   calls: ReceivedQuery[][];
   events: Record<string, unknown>[];
 }
@@ -59,7 +59,7 @@ function answer({ indexName, query, hitsPerPage }: ReceivedQuery) {
 
 const queries = '/1/indexes/:indexes/queries';
 
-/** The search service: products and suggestions that contain the query, with what its rules add. */
+/** Mocks the search service, returning products and suggestions that contain the query, plus rule data. */
 export function searchService(
   stub: SearchServiceStub = { calls: [], events: [] },
   userData: unknown[] = [],
@@ -78,5 +78,6 @@ export function searchService(
   ];
 }
 
-/** The search service while it is away. */
-export const searchServiceAway = () => http.post(queries, () => HttpResponse.json({}, { status: 503 }));
+/** Mocks an unavailable search service. */
+export const unavailableSearchService = () =>
+  http.post(queries, () => HttpResponse.json({}, { status: 503 }));

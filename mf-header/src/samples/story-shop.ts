@@ -29,8 +29,8 @@ const often = (): RequestHandler[] => [
 ];
 
 /**
- * For a story's `beforeEach`: an api and a search service that answer, a guest who has set a location and has a cart.
- * Returns what puts everything back. A story that wants other answers serves them on top.
+ * A story's `beforeEach`: mocks the api and the search service, and sets up a guest with a location and a cart. Stories
+ * that need other responses add handlers on top. Returns a function that restores the previous state.
  */
 export function openShop(): () => void {
   serve(...often());

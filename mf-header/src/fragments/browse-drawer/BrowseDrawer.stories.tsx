@@ -34,8 +34,8 @@ const drawer = async () => {
 const open = async (dialog: Awaited<ReturnType<typeof drawer>>, name: RegExp | string) =>
   userEvent.click(await dialog.findByRole('button', { name }));
 
-/** Levels come with a short motion. */
-const isThere = async (found: Promise<HTMLElement>) => {
+/** Waits for the slide-in animation of a level. */
+const expectVisible = async (found: Promise<HTMLElement>) => {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
 };
@@ -69,7 +69,7 @@ export const SignedIn: Story = {
 };
 
 export const Levels: Story = {
-  name: 'Levels: the way back shows the parent, "Main menu" at the top; a close button on each [2.5-01]',
+  name: 'Levels: the back button names the parent ("Main menu" for the first level), each with a close button [2.5-01]',
   play: async ({ args }) => {
     const dialog = await drawer();
     await open(dialog, 'Shop all');
@@ -77,20 +77,20 @@ export const Levels: Story = {
     await waitFor(() => expect(toMain).toHaveFocus());
     await open(dialog, 'Vitamins');
     await open(dialog, 'Minerals');
-    await isThere(dialog.findByRole('link', { name: 'Magnesium' }));
+    await expectVisible(dialog.findByRole('link', { name: 'Magnesium' }));
     await open(dialog, 'Vitamins');
-    await isThere(dialog.findByRole('button', { name: 'Shop all' }));
+    await expectVisible(dialog.findByRole('button', { name: 'Shop all' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
 
 export const PromoCards: Story = {
-  name: 'Promo cards: two on a level show, one alone does not [2.5-06]',
+  name: 'Promo cards: shown if a level has two, hidden if it has only one [2.5-06]',
   play: async () => {
     const dialog = await drawer();
     await open(dialog, 'Shop all');
-    await isThere(dialog.findByRole('link', { name: /Sleep, sorted/ }));
+    await expectVisible(dialog.findByRole('link', { name: /Sleep, sorted/ }));
     await open(dialog, 'Main menu');
     await open(dialog, /Telehealth/);
     await dialog.findByRole('link', { name: 'Short consult' });

@@ -25,7 +25,7 @@ describe('footer', () => {
   });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('shows what a pharmacy’s site must say about the pharmacy', async () => {
+  it('shows the details a pharmacy must publish', async () => {
     await showFooter();
     const block = within(screen.getByRole('region', { name: 'The pharmacy' }));
     const terms = block.getAllByRole('term').map((term) => term.textContent);
@@ -43,7 +43,7 @@ describe('footer', () => {
     expect(block.getByText(/not for emergencies.*call 000/)).toBeTruthy();
   });
 
-  it('links terms and conditions, collection notice and privacy policy [2.1-26]', async () => {
+  it('links to the terms and conditions, collection notice and privacy policy [2.1-26]', async () => {
     await showFooter();
     const legal = within(screen.getByRole('list', { name: 'Legal' }));
     expect(legal.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ describe('footer', () => {
     ]);
   });
 
-  it('lists the departments of the menu beside its own columns', async () => {
+  it('lists the menu’s departments next to the fixed columns', async () => {
     await showFooter();
     const shop = within(screen.getByRole('list', { name: 'Shop' }));
     expect(shop.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -64,7 +64,7 @@ describe('footer', () => {
     expect(screen.getByRole('list', { name: 'Help' })).toBeTruthy();
   });
 
-  it('keeps help and the law on the checkout, and leaves out what leads away', async () => {
+  it('shows help and legal links but no navigation on the checkout', async () => {
     window.history.replaceState(null, '', '/checkout');
     await showFooter();
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -12,7 +12,7 @@ import { PharmacyDetails } from './components/PharmacyDetails';
 export const prefetch = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(headerContentQuery());
 
-/** The footer of every page. The checkout keeps what the law asks for and leaves out what leads away. */
+/** The footer of every page. On the checkout it omits navigation but retains help and legal information. */
 export default function Footer() {
   const departments = useHeaderContent()?.navigation?.menuItems ?? [];
   const isCheckout = useLocation().pathname === links.checkout();

@@ -62,7 +62,7 @@ export const Fade: Story = {
 };
 
 export const QuickLinks: Story = {
-  name: 'Quick links on a wide screen: dividers, one line, a collapse of 300 ms [2.7-05 2.7-06 2.7-07 2.7-10 4.p-04 9.c-07]',
+  name: 'Quick links on a wide screen: dividers, one line, collapsing in 300 ms [2.7-05 2.7-06 2.7-07 2.7-10 4.p-04 9.c-07]',
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
     const bar = await canvas.findByRole('navigation', { name: 'Quick links' });
@@ -80,7 +80,7 @@ export const QuickLinks: Story = {
 };
 
 export const Scrolled: Story = {
-  name: 'Scrolled: compact, and the page below does not move',
+  name: 'Scrolled: the header is compact and the page does not shift',
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
     const heading = canvas.getByRole('heading', { name: 'The page below' });
@@ -95,7 +95,7 @@ export const Scrolled: Story = {
 };
 
 export const Phone: Story = {
-  name: 'Phone: search box and strip above 300 px of scroll give way to a search button [2.2-07 2.2-08]',
+  name: 'Phone: a search button replaces the search box and strip above 300 px of scroll [2.2-07 2.2-08]',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
@@ -118,7 +118,7 @@ export const Phone: Story = {
 };
 
 export const Narrowest: Story = {
-  name: 'Narrowest: nothing is wider than 320 px',
+  name: 'Narrowest: nothing overflows at 320 px',
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvasElement }) => {
     await shop(canvasElement);

@@ -53,12 +53,12 @@ describe('header', () => {
     act(() => useSession.setState({ status: 'unknown', user: null }));
   });
 
-  it('leads home with its logo [2.2-01 2.1-01]', async () => {
+  it('links its logo to the home page [2.2-01 2.1-01]', async () => {
     await showHeader();
     expect(screen.getByRole('link', { name: 'Saltbush Health, home' }).getAttribute('href')).toBe('/');
   });
 
-  it('leads to /for-you with the heart, which is filled when signed in [2.2-02 2.1-11]', async () => {
+  it('links the heart to /for-you and fills it for signed-in users [2.2-02 2.1-11]', async () => {
     await showHeader();
     const heart = screen.getByRole('link', { name: 'For you' });
     expect(heart.getAttribute('href')).toBe('/for-you');
@@ -81,14 +81,14 @@ describe('header', () => {
     expect(screen.getByRole('button', { name: /^Cart/ })).toBeTruthy();
   });
 
-  it('has a tab list of the menu items; one without groups is a plain link [2.2-09]', async () => {
+  it('renders menu items as a tab list and an item without groups as a plain link [2.2-09]', async () => {
     await showHeader();
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(tabs.map((item) => item.textContent)).toEqual(['Shop all', 'Telehealth']);
     expect(screen.getByRole('link', { name: 'Gifts' }).getAttribute('href')).toBe('/collections/gifts');
   });
 
-  it('opens the mega-menu at a tab and closes it at the same tab [2.2-10]', async () => {
+  it('opens the mega-menu from a tab and closes it from the same tab [2.2-10]', async () => {
     await showHeader();
     await openShop();
     expect(tab('Shop all').getAttribute('aria-selected')).toBe('true');
@@ -96,7 +96,7 @@ describe('header', () => {
     expect(screen.queryByRole('tabpanel')).toBeNull();
   });
 
-  it('changes to another tab’s menu', async () => {
+  it('switches to another tab’s menu', async () => {
     await showHeader();
     await openShop();
     fireEvent.click(tab('Telehealth'));
@@ -104,13 +104,13 @@ describe('header', () => {
     expect(tab('Shop all').getAttribute('aria-selected')).toBe('false');
   });
 
-  it('leaves a press with a modifier key to the browser', async () => {
+  it('leaves clicks with a modifier key to the browser', async () => {
     await showHeader();
     fireEvent.click(tab('Shop all'), { ctrlKey: true });
     expect(tab('Shop all').getAttribute('aria-selected')).toBe('false');
   });
 
-  it('moves over the tabs with the arrow keys, and opens with the space bar', async () => {
+  it('moves between tabs with the arrow keys and opens the menu with the space bar', async () => {
     await showHeader();
     tab('Shop all').focus();
     fireEvent.keyDown(tab('Shop all'), { key: 'ArrowRight' });
@@ -135,7 +135,7 @@ describe('header', () => {
     expect(await screen.findByRole('listbox')).toBeTruthy();
   });
 
-  it('closes the mega-menu at Escape and gives focus back to its tab', async () => {
+  it('closes the mega-menu on Escape and returns focus to its tab', async () => {
     await showHeader();
     await openShop();
     (await screen.findByRole('link', { name: 'View all' })).focus();
@@ -144,7 +144,7 @@ describe('header', () => {
     expect(document.activeElement).toBe(tab('Shop all'));
   });
 
-  it('closes what is open when focus goes on to another part of the page', async () => {
+  it('closes the open panel when focus moves to another part of the page', async () => {
     await showHeader();
     await openShop();
     act(() => tab('Shop all').focus());
@@ -157,7 +157,7 @@ describe('header', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'For you' }));
   });
 
-  it('opens and closes the search panel: route change, Escape, outside press on a wide screen [4.o-01 4.o-02]', async () => {
+  it('opens the search panel and closes it on a route change, Escape and, on wide screens, an outside press [4.o-01 4.o-02]', async () => {
     await showHeader();
     const open = async () => {
       act(() => screen.getByRole('combobox').focus());
@@ -174,7 +174,7 @@ describe('header', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('keeps the search panel at an outside press on a small screen [4.o-02]', async () => {
+  it('leaves the search panel open on an outside press on small screens [4.o-02]', async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: () => undefined,
@@ -189,7 +189,7 @@ describe('header', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is compact above 300 px of scroll: the strip is out of reach, a search button there [4.p-01 9.f-02]', async () => {
+  it('is compact above 300 px of scroll, with the strip inert and a search button [4.p-01 9.f-02]', async () => {
     await showHeader();
     const strip = screen.getByRole('region', { name: 'Announcements' });
     scrollTo(300);
@@ -203,7 +203,7 @@ describe('header', () => {
     expect(strip.hasAttribute('inert')).toBe(false);
   });
 
-  it('shows the quick links, and hides them above 300 px [2.7-10] [look-05]', async () => {
+  it('shows the quick links and hides them above 300 px of scroll [2.7-10] [look-05]', async () => {
     await showHeader();
     const bar = screen.getByRole('navigation', { name: 'Quick links' });
     expect(bar.dataset.hidden).toBeUndefined();
@@ -213,7 +213,7 @@ describe('header', () => {
     expect(bar.dataset.hidden).toBeUndefined();
   });
 
-  it('lists the quick links it is given: links, labels and the doctor’s own icon [2.7-08 2.7-09]', async () => {
+  it('renders the quick links it receives: links, labels and the doctor icon [2.7-08 2.7-09]', async () => {
     await showHeader();
     const bar = within(screen.getByRole('navigation', { name: 'Quick links' }));
     expect(bar.getAllByRole('listitem')).toHaveLength(3);
@@ -225,7 +225,7 @@ describe('header', () => {
     expect([doctor.querySelector('svg'), doctor.querySelector('img')].map(Boolean)).toEqual([true, false]);
   });
 
-  it('is reduced on the checkout: nothing but the logo and the way back', async () => {
+  it('shows only the logo and a link back to the cart on the checkout', async () => {
     await showHeader();
     go('/checkout');
     expect(screen.getByText('Secure checkout')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('header', () => {
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 
-  it('works as links and a form before its script is there', async () => {
+  it('works with plain links and a form before hydration', async () => {
     const queryClient = createQueryClient();
     await prefetch(queryClient);
     const html = renderToString(
@@ -253,7 +253,7 @@ describe('header', () => {
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/search-results');
   });
 
-  it('keeps its logo, search and cart when its content cannot be had', async () => {
+  it('shows its logo, search and cart when its content is unavailable', async () => {
     serve(unreachable(HeaderContentDocument));
     const queryClient = createQueryClient();
     await prefetch(queryClient);

@@ -16,7 +16,7 @@ import Header, { prefetch } from '.';
 const REACHABLE = 'a[href], button, input';
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** The header as the server sends it, and what makes it alive. */
+/** Renders the header on the server and returns a function that hydrates it. */
 async function serverHeader() {
   const queryClient = createQueryClient();
   await prefetch(queryClient);
@@ -31,7 +31,7 @@ async function serverHeader() {
   return { container, hydrate: () => hydrateRoot(container, header) };
 }
 
-describe('header, as it comes alive', () => {
+describe('header hydration', () => {
   let root: Root | undefined;
 
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('header, as it comes alive', () => {
     vi.unstubAllGlobals();
   });
 
-  it('keeps every link and button of the server’s markup: focus on any of them stays', async () => {
+  it('reuses every link and button of the server’s markup, so focus is preserved', async () => {
     const { container, hydrate } = await serverHeader();
     const before = [...container.querySelectorAll<HTMLElement>(REACHABLE)];
     expect(before.length).toBeGreaterThan(10);

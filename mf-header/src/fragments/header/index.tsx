@@ -5,11 +5,11 @@ import { headerContentQuery } from '../../features/content/api/header-content';
 import { CheckoutHeader } from './components/CheckoutHeader';
 import { ShopHeader } from './components/ShopHeader';
 
-/** What the server waits for: an outage leaves the header without its menu, not the page without its header. */
+/** Prefetches the header's content. If the request fails, the header renders without its menu. */
 export const prefetch = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(headerContentQuery());
 
-/** The header of every page; the checkout's is reduced. */
+/** The header of every page, with a reduced version for the checkout. */
 export default function Header() {
   const { pathname } = useLocation();
   return pathname === links.checkout() ? <CheckoutHeader /> : <ShopHeader pathname={pathname} />;

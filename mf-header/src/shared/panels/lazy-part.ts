@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
-/** A component in a chunk of its own. */
+/** A component in a separate chunk. */
 export interface LazyPart<Props> {
-  /** Loads once; a failed load is tried anew at the next call. */
+  /** Loads the component once. A failed load is retried on the next call. */
   load(): Promise<ComponentType<Props>>;
 }
 
@@ -22,16 +22,16 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
   };
 }
 
-/** The part's component once it is `wanted` and has arrived, else null. `onFail` hears when it cannot be loaded. */
+/** Returns the component once it is `needed` and has loaded, otherwise null. Calls `onFail` if it cannot be loaded. */
 export function useLazyPart<Props>(
   part: LazyPart<Props>,
-  wanted: boolean,
+  needed: boolean,
   onFail?: () => void,
 ): ComponentType<Props> | null {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
-    if (!wanted || Component) return;
+    if (!needed || Component) return;
     let isCurrent = true;
     part.load().then(
       (loaded) => isCurrent && setComponent(() => loaded),
@@ -40,6 +40,6 @@ export function useLazyPart<Props>(
     return () => {
       isCurrent = false;
     };
-  }, [part, wanted, Component]);
-  return wanted ? Component : null;
+  }, [part, needed, Component]);
+  return needed ? Component : null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Above this many pixels of scroll the header is compact (section 9). */
+/** Scroll offset in px above which the header is compact (section 9). */
 export const COMPACT_ABOVE_PX = 300;
 
 function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** True when the page is scrolled further than the header's threshold. */
+/** Returns true while the page is scrolled beyond the compact threshold. */
 export function useCompact(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when a link inside `root` was followed, also one to the page that is already shown. It waits until
- * everybody else has seen the press: a link that leaves the page before that leads nowhere.
+ * Calls `onFollow` when a link inside `root` is followed, including a link to the current page. The call is deferred
+ * until other listeners have handled the click, because removing the link earlier would cancel its navigation.
  */
 export function useFollowedLink(root: RefObject<HTMLElement | null>, onFollow: () => void): void {
   const follow = useEffectEvent(onFollow);

@@ -1,7 +1,7 @@
 import { useLocation } from '@saltbush/shared-ui/platform';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What of the header is open; at most one thing is. */
+/** The open part of the header. At most one is open at a time. */
 export type HeaderPanel = { kind: 'search' | 'account' | 'announcements' } | { kind: 'menu'; itemId: string };
 
 const DESKTOP = '(min-width: 64em)';
@@ -12,11 +12,11 @@ const isSame = (a: HeaderPanel, b: HeaderPanel) =>
 const isInside = (panel: HeaderPanel, target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`[data-panel="${panel.kind}"]`) !== null;
 
-/** A press elsewhere closes; the search panel fills a small screen, where only Cancel closes it (section 4). */
-const closesAtPress = (panel: HeaderPanel, target: EventTarget | null): boolean =>
+/** Whether a press on `target` closes the panel. On small screens only Cancel closes the search panel (section 4). */
+const closesOnPress = (panel: HeaderPanel, target: EventTarget | null): boolean =>
   !isInside(panel, target) && (panel.kind !== 'search' || window.matchMedia(DESKTOP).matches);
 
-/** Escape gives focus back to what opened the panel; closing the search leaves its box. */
+/** Returns focus to the control that opened the panel. The search has none, because closing it blurs its box. */
 function focusOpener({ kind }: HeaderPanel): void {
   if (kind === 'search') return;
   document.querySelector<HTMLElement>(`[data-panel="${kind}"] [aria-expanded="true"]`)?.focus();
@@ -26,7 +26,7 @@ function useDismissal(panel: HeaderPanel | null, dismiss: (panel: HeaderPanel) =
   useEffect(() => {
     if (!panel) return;
     const onPointer = (event: PointerEvent) => {
-      if (closesAtPress(panel, event.target)) dismiss(panel);
+      if (closesOnPress(panel, event.target)) dismiss(panel);
     };
     const onFocus = (event: FocusEvent) => {
       if (!isInside(panel, event.target)) dismiss(panel);
@@ -48,7 +48,7 @@ function useDismissal(panel: HeaderPanel | null, dismiss: (panel: HeaderPanel) =
 }
 
 /**
- * Opens and closes the header's panels: a route change, Escape, and a press or focus elsewhere close the open one.
+ * Opens and closes the header's panels. A route change, Escape, and a press or focus elsewhere close the open panel.
  */
 export function useHeaderPanel() {
   const [panel, setPanel] = useState<HeaderPanel | null>(null);
@@ -65,7 +65,7 @@ export function useHeaderPanel() {
     (next: HeaderPanel) => setPanel((before) => (before && isSame(before, next) ? null : next)),
     [],
   );
-  // Another panel may have opened in the meantime: that one stays.
+  // Ignores a stale request if another panel has opened in the meantime.
   const dismiss = useCallback(
     (which: HeaderPanel) => setPanel((before) => (before === which ? null : before)),
     [],

@@ -37,7 +37,7 @@ describe('account icon', () => {
     }),
   );
 
-  it('toggles the auth drawer in login mode for who is signed out [2.2-04]', () => {
+  it('toggles the auth drawer in login mode for guests [2.2-04]', () => {
     render(<Shown />);
     const button = screen.getByRole('button', { name: 'Sign in or join' });
     fireEvent.click(button);
@@ -46,7 +46,7 @@ describe('account icon', () => {
     expect(useOverlayStore.getState().open).toBeNull();
   });
 
-  it('opens the account dropdown for who is signed in [2.2-03]', async () => {
+  it('opens the account dropdown for signed-in users [2.2-03]', async () => {
     useSession.setState({ status: 'signed-in', user });
     render(<Shown />);
     const button = screen.getByRole('button', { name: 'Account menu, Mia' });
@@ -57,7 +57,7 @@ describe('account icon', () => {
     expect(useOverlayStore.getState().open).toBeNull();
   });
 
-  it('is at most the window less 100 px when the menu exceeds the window less 50 px [2.3-05]', () => {
+  it('limits the menu to the window height less 100 px once it exceeds the window height less 50 px [2.3-05]', () => {
     expect(menuMaxHeight(751, 800)).toBe(700);
     expect(menuMaxHeight(750, 800)).toBeNull();
     expect(menuMaxHeight(400, 800)).toBeNull();

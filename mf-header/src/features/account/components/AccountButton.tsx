@@ -30,7 +30,7 @@ function toggleSignIn(isOpen: boolean): void {
   else openOverlay('auth', { mode: 'login' });
 }
 
-/** Signed out: toggles the auth drawer. Signed in: opens the account menu, which mf-account fills (section 2.2). */
+/** Toggles the auth drawer for guests and the account menu, rendered by mf-account, for signed-in users (section 2.2). */
 export function AccountButton({ open, onToggle, onClose }: AccountButtonProps) {
   const user = useSession((state) => state.user);
   const isAuthOpen = useOverlayStore((state) => state.open?.name === 'auth');

@@ -8,7 +8,7 @@ export interface AccountMenuPanelProps {
   onClose: () => void;
 }
 
-/** A menu taller than the window less 50 px is at most as tall as the window less 100 px (section 2.3). */
+/** Returns the menu's maximum height in px, or null if the menu fits within the window height less 50 px (section 2.3). */
 export function menuMaxHeight(menuPx: number, windowPx: number): number | null {
   return menuPx > windowPx - 50 ? windowPx - 100 : null;
 }
@@ -31,7 +31,7 @@ function useMaxHeight() {
   return { content, maxHeight };
 }
 
-/** The panel under the account icon; what is in it comes from mf-account. */
+/** The panel below the account icon. mf-account provides its content. */
 export default function AccountMenuPanel({ id, onClose }: AccountMenuPanelProps) {
   const { content, maxHeight } = useMaxHeight();
   return (

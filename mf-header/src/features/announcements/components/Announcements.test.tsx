@@ -24,14 +24,14 @@ function Strip() {
 }
 
 describe('announcements', () => {
-  it('gives a message with a dropdown entry of its own a button, others their link [2.7-02]', () => {
+  it('renders a message with a matching dropdown entry as a button and other messages as links [2.7-02]', () => {
     render(<Strip />);
     expect(screen.getByRole('button', { name: 'Free delivery from $50' })).toBeTruthy();
     const link = screen.getByText('Doctors, 7 am to 9 pm').closest('a');
     expect(link?.getAttribute('href')).toBe('/telehealth');
   });
 
-  it('opens a panel with title, description and link of each entry [2.7-03]', async () => {
+  it('opens a panel with the title, description and link of each entry [2.7-03]', async () => {
     render(<Strip />);
     const button = screen.getByRole('button', { name: 'Free delivery from $50' });
     fireEvent.click(button);

@@ -17,7 +17,7 @@ export interface AnnouncementsProps
   onToggle: () => void;
 }
 
-/** The strip of announcements; its panel is loaded when somebody is about to open it (section 2.7). */
+/** The announcement strip. Its panel is loaded on hover, focus or press (section 2.7). */
 export function Announcements({ onToggle, ...strip }: AnnouncementsProps) {
   const [pressed, setPressed] = useState<Announcement | null>(null);
   const Panel = useLazyPart(panelPart, strip.open, () => pressed?.targetLink && navigate(pressed.targetLink));

@@ -46,7 +46,7 @@ const HeaderContentDocument = graphql(/* GraphQL */ `
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Menu items, announcement strip and quick links: what header and footer show on every page. */
+/** Menu items, announcement strip and quick links, shown on every page. */
 export const headerContentQuery = () =>
   queryOptions({
     queryKey: ['mf-header', 'content'],

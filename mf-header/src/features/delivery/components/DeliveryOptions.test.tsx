@@ -39,7 +39,7 @@ describe('Delivery Options drawer', () => {
     act(() => usePreference.setState({ status: 'unknown', preference: null }));
   });
 
-  it('shows the legend and the note on returns [2.8-06 2.8-09]', () => {
+  it('shows the legend and the returns note [2.8-06 2.8-09]', () => {
     show();
     const legend = within(screen.getByRole('list', { name: 'Kinds of delivery' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -57,13 +57,13 @@ describe('Delivery Options drawer', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('says "No results found" [2.8-07]', async () => {
+  it('shows "No results found" [2.8-07]', async () => {
     show();
     await user.type(search(), 'zzz');
     expect(await screen.findByText('No results found', { selector: '[aria-hidden] , p' })).toBeTruthy();
   });
 
-  it('takes letters, digits and spaces only, and searches from 2 characters [5.d-01 5.d-02]', async () => {
+  it('accepts only letters, digits and spaces, and searches from 2 characters [5.d-01 5.d-02]', async () => {
     show();
     await user.type(search(), 's#');
     expect(search()).toHaveProperty('value', 's');
@@ -73,7 +73,7 @@ describe('Delivery Options drawer', () => {
     expect(allSent()).toMatchObject([{ operation: 'Postcodes', body: { variables: { query: 'SURR' } } }]);
   });
 
-  it('saves the chosen place and shows its summary with a way to change it [2.8-08]', async () => {
+  it('saves the selected place and shows a summary with a Change button [2.8-08]', async () => {
     show();
     await user.type(search(), 'surr');
     await user.click(await screen.findByRole('option', { name: /2010/ }));
@@ -85,7 +85,7 @@ describe('Delivery Options drawer', () => {
     expect(search()).toBeTruthy();
   });
 
-  it('lists the shipping methods of the postcode [2.8-08 7.b-09]', async () => {
+  it('lists the shipping methods for the postcode [2.8-08 7.b-09]', async () => {
     setPreference(surryHills);
     show();
     const methods = within(await screen.findByRole('list', { name: 'Shipping methods' }));
@@ -96,7 +96,7 @@ describe('Delivery Options drawer', () => {
     );
   });
 
-  it('counts down to a cutoff that is today [2.8-10 9.a-05]', async () => {
+  it('counts down to a cutoff later today [2.8-10 9.a-05]', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-20T10:24:30+11:00'), toFake: ['Date'] });
     setPreference(surryHills);
     show();
@@ -106,7 +106,7 @@ describe('Delivery Options drawer', () => {
     );
   });
 
-  it('names the day when the cutoff is on another one [2.8-11]', async () => {
+  it('names the weekday of a cutoff on another day [2.8-11]', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-18T14:00:00+11:00'), toFake: ['Date'] });
     setPreference(surryHills);
     show();
@@ -116,7 +116,7 @@ describe('Delivery Options drawer', () => {
     );
   });
 
-  it('says when the methods are not available', async () => {
+  it('shows an error when the shipping methods are unavailable', async () => {
     serve(unreachable(PostcodeShippingMethodsDocument));
     setPreference(surryHills);
     show();

@@ -8,7 +8,7 @@ import { Legend } from './Legend';
 import { PlaceSearch } from './PlaceSearch';
 import { ShippingMethods } from './ShippingMethods';
 
-/** Where deliveries go and how they get there: a search, then a summary (section 2.8). */
+/** Lets the user choose a delivery location and lists the shipping methods available there (section 2.8). */
 export function DeliveryOptions() {
   const preference = usePreference((state) => state.preference);
   const [isChanging, setIsChanging] = useState(false);

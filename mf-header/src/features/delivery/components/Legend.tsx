@@ -7,7 +7,7 @@ const KINDS = [
   { name: 'Standard', Icon: StandardIcon },
 ];
 
-/** The three kinds of delivery and their marks. */
+/** The three delivery types and their icons. */
 export function Legend() {
   return (
     <ul className={styles.legend} aria-label="Kinds of delivery">

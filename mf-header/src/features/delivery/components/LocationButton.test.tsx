@@ -21,7 +21,7 @@ const show = () =>
 const button = () => screen.getByRole('button', { name: /Delivering to/ });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-describe('delivery location', () => {
+describe('delivery location button', () => {
   beforeEach(() => {
     localStorage.clear();
     usePreference.setState({ status: 'unknown', preference: null });
@@ -35,14 +35,14 @@ describe('delivery location', () => {
     });
   });
 
-  it('says where deliveries go, or "Set location" [2.8-01]', () => {
+  it('shows the delivery location, or "Set location" [2.8-01]', () => {
     show();
     expect(button().textContent).toBe('Delivering to: Set location');
     act(() => setPreference({ id: '1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }));
     expect(button().textContent).toBe('Delivering to: Surry Hills, 2010');
   });
 
-  it('follows the stored preference at a storage change and a "preferenceChange" event [3.g-02 3.g-05]', () => {
+  it('updates on a storage event and on a "preferenceChange" event [3.g-02 3.g-05]', () => {
     startPreference();
     show();
     const store = (suburb: string, postcode: string) =>
@@ -61,13 +61,13 @@ describe('delivery location', () => {
     expect(useOverlayStore.getState().open?.name).toBe('delivery-options');
   });
 
-  it('asks while no preference is stored, in its exact wording [2.8-02 2.8-03]', async () => {
+  it('prompts for a location with the specified text while no preference is stored [2.8-02 2.8-03]', async () => {
     startPreference();
     show();
     expect(await screen.findByText(TEXT)).toBeTruthy();
   });
 
-  it('does not ask while it is not known, or when a preference is stored [2.8-02]', async () => {
+  it('does not prompt before the preference has been read or once one is stored [2.8-02]', async () => {
     const { rerender } = show();
     expect(screen.queryByText(TEXT)).toBeNull();
     act(() => setPreference({ id: '1', suburb: 'PERTH', postcode: '6000', state: 'WA' }));
@@ -79,13 +79,13 @@ describe('delivery location', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('does not ask over what else is open, and asks once that is closed', async () => {
+  it('does not prompt while another header panel is open, and prompts after it closes', async () => {
     startPreference();
     const { rerender } = show();
     await screen.findByText(TEXT);
-    const shown = (quiet: boolean) => (
+    const shown = (suppressPrompt: boolean) => (
       <TestShop>
-        <LocationButton quiet={quiet} />
+        <LocationButton suppressPrompt={suppressPrompt} />
       </TestShop>
     );
     rerender(shown(true));
@@ -94,7 +94,7 @@ describe('delivery location', () => {
     expect(screen.getByText(TEXT)).toBeTruthy();
   });
 
-  it('stores the default at "Got it" [2.8-04 9.a-02 3.g-03 3.g-04]', async () => {
+  it('stores the default location on "Got it" [2.8-04 9.a-02 3.g-03 3.g-04]', async () => {
     startPreference();
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Got it' }));
@@ -108,7 +108,7 @@ describe('delivery location', () => {
     expect(button().textContent).toBe('Delivering to: Sydney, 2000');
   });
 
-  it('leads to the drawer at "Set location", and stores nothing [2.8-04]', async () => {
+  it('opens the drawer on "Set location" and stores nothing [2.8-04]', async () => {
     startPreference();
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Set location' }));
@@ -117,18 +117,21 @@ describe('delivery location', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it.each(['Got it', 'Set location', 'Escape'])('keeps the focus of who leaves it by "%s"', async (way) => {
-    startPreference();
-    show();
-    const answer = await screen.findByRole('button', { name: way === 'Escape' ? 'Got it' : way });
-    answer.focus();
-    if (way === 'Escape') fireEvent.keyDown(answer, { key: 'Escape' });
-    else fireEvent.click(answer);
-    expect(screen.queryByText(TEXT)).toBeNull();
-    expect(document.activeElement).toBe(button());
-  });
+  it.each(['Got it', 'Set location', 'Escape'])(
+    'returns focus to the button when dismissed by "%s"',
+    async (way) => {
+      startPreference();
+      show();
+      const answer = await screen.findByRole('button', { name: way === 'Escape' ? 'Got it' : way });
+      answer.focus();
+      if (way === 'Escape') fireEvent.keyDown(answer, { key: 'Escape' });
+      else fireEvent.click(answer);
+      expect(screen.queryByText(TEXT)).toBeNull();
+      expect(document.activeElement).toBe(button());
+    },
+  );
 
-  it('hides by itself after 30 s [2.8-05 4.p-03 9.c-06]', async () => {
+  it('hides automatically after 30 s [2.8-05 4.p-03 9.c-06]', async () => {
     startPreference();
     await import('./LocationPopover');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -141,7 +144,7 @@ describe('delivery location', () => {
     expect(screen.queryByText(TEXT)).toBeNull();
   });
 
-  it('stays while it is pointed at or has focus', async () => {
+  it('stays open while hovered or focused', async () => {
     startPreference();
     await import('./LocationPopover');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -13,28 +13,28 @@ const popover = lazyPart<LocationPopoverProps>(
 const openPanel = () => openOverlay('delivery-options', {});
 
 interface LocationButtonProps {
-  /** Something else of the header is open, over which no question is asked. */
-  quiet?: boolean;
+  /** Suppresses the prompt while another header panel is open. */
+  suppressPrompt?: boolean;
 }
 
-/** Says where deliveries go and opens the Delivery Options drawer; asks once while nothing is stored (section 2.8). */
-export function LocationButton({ quiet = false }: LocationButtonProps) {
+/** Shows the delivery location and opens the Delivery Options drawer. Prompts while no location is stored (section 2.8). */
+export function LocationButton({ suppressPrompt = false }: LocationButtonProps) {
   const { status, preference } = usePreference();
   const [dismissed, setDismissed] = useState(false);
-  const asks = status === 'unset' && !dismissed && !quiet;
-  const Popover = useLazyPart(popover, asks);
-  const place = useRef<HTMLDivElement>(null);
+  const isPrompting = status === 'unset' && !dismissed && !suppressPrompt;
+  const Popover = useLazyPart(popover, isPrompting);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The question goes; a focus in it stays here. */
-  const leave = () => {
-    if (place.current?.contains(document.activeElement)) button.current?.focus();
+  /** Dismisses the prompt, moving focus to the button if it was inside the prompt. */
+  const dismiss = () => {
+    if (container.current?.contains(document.activeElement)) button.current?.focus();
     setDismissed(true);
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.place}>
       <button ref={button} type="button" className={styles.button} aria-haspopup="dialog" onClick={openPanel}>
         <MapPinIcon className={styles.pin} size={20} strokeWidth={1.75} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>Delivering to:</span>{' '}
           <span className={styles.value}>{preference ? suburbAndPostcode(preference) : 'Set location'}</span>
         </span>
@@ -42,13 +42,13 @@ export function LocationButton({ quiet = false }: LocationButtonProps) {
       </button>
       {Popover && (
         <Popover
-          onHide={leave}
+          onHide={dismiss}
           onAccept={() => {
-            leave();
+            dismiss();
             setPreference(DEFAULT_PREFERENCE);
           }}
           onSetLocation={() => {
-            leave();
+            dismiss();
             openPanel();
           }}
         />

@@ -2,17 +2,17 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './LocationPopover.module.css';
 
-/** Section 9.c: the popover hides by itself. */
+/** How long the popover stays open without interaction, in ms (section 9.c). */
 export const HIDE_AFTER_MS = 30_000;
 
 export interface LocationPopoverProps {
   onHide: () => void;
-  /** The usual location will do. */
+  /** Called when the user accepts the default location. */
   onAccept: () => void;
   onSetLocation: () => void;
 }
 
-/** Asks for a delivery location. Hides after 30 s, but never while it is pointed at or has focus. */
+/** Prompts for a delivery location. Hides after 30 s unless it is hovered or focused. */
 export default function LocationPopover({ onHide, onAccept, onSetLocation }: LocationPopoverProps) {
   const [used, setUsed] = useState(false);
   const hide = useEffectEvent(onHide);

@@ -7,7 +7,7 @@ const option = (place: Place) => ({
   label: `${place.postcode}, ${suburbName(place.suburb)}, ${place.state}`,
 });
 
-/** Finds a delivery location by postcode or suburb. */
+/** A combobox that finds a delivery location by postcode or suburb. */
 export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) {
   return (
     <Combobox

@@ -48,7 +48,7 @@ function Method({ method }: { method: PostcodeMethod }) {
   );
 }
 
-/** How goods reach a postcode, with prices and the same-day line (section 2.8). */
+/** Lists the shipping methods for a postcode with prices and the same-day cutoff (section 2.8). */
 export function ShippingMethods({ postcode }: { postcode: string }) {
   const { data, isError, refetch } = useQuery(shippingMethodsQuery(postcode));
   if (isError && !data) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The present moment, renewed twice a minute: for countdowns in minutes. Only for what the server never renders. */
+/** Returns the current time, updated every 30 s. Use only in components that are never rendered on the server. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -23,7 +23,7 @@ describe('mini-cart trigger', () => {
     }),
   );
 
-  it('shows "$0.00" and no badge while there is no cart, and asks nothing [2.6-01]', () => {
+  it('shows "$0.00" without a badge and sends no request when there is no cart [2.6-01]', () => {
     show();
     expect(screen.getByRole('button').textContent).toBe('$0.00');
     expect(allSent()).toEqual([]);
@@ -36,7 +36,7 @@ describe('mini-cart trigger', () => {
     expect(trigger.textContent).toBe('3$64.85');
   });
 
-  it('asks for the header of this cart by its uuid [7.b-01 3.a-14]', async () => {
+  it('requests the cart header by the cart uuid [7.b-01 3.a-14]', async () => {
     setCartUuid('c-1', { silent: true });
     show();
     await screen.findByRole('button', { name: /3 items/ });

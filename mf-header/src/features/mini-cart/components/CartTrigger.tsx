@@ -6,7 +6,7 @@ import { closeOverlay, openOverlay, useOverlayStore } from '@saltbush/shared-ui/
 import { useCartHeader } from '../model/use-cart-header';
 import styles from './CartTrigger.module.css';
 
-/** Opens the mini-cart; shows its subtotal and how many items it holds (section 2.6). */
+/** Opens the mini-cart. Shows the cart's subtotal and number of items (section 2.6). */
 export function CartTrigger() {
   const { subtotal, count } = useCartHeader();
   const isOpen = useOverlayStore((state) => state.open?.name === 'mini-cart');

@@ -33,5 +33,5 @@ const browseExtrasQuery = () =>
     staleTime: 3_600_000,
   });
 
-/** What the drawer's first level shows below the menu. */
+/** The content shown below the menu on the drawer's first level. */
 export const useBrowseExtras = () => useQuery(browseExtrasQuery()).data;

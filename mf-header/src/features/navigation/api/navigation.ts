@@ -72,7 +72,7 @@ export type PromoCard = MenuItem['dynamicContents'][number];
 export type MenuBrand = Navigation['brands'][number];
 export type PopularBrand = Navigation['popular_brands'][number];
 
-/** The whole menu: fetched when it is first opened, then kept. */
+/** The complete menu. Fetched when it is first opened and then retained. */
 export const navigationQuery = () =>
   queryOptions({
     queryKey: ['mf-header', 'navigation'],

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What a promotion card of the menu shows. */
+/** The fields shown on a promo card in the menu. */
 export const PromoCardFields = graphql(/* GraphQL */ `
   fragment PromoCardFields on DynamicContent {
     id

@@ -1,10 +1,10 @@
 import { links } from '@saltbush/contract/links';
 import { useMemo, useState } from 'react';
 import type { MenuBrand, PopularBrand } from '../api/navigation';
-import { groupBrands, type LetterOfBrands } from '../model/brand-groups';
+import { type BrandLetter, groupBrands } from '../model/brand-groups';
 import styles from './BrandsPanel.module.css';
 
-function Letter({ letter, brands }: LetterOfBrands<MenuBrand>) {
+function Letter({ letter, brands }: BrandLetter<MenuBrand>) {
   return (
     <div className={styles.letter}>
       <h3 className={styles.initial}>{letter}</h3>
@@ -40,11 +40,11 @@ function PopularBrands({ brands }: { brands: readonly PopularBrand[] }) {
 
 export interface BrandsPanelProps {
   popular: readonly PopularBrand[];
-  /** By name. */
+  /** All brands, sorted by name. */
   brands: readonly MenuBrand[];
 }
 
-/** Brands with logos, then every brand by the letters of one group at a time (section 2.2). */
+/** Popular brands with logos, then all brands, one group of letters at a time (section 2.2). */
 export function BrandsPanel({ popular, brands }: BrandsPanelProps) {
   const groups = useMemo(() => groupBrands(brands), [brands]);
   const [chosen, setChosen] = useState(0);

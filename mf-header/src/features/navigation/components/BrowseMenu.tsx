@@ -10,7 +10,7 @@ import { RootExtras } from './RootExtras';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The menu of small screens: levels that slide in over each other (section 2.5). */
+/** The menu for small screens, with levels that slide in over each other (section 2.5). */
 export function BrowseMenu({ onClose }: { onClose: () => void }) {
   const { data, isError, refetch } = useNavigation();
   const [path, setPath] = useState<readonly BrowseLevel[]>([]);

@@ -5,15 +5,15 @@ import { categoryIcon } from '../model/category-icon';
 
 export interface CategoryGroupListProps {
   group: CategoryGroup;
-  /** Category whose side panel is open. */
+  /** The category whose side panel is open. */
   openId: string | null;
   opensPanel: (id: string) => boolean;
-  /** Id of the element that holds side panels. */
+  /** Id of the element that contains the side panels. */
   panelId: string;
   onOpen: (id: string) => void;
 }
 
-/** A group of the mega-menu: categories that open a side panel are buttons, the others plain links. */
+/** A category group of the mega-menu. Categories with a side panel are buttons, all others are plain links. */
 export function CategoryGroupList({ group, openId, opensPanel, panelId, onOpen }: CategoryGroupListProps) {
   return (
     <MenuGroup eyebrow={group.groupEyebrow} variant={group.variant === 'secondary' ? 'secondary' : 'primary'}>

@@ -9,16 +9,16 @@ export interface EntryListProps {
   onOpen: (level: BrowseLevel) => void;
 }
 
-function Words({ entry }: { entry: BrowseEntry }) {
+function EntryLabel({ entry }: { entry: BrowseEntry }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       {entry.title}
       {entry.flag && <Badge tone={entry.flag === 'Online now' ? 'brand' : 'lime'}>{entry.flag}</Badge>}
     </span>
   );
 }
 
-/** Lines of a level: those with a level below are buttons, the others links. */
+/** The entries of a level. Entries with a level below them are buttons, all others are links. */
 export function EntryList({ entries, label, onOpen }: EntryListProps) {
   return (
     <ul aria-label={label}>
@@ -28,12 +28,12 @@ export function EntryList({ entries, label, onOpen }: EntryListProps) {
           <li key={id} className={styles.item}>
             {below ? (
               <button type="button" className={styles.entry} onClick={() => onOpen(below)}>
-                <Words entry={entry} />
+                <EntryLabel entry={entry} />
                 <ChevronRightIcon className={styles.arrow} size={20} strokeWidth={1.75} />
               </button>
             ) : (
               <a href={url} className={styles.entry}>
-                <Words entry={entry} />
+                <EntryLabel entry={entry} />
               </a>
             )}
           </li>

@@ -24,7 +24,7 @@ function Branch({ branch }: { branch: SubCategory }) {
   );
 }
 
-/** Whether there is more below what the box shows. */
+/** Tracks whether the box can be scrolled further down. */
 function useMoreBelow() {
   const box = useRef<HTMLDivElement>(null);
   const [hasMore, setHasMore] = useState(false);
@@ -40,13 +40,13 @@ function useMoreBelow() {
       element.removeEventListener('scroll', measure);
     };
   }, []);
-  const scrollOn = () => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' });
-  return { box, hasMore, scrollOn };
+  const scrollDown = () => box.current?.scrollBy({ top: box.current.clientHeight * 0.8, behavior: 'smooth' });
+  return { box, hasMore, scrollDown };
 }
 
-/** All levels below a category in three columns (rule 2.2-15). */
+/** All levels below a category, in three columns (rule 2.2-15). */
 export function HierarchiesPanel({ category }: { category: MenuCategory }) {
-  const { box, hasMore, scrollOn } = useMoreBelow();
+  const { box, hasMore, scrollDown } = useMoreBelow();
   return (
     <div className={styles.panel}>
       <a href={category.url} className={styles.all}>
@@ -60,7 +60,7 @@ export function HierarchiesPanel({ category }: { category: MenuCategory }) {
         </ul>
       </div>
       {hasMore && (
-        <button type="button" className={styles.more} onClick={scrollOn}>
+        <button type="button" className={styles.more} onClick={scrollDown}>
           Scroll for more
           <ChevronDownIcon size={18} strokeWidth={2} />
         </button>

@@ -12,7 +12,7 @@ export interface LevelViewProps {
   onOpen: (level: BrowseLevel) => void;
 }
 
-/** One level of the drawer, with the way back to the one above. It takes focus when it comes. */
+/** One level of the drawer, with a button back to its parent. Takes focus when it appears. */
 export function LevelView({ level, parentTitle, onBack, onOpen }: LevelViewProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);

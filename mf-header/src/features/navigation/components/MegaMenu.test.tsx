@@ -33,7 +33,7 @@ describe('mega-menu', () => {
     expect(document.querySelectorAll('[data-variant="secondary"]')).toHaveLength(1);
   });
 
-  it('shows icon, badge, info text and arrow of a category that has them [2.2-12]', async () => {
+  it('shows the icon, badge, info text and arrow of categories that have them [2.2-12]', async () => {
     await openMenu();
     const medicines = screen.getByRole('button', { name: /Medicines/ });
     expect(medicines.textContent).toContain('In season');
@@ -42,7 +42,7 @@ describe('mega-menu', () => {
     expect(screen.getByRole('link', { name: 'Books' }).querySelector('svg')).toBeNull();
   });
 
-  it('opens promo cards for a category that only has cards, and the item’s own at first [2.2-13]', async () => {
+  it('shows the menu item’s promo cards first, then those of a category that has only cards [2.2-13]', async () => {
     const { side } = await openMenu();
     expect(
       side()
@@ -64,7 +64,7 @@ describe('mega-menu', () => {
     expect(side().getByRole('link', { name: /Ready for winter/ })).toBeTruthy();
   });
 
-  it('makes a category with an external address a plain link [2.2-16]', async () => {
+  it('renders a category with an external address as a plain link [2.2-16]', async () => {
     await openMenu();
     const link = screen.getByRole('link', { name: 'AutoDelivery' });
     expect(link.getAttribute('href')).toBe('/discover/auto-delivery');
@@ -90,13 +90,13 @@ describe('mega-menu', () => {
     expect(side().getByRole('button', { name: 'XYZ' })).toHaveProperty('disabled', true);
   });
 
-  it('closes when one of its links was followed', async () => {
+  it('closes after one of its links is followed', async () => {
     const { onClose } = await openMenu();
     fireEvent.click(screen.getByRole('link', { name: 'Books' }));
     await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('says when it is not available, and tries again', async () => {
+  it('shows an error when the menu is unavailable, and retries', async () => {
     serve(unreachable(NavigationDocument));
     render(
       <TestShop>

@@ -10,7 +10,7 @@ import { SidePanel } from './SidePanel';
 
 export interface MegaMenuProps {
   id: string;
-  /** Id of the tab that opened it. */
+  /** Id of the tab that opened the menu. */
   labelledBy: string;
   itemId: string;
   onClose: () => void;
@@ -69,7 +69,7 @@ function Content({ item, navigation }: { item: MenuItem; navigation: Navigation 
   );
 }
 
-/** What a tab of the menu opens: its categories on the left, a side panel on the right (section 2.2). */
+/** The panel below a menu tab: categories on the left, a side panel on the right (section 2.2). */
 export default function MegaMenu({ id, labelledBy, itemId, onClose }: MegaMenuProps) {
   const { data, isError, refetch } = useNavigation();
   const navigation = data?.navigation;

@@ -46,15 +46,15 @@ const loadMegaMenu = () => void megaMenu.load().catch(() => undefined);
 
 interface TabProps extends Pick<MenuTabsProps, 'openId' | 'onToggle'> {
   item: MenuTab;
-  /** Before that it is a plain link; it stays the same element, so that focus on it is not lost. */
+  /** False before hydration, when the tab is a plain link. The element stays the same, so it retains focus. */
   hydrated: boolean;
-  /** Takes part in the tab order: one tab does, arrows reach the others. */
+  /** Whether the tab is in the tab order. Only one tab is; arrow keys reach the others. */
   isStop: boolean;
 }
 
 function Tab({ item, hydrated, openId, onToggle, isStop }: TabProps) {
   const isOpen = item.id === openId;
-  const alive = hydrated && {
+  const tabProps = hydrated && {
     ...pressHandlers(() => onToggle(item.id)),
     role: 'tab',
     id: tabId(item.id),
@@ -66,7 +66,7 @@ function Tab({ item, hydrated, openId, onToggle, isStop }: TabProps) {
     onFocus: loadMegaMenu,
   };
   return (
-    <a href={item.url} className={styles.tab} {...alive}>
+    <a href={item.url} className={styles.tab} {...tabProps}>
       {item.title}
     </a>
   );
@@ -74,15 +74,15 @@ function Tab({ item, hydrated, openId, onToggle, isStop }: TabProps) {
 
 /**
  * The desktop menu: a tab list whose tabs open the mega-menu below (section 2.2). Without scripts its entries are
- * plain links; so is an entry that has nothing to open.
+ * plain links, as are entries without category groups.
  */
 export function MenuTabs({ items, openId, onToggle, onClose }: MenuTabsProps) {
   const hydrated = useHydrated();
-  const leave = () => {
+  const openLink = () => {
     const url = items.find(({ id }) => id === openId)?.url;
     if (url) navigate(url);
   };
-  const MegaMenu = useLazyPart(megaMenu, openId !== null, leave);
+  const MegaMenu = useLazyPart(megaMenu, openId !== null, openLink);
   const tabs = items.filter(({ catGroups }) => catGroups.length > 0);
   const plain = items.filter(({ catGroups }) => catGroups.length === 0);
   const stop = openId ?? tabs[0]?.id;

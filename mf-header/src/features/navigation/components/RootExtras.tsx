@@ -34,7 +34,7 @@ function TopBarLinks({ links }: { links: readonly TopBarLink[] }) {
   );
 }
 
-/** What the first level shows besides the menu: sign-in, the top bar's links and a promotion (section 2.5). */
+/** Sign-in, top-bar links and a promotion, shown below the menu on the drawer's first level (section 2.5). */
 export function RootExtras() {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const extras = useBrowseExtras();

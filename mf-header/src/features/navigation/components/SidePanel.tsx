@@ -6,15 +6,15 @@ import { HierarchiesPanel } from './HierarchiesPanel';
 import { SubcategoriesPanel } from './SubcategoriesPanel';
 
 export interface SidePanelProps {
-  /** The open category; null while none is. */
+  /** The open category, or null if none is open. */
   category: MenuCategory | null;
   kind: PanelKind | null;
   navigation: Navigation;
-  /** Cards of the menu item: for when no category is open, and for categories without their own. */
+  /** The menu item's promo cards, shown when no category is open or the open one has no cards. */
   cards: readonly PromoCard[];
 }
 
-/** The side panel of the mega-menu (section 2.2). */
+/** The mega-menu's side panel (section 2.2). */
 export function SidePanel({ category, kind, navigation, cards }: SidePanelProps) {
   if (!category) return <PromoCards cards={cards} />;
   const own = category.dynamicContents.length > 0 ? category.dynamicContents : cards;

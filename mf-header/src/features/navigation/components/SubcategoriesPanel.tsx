@@ -2,7 +2,7 @@ import { PromoCards } from '@saltbush/shared-ui/design/navigation';
 import type { MenuCategory, PromoCard } from '../api/navigation';
 import styles from './Subcategories.module.css';
 
-/** Subcategories with a way to all of them, and promotional cards. */
+/** Subcategories, a link to all of them, and promo cards. */
 export function SubcategoriesPanel({
   category,
   cards,

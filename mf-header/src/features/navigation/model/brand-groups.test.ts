@@ -4,7 +4,7 @@ import { groupBrands, letterOf } from './brand-groups';
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
 describe('brands by letter', () => {
-  it('has the groups of letters that the panel shows [2.2-19 9.f-09]', () => {
+  it('uses the letter groups shown in the panel [2.2-19 9.f-09]', () => {
     const groups = groupBrands(named('Arvella', 'Bowerlift', 'Cliniva', 'Zest'));
     expect(groups.map(({ name }) => name)).toEqual([
       '#AB',
@@ -25,10 +25,9 @@ describe('brands by letter', () => {
     expect(letterOf(name)).toBe('#'),
   );
 
-  it('takes small letters and spaces in front for what they are', () =>
-    expect(letterOf(' everwether')).toBe('E'));
+  it('ignores case and leading spaces', () => expect(letterOf(' everwether')).toBe('E'));
 
-  it('loses no brand', () => {
+  it('includes every brand', () => {
     const brands = named('A', 'b', '9', 'É', 'Q', 'z');
     const listed = groupBrands(brands).flatMap(({ letters }) => letters.flatMap((letter) => letter.brands));
     expect(listed).toHaveLength(brands.length);

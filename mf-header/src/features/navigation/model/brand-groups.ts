@@ -1,25 +1,23 @@
-/** Section 9.f: letters of the brands panel. */
+/** The letter groups of the brands panel (section 9.f). */
 export const BRAND_GROUPS = ['#AB', 'CDE', 'FGH', 'IJK', 'LMN', 'OPQ', 'RST', 'UVW', 'XYZ'] as const;
 
-export interface LetterOfBrands<Brand> {
+export interface BrandLetter<Brand> {
   letter: string;
   brands: Brand[];
 }
-export interface GroupOfBrands<Brand> {
+export interface BrandGroup<Brand> {
   name: string;
-  letters: LetterOfBrands<Brand>[];
+  letters: BrandLetter<Brand>[];
 }
 
-/** The letter a brand is listed under; "#" when its name does not begin with one of A to Z. */
+/** Returns the letter a brand is listed under, or "#" if its name does not start with A to Z. */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : '#';
 }
 
-/** Brands by letter, letters by group; the order of the brands stays. Letters without brands are left out. */
-export function groupBrands<Brand extends { name: string }>(
-  brands: readonly Brand[],
-): GroupOfBrands<Brand>[] {
+/** Groups brands by letter and letters by group, preserving the order of brands. Omits letters without brands. */
+export function groupBrands<Brand extends { name: string }>(brands: readonly Brand[]): BrandGroup<Brand>[] {
   return BRAND_GROUPS.map((name) => ({
     name,
     letters: [...name]

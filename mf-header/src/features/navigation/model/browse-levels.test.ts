@@ -19,25 +19,25 @@ const withCards = (count: number) =>
     ],
   })[0]?.below?.cards;
 
-describe('levels of the Browse drawer', () => {
-  it('marks the telehealth entry, and no other, as online [2.5-02]', () => {
+describe('Browse drawer levels', () => {
+  it('marks only the telehealth entry as online [2.5-02]', () => {
     expect(entries.map(({ title, flag }) => [title, flag])).toEqual([
       ['Shop all', ''],
       ['Telehealth', 'Online now'],
     ]);
   });
-  it('keeps groups with their headings, and goes down to the last category', () => {
+  it('retains groups with their headings and includes every level of categories', () => {
     const departments = shop?.below?.groups[0];
     expect(departments?.heading).toBe('Departments');
     const vitamins = departments?.entries[0];
     const minerals = vitamins?.below?.groups[0]?.entries[0];
     expect(minerals?.below?.groups[0]?.entries.map(({ title }) => title)).toEqual(['Magnesium', 'Zinc']);
   });
-  it('has no level below an external address', () => {
+  it('has no level below a category with an external address', () => {
     const more = shop?.below?.groups[1]?.entries;
     expect(more?.find(({ title }) => title === 'AutoDelivery')?.below).toBeNull();
   });
-  it('shows promo cards only when there is more than one [2.5-06]', () => {
+  it('includes promo cards only if there is more than one [2.5-06]', () => {
     expect(withCards(0)).toEqual([]);
     expect(withCards(1)).toEqual([]);
     expect(withCards(2)).toHaveLength(2);

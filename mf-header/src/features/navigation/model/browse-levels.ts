@@ -1,15 +1,15 @@
 import type { MenuItem, Navigation, PromoCard, SubCategory } from '../api/navigation';
 import { isExternal } from './category-panel';
 
-/** Title of what is above the first level (section 2.5). */
+/** The title of the root level, shown on the first level's back button (section 2.5). */
 export const ROOT_TITLE = 'Main menu';
 
-/** A line of a level: a link, or the way to a level below. */
+/** An entry of a level: a link, or a button that opens the level below. */
 export interface BrowseEntry {
   id: string;
   title: string;
   url: string;
-  /** Badge; empty for none. */
+  /** Badge text; empty for no badge. */
   flag: string;
   below: BrowseLevel | null;
 }
@@ -19,7 +19,7 @@ export interface BrowseLevel {
   title: string;
   url: string;
   groups: { id: string; heading: string; entries: BrowseEntry[] }[];
-  /** Promotional cards; none unless there are more than one. */
+  /** Promo cards; empty unless there is more than one. */
   cards: readonly PromoCard[];
 }
 
@@ -63,7 +63,7 @@ function topEntry(item: MenuItem, external: readonly string[]): BrowseEntry {
   return { id, title, url, flag: TELEHEALTH.test(title) ? 'Online now' : '', below };
 }
 
-/** The lines of the drawer's first level. */
+/** Returns the entries of the drawer's first level. */
 export const browseEntries = (
   navigation: Pick<Navigation, 'menuItems' | 'external_patterns'>,
 ): BrowseEntry[] => navigation.menuItems.map((item) => topEntry(item, navigation.external_patterns));

@@ -14,5 +14,5 @@ const ICONS: Record<string, typeof ChipsIcon> = {
   chips: ChipsIcon,
 };
 
-/** The icon left of a category; nothing for a name that is not known. */
+/** Returns the icon shown left of a category, or nothing if the name is unknown. */
 export const categoryIcon = (name: string) => ICONS[name] ?? null;

@@ -1,11 +1,15 @@
 import { serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
-import { type SearchServiceStub, searchService, searchServiceAway } from '../../../samples/search-service';
+import {
+  type SearchServiceStub,
+  searchService,
+  unavailableSearchService,
+} from '../../../samples/search-service';
 import { panelQueries } from './panel-results';
 import { searchIndexes } from './search-client';
 
-describe('what the panel asks the search service', () => {
-  it('asks both indexes, 6 hits each, with highlighting and click analytics [7.k-01 7.k-02 9.d-01]', async () => {
+describe('search panel queries', () => {
+  it('queries both indexes for 6 hits each, with highlighting and click analytics [7.k-01 7.k-02 9.d-01]', async () => {
     const stub: SearchServiceStub = { calls: [], events: [] };
     serve(...searchService(stub));
     await searchIndexes(panelQueries('zinc'));
@@ -16,7 +20,7 @@ describe('what the panel asks the search service', () => {
     expect([products?.highlightPreTag, products?.highlightPostTag]).toEqual(['<mark>', '</mark>']);
   });
 
-  it('asks for available products with few attributes while nothing is typed [7.k-03]', () => {
+  it('queries available products with few attributes while the box is empty [7.k-03]', () => {
     const [products, suggestions] = panelQueries('');
     expect(products.ruleContexts).toEqual(['autocomplete']);
     expect(products.facetFilters).toEqual(['available:true']);
@@ -25,14 +29,14 @@ describe('what the panel asks the search service', () => {
     expect(suggestions.ruleContexts).toBeUndefined();
   });
 
-  it('gives suggestions the autocomplete context while one types [7.k-04]', () => {
+  it('passes the autocomplete context to suggestions while the user types [7.k-04]', () => {
     const [products, suggestions] = panelQueries('zinc');
     expect(suggestions.ruleContexts).toEqual(['autocomplete']);
     expect(products.facetFilters).toBeUndefined();
   });
 
-  it('raises when the service does not answer well', async () => {
-    serve(searchServiceAway());
+  it('throws when the service responds with an error', async () => {
+    serve(unavailableSearchService());
     await expect(searchIndexes(panelQueries('zinc'))).rejects.toThrow('503');
   });
 });

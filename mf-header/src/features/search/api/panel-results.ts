@@ -4,13 +4,13 @@ import { type ProductHit, readProductHit } from '../model/product-hit';
 import { type IndexQuery, PRODUCTS_INDEX, SUGGESTIONS_INDEX, searchIndexes } from './search-client';
 
 export interface PanelResults {
-  /** The trimmed query that was sent. */
+  /** The trimmed query the results are for. */
   query: string;
   suggestions: { id: string; query: string; highlighted: string }[];
   products: ProductHit[];
-  /** How many products there are in all. */
+  /** Total number of matching products. */
   productsHitCount: number;
-  /** Banners that the service answers this search with. */
+  /** Banners the search service returned for this query. */
   banners: Banner[];
 }
 
@@ -29,7 +29,7 @@ const PRODUCT_ATTRIBUTES = [
   'booking_type',
 ];
 
-/** Section 7.k: what the panel asks for, with and without something typed. */
+/** Builds the panel's queries, with or without search text (section 7.k). */
 export function panelQueries(query: string): [IndexQuery, IndexQuery] {
   const autocomplete = ['autocomplete'];
   if (query === '') {
@@ -63,7 +63,7 @@ async function fetchPanel(query: string, signal: AbortSignal): Promise<PanelResu
   };
 }
 
-/** Suggestions and products for what is typed; while new ones come, the last ones stay. */
+/** Suggestions and products for the search text. Previous results stay visible while new ones load. */
 export const panelResultsQuery = (query: string) =>
   queryOptions({
     queryKey: ['mf-header', 'search-panel', query],

@@ -27,6 +27,6 @@ const searchBannersQuery = () =>
     staleTime: 3_600_000,
   });
 
-/** Banners of the panel while nothing is typed; null while they load or when there are none. */
+/** Returns the banners for an empty search box, or null while they load and if there are none. */
 export const useSearchBanners = (): SearchBanners | null =>
   useQuery(searchBannersQuery()).data?.search_banners ?? null;

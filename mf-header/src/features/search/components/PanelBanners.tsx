@@ -3,16 +3,16 @@ import type { Banner } from '../model/banners';
 import styles from './PanelBanners.module.css';
 
 interface PanelBannersProps {
-  /** Those that the search was answered with. */
-  answered: readonly Banner[];
-  /** Nothing is typed: the shop's own banners stand in where the search brought none. */
+  /** Banners returned with the search results. */
+  resultBanners: readonly Banner[];
+  /** Whether the search box is empty. If so, the default banners are shown when the search returned none. */
   isEmptyBox: boolean;
 }
 
-/** Promotions of the panel, with their small print; nothing when there are none. */
-export function PanelBanners({ answered, isEmptyBox }: PanelBannersProps) {
+/** Promotional banners with their disclaimer. Renders nothing if there are none. */
+export function PanelBanners({ resultBanners, isEmptyBox }: PanelBannersProps) {
   const content = useSearchBanners();
-  const banners = answered.length > 0 || !isEmptyBox ? answered : (content?.promoBanners ?? []);
+  const banners = resultBanners.length > 0 || !isEmptyBox ? resultBanners : (content?.promoBanners ?? []);
   if (banners.length === 0) return null;
   return (
     <section aria-label="Promotions" className={styles.block}>

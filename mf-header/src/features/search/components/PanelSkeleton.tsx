@@ -3,7 +3,7 @@ import styles from './PanelSkeleton.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The shape of suggestions and products while the first ones come. */
+/** Placeholder for suggestions and products while the first results load. */
 export function PanelSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">

@@ -22,7 +22,7 @@ function ProductOption({ hit, active }: OptionProps & { hit: ProductHit }) {
       onClick={follow}
     >
       <ProductImage src={hit.image} alt="" width={64} height={64} className={styles.picture} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.brand}>{hit.brand}</span>
         <span className={styles.name}>{highlight(hit.highlighted)}</span>
         <Price
@@ -40,7 +40,7 @@ function ProductOption({ hit, active }: OptionProps & { hit: ProductHit }) {
   );
 }
 
-/** Products of the panel. Following one tells the search service which result it was. */
+/** Product results. Following one sends a click event to the search service. */
 export function ProductOptions({
   title,
   products,

@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBannersDocument } from '../../../generated/gql/graphql';
 import { searchBanners } from '../../../samples/header-content';
-import { type SearchServiceStub, searchService, searchServiceAway } from '../../../samples/search-service';
+import {
+  type SearchServiceStub,
+  searchService,
+  unavailableSearchService,
+} from '../../../samples/search-service';
 import { SEARCH_PAUSE_MS } from '../model/use-panel-search';
 import { SearchField } from './SearchField';
 
@@ -51,18 +55,18 @@ describe('search', () => {
     await screen.findByText(new RegExp(`results? for ${text.trim()}`));
   };
 
-  it('has the placeholder and the label of section 2.4 [2.4-01]', () => {
+  it('has the placeholder and label of section 2.4 [2.4-01]', () => {
     render(<Field />);
     expect(box().placeholder).toBe('Search products, prescriptions and more');
   });
 
-  it('is a plain form while no script is there', () => {
+  it('is a plain form without scripts', () => {
     render(<Field />);
     expect(box().name).toBe('query');
     expect(box().form?.getAttribute('action')).toBe('/search-results');
   });
 
-  it('shows suggested searches, popular products and banners while nothing is typed [2.4-03 2.4-04 2.4-05]', async () => {
+  it('shows suggested searches, popular products and banners while the box is empty [2.4-03 2.4-04 2.4-05]', async () => {
     render(<Field />);
     await user.click(box());
     const suggested = await screen.findByRole('group', { name: 'Suggested searches' });
@@ -79,7 +83,7 @@ describe('search', () => {
     expect(within(banners).getByText('While stocks last.')).toBeTruthy();
   });
 
-  it('focuses the box and asks for suggestions anew each time it opens; closing empties and leaves it [2.4-02]', async () => {
+  it('focuses the box and refetches suggestions on each opening; closing clears and blurs it [2.4-02]', async () => {
     render(<Opened />);
     const toggle = screen.getByRole('button', { name: 'Toggle' });
     fireEvent.click(toggle);
@@ -95,7 +99,7 @@ describe('search', () => {
     expect(stub.calls.at(-1)?.[0]?.query).toBe('');
   });
 
-  it('says "searching..." until the results are there, then how many [2.4-06 2.4-07]', async () => {
+  it('shows "searching..." until the results arrive, then their number [2.4-06 2.4-07]', async () => {
     render(<Field />);
     await user.type(box(), 'magnesium');
     await vi.waitFor(() => expect(screen.getByText('searching...')).toBeTruthy());
@@ -107,28 +111,28 @@ describe('search', () => {
     expect(all.getAttribute('href')).toBe('/search-results?query=magnesium');
   });
 
-  it('waits for a pause of 300 ms in typing [4.o-03 9.c-04]', async () => {
+  it('debounces typing by 300 ms [4.o-03 9.c-04]', async () => {
     expect(SEARCH_PAUSE_MS).toBe(300);
     await type('magnesium');
     const asked = stub.calls.map((queries) => queries[0]?.query);
     expect(asked.filter(Boolean)).toEqual(['magnesium']);
   });
 
-  it('goes back to the popular products as soon as the box is empty [4.o-03]', async () => {
+  it('shows popular products again as soon as the box is empty [4.o-03]', async () => {
     await type('magnesium');
     await user.clear(box());
     expect(screen.queryByText(/results for/)).toBeNull();
     expect(screen.getByRole('group', { name: 'Popular products' })).toBeTruthy();
   });
 
-  it('says when nothing is found [2.4-08]', async () => {
+  it('shows a message when nothing is found [2.4-08]', async () => {
     await type('xyzzy');
     expect(screen.getByText('No suggested searches found')).toBeTruthy();
     expect(screen.getByText('No products found')).toBeTruthy();
     expect(screen.queryByRole('option', { name: /Show all/ })).toBeNull();
   });
 
-  it('is closed, or open with a status [4.o-01] [look-06]', async () => {
+  it('is either closed or open with a status [4.o-01] [look-06]', async () => {
     render(<Field />);
     const status = () => screen.queryByRole('listbox')?.closest<HTMLElement>('[data-status]')?.dataset.status;
     expect(status()).toBeUndefined();
@@ -144,7 +148,7 @@ describe('search', () => {
     expect(status()).toBe('empty');
   });
 
-  it('goes to the results at Enter, with the query trimmed and encoded [2.4-09 2.1-08]', async () => {
+  it('navigates to the results on Enter with the query trimmed and encoded [2.4-09 2.1-08]', async () => {
     render(<Field />);
     await user.type(box(), '  vitamin c & zinc {Enter}');
     expect(address()).toBe('/search-results?query=vitamin%20c%20%26%20zinc');
@@ -160,7 +164,7 @@ describe('search', () => {
     },
   );
 
-  it('is emptied by the clear button and left by Cancel [2.4-10]', async () => {
+  it('clears the box with the clear button and closes with Cancel [2.4-10]', async () => {
     await type('zinc');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(box().value).toBe('');
@@ -170,7 +174,7 @@ describe('search', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('walks over the options with the arrows, and Enter follows the one that is reached', async () => {
+  it('moves through the options with the arrow keys and follows the active one on Enter', async () => {
     await type('magnesium');
     const followed = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', followed);
@@ -193,7 +197,7 @@ describe('search', () => {
     );
   });
 
-  it('tells the search service which product was followed and remembers the search [2.4-11 7.k-11]', async () => {
+  it('reports the followed product to the search service and stores the search [2.4-11 7.k-11]', async () => {
     await type('magnesium');
     const product = screen.getByRole('option', { name: /Magnesium Powder/ });
     product.addEventListener('click', (event) => event.preventDefault());
@@ -211,8 +215,8 @@ describe('search', () => {
     await vi.waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('says when the service is away, and tries again', async () => {
-    serve(searchServiceAway());
+  it('shows an error when the service is unavailable, and retries', async () => {
+    serve(unavailableSearchService());
     render(<Field />);
     await user.click(box());
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 });
@@ -221,7 +225,7 @@ describe('search', () => {
     expect(await screen.findByRole('group', { name: 'Popular products' })).toBeTruthy();
   });
 
-  it('shows the banners that the service answers with [7.k-05]', async () => {
+  it('shows the banners returned by the service [7.k-05]', async () => {
     const banner = { text: 'Magnesium week', image: '/m.svg', theme: 'primary', targetLink: '/promotions/9' };
     serve(...searchService(stub, [{ promoBanners: [banner] }]));
     await type('magnesium');

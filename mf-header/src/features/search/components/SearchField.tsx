@@ -19,7 +19,7 @@ const panelPart = lazyPart<SearchPanelProps>(
 );
 
 const LIST_ID = 'search-panel';
-/** What the panel does with a key; true when it took it. */
+/** Handles a key press in the search box. Returns true if the panel handled the key. */
 export type PanelKeys = (key: string) => boolean;
 
 export interface SearchFieldProps {
@@ -28,7 +28,7 @@ export interface SearchFieldProps {
   onClose: () => void;
 }
 
-/** Opening focuses the box; closing leaves it and empties it (section 2.4). */
+/** Focuses the box on opening; clears and blurs it on closing (section 2.4). */
 function useBox(open: boolean, onOpen: () => void) {
   const box = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -41,7 +41,7 @@ function useBox(open: boolean, onOpen: () => void) {
     const input = box.current;
     if (!input) return;
     if (open) {
-      // What was typed before the page was alive counts.
+      // Includes text typed before hydration.
       setQuery(input.value);
       input.focus({ preventScroll: true });
     } else if (wasOpen.current) {
@@ -59,7 +59,7 @@ function useBox(open: boolean, onOpen: () => void) {
   return { box, query, setQuery, clear };
 }
 
-/** Goes to the results, when there is something to search for (section 2.4). */
+/** Navigates to the search results unless the query is empty (section 2.4). */
 function submit(query: string, onClose: () => void): void {
   const href = links.search(query);
   if (!href) return;
@@ -82,7 +82,7 @@ function FormButtons({ isClearable, onClear }: { isClearable: boolean; onClear: 
   );
 }
 
-/** What the box says and does as a combobox; `listId` is null while there is no list. */
+/** Returns the combobox attributes; `listId` is null while there is no list. */
 function comboboxProps(listId: string | null, active: string | null) {
   return {
     role: 'combobox',
@@ -100,8 +100,8 @@ function comboboxProps(listId: string | null, active: string | null) {
 }
 
 /**
- * The search box. A plain form until its panel is there: the panel loads when the box first gets focus, and answers
- * the arrow keys while it is open.
+ * The search box. It is a plain form until its panel has loaded, which starts on first focus. The open panel handles
+ * the arrow keys.
  */
 export function SearchField({ open, onOpen, onClose }: SearchFieldProps) {
   const { box, query, setQuery, clear } = useBox(open, onOpen);

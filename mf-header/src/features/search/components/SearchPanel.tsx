@@ -13,17 +13,17 @@ import { SuggestionOptions } from './SuggestionOptions';
 
 export interface SearchPanelProps {
   id: string;
-  /** What is typed, as it is. */
+  /** The text in the box, untrimmed. */
   query: string;
-  /** The box hands its keys to whoever is here. */
+  /** Receives the panel's key handler while the panel is mounted. */
   keys: RefObject<PanelKeys | null>;
-  /** Id of the option that the arrows reached. */
+  /** Id of the option selected with the arrow keys. */
   active: string | null;
   onActive: (id: string | null) => void;
   onClose: () => void;
 }
 
-/** Arrow keys walk over the options in the order of the page; Enter follows the one they reached. */
+/** Moves through the options in document order with the arrow keys. Enter follows the active option. */
 function useKeys({ keys, active, onActive }: SearchPanelProps, list: RefObject<HTMLElement | null>) {
   const press = useEffectEvent((key: string): boolean => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
@@ -76,7 +76,7 @@ function Options({
   );
 }
 
-/** The panel below the search box: suggestions and products, for what is typed or popular ones (section 2.4). */
+/** The panel below the search box: suggestions and products for the query, or popular ones without a query (section 2.4). */
 export default function SearchPanel(props: SearchPanelProps) {
   const { id, query: typed, active, onActive, onClose } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export default function SearchPanel(props: SearchPanelProps) {
   useKeys(props, list);
   useFollowedLink(panel, onClose);
   useEffect(() => {
-    // The option went with the results before these.
+    // Results can change and no longer contain the active option.
     if (active && !document.getElementById(active)) onActive(null);
   });
   const failed = status === 'error';
@@ -100,7 +100,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         {results && !failed && <Options results={results} query={query} active={active} />}
       </div>
       {!results && !failed && <PanelSkeleton />}
-      {results && <PanelBanners answered={results.banners} isEmptyBox={query === ''} />}
+      {results && <PanelBanners resultBanners={results.banners} isEmptyBox={query === ''} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { OptionProps } from './SuggestionOptions';
 
 const ID = 'search-show-all';
 
-/** Leads to the listing of everything that was found. Also the Tab key reaches it, and with it the end of the panel. */
+/** Links to all results. Unlike the other options it is in the tab order, so Tab can reach the end of the panel. */
 export function ShowAll({ query, count, active }: OptionProps & { query: string; count: number }) {
   return (
     <a

@@ -8,7 +8,7 @@ export interface OptionProps {
   active: string | null;
 }
 
-/** Searches that others made. */
+/** Suggested searches. */
 export function SuggestionOptions({ suggestions, active }: OptionProps & Pick<PanelResults, 'suggestions'>) {
   return (
     <div className={styles.section}>

@@ -3,10 +3,10 @@ import { readBanners } from './banners';
 
 const banner = { text: 'A', image: '/a.svg', theme: 'primary', targetLink: '/a' };
 
-describe('banners of a search', () => {
-  it('come from what the rules of the service add', () =>
+describe('search banners', () => {
+  it('reads banners from the data added by the service’s rules', () =>
     expect(readBanners([{ promoBanners: [banner] }, { other: true }])).toEqual([banner]));
-  it('are none when there is nothing, or nothing that is a banner', () => {
+  it('returns an empty list if there is no data or none of it is a banner', () => {
     expect(readBanners(undefined)).toEqual([]);
     expect(readBanners([null, 'x', { promoBanners: 'x' }, { promoBanners: [null, { text: 'A' }] }])).toEqual(
       [],

@@ -1,8 +1,8 @@
-/** A promotional banner of the search panel (rule 3.l-12). */
+/** A promotional banner in the search panel (rule 3.l-12). */
 export interface Banner {
   text: string;
   image: string;
-  /** primary or other. */
+  /** "primary" or "other". */
   theme: string;
   targetLink: string;
 }
@@ -14,7 +14,7 @@ const isBanner = (value: unknown): value is Banner => {
   );
 };
 
-/** Banners in what the search service's rules add to an answer; anything else there is left alone. */
+/** Returns the banners found in a search response's rule data, ignoring everything else. */
 export function readBanners(userData: readonly unknown[] | undefined): Banner[] {
   return (userData ?? []).flatMap((entry) => {
     const { promoBanners } = (entry ?? {}) as { promoBanners?: unknown };

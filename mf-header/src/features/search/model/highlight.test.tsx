@@ -5,11 +5,11 @@ import { highlight } from './highlight';
 const markup = (value: string) => render(<p>{highlight(value)}</p>).container.innerHTML;
 
 describe('highlighted text', () => {
-  it('marks what matched', () =>
+  it('marks the matching text', () =>
     expect(markup('Night <mark>Magne</mark>sium &amp; Zinc')).toBe(
       '<p>Night <mark>Magne</mark>sium &amp; Zinc</p>',
     ));
-  it('takes nothing else for HTML', () =>
+  it('treats everything else as plain text', () =>
     expect(markup('<img src=x><mark><b>x</b></mark>')).toBe(
       '<p>&lt;img src=x&gt;<mark>&lt;b&gt;x&lt;/b&gt;</mark></p>',
     ));

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (all, name: string) => ENTITIES[name] ?? all);
 
-/** The service's highlighted text as elements: what stands in <mark> is marked, nothing else is taken as HTML. */
+/** Converts the service's highlighted text to elements. Only `<mark>` is treated as HTML. */
 export function highlight(value: string): ReactNode[] {
   return value
     .split(/(<mark>.*?<\/mark>)/)

@@ -11,8 +11,8 @@ const record = {
   tags: [],
 };
 
-describe('a product of the search service', () => {
-  it('is read from its record', () => {
+describe('search service product', () => {
+  it('reads a product from its record', () => {
     expect(readProductHit({ ...record, schedule: null, rrp: 1595 }, 2, 'q')).toMatchObject({
       objectID: '7',
       index: 2,
@@ -26,17 +26,17 @@ describe('a product of the search service', () => {
       isRestricted: false,
     });
   });
-  it('may not show savings when its medicine may not be advertised', () => {
+  it('hides savings for a medicine that may not be advertised', () => {
     expect(readProductHit(record, 0, null).isRestricted).toBe(true);
     expect(readProductHit({ ...record, tags: ['S3_Appendix H'] }, 0, null).isRestricted).toBe(false);
     expect(readProductHit({ ...record, schedule: '4' }, 0, null).isRestricted).toBe(true);
   });
-  it('counts what is saved from the list price of an offer, as a card does, else from the recommended one', () => {
+  it('calculates savings from the list price when on offer, as cards do, and otherwise from the RRP', () => {
     const hit = (list_price: number) => readProductHit({ ...record, rrp: 1595, list_price }, 0, null);
     expect(hit(1495).listPrice).toBe(1495);
     expect(hit(1295).listPrice).toBeNull();
   });
-  it('survives a record without its fields', () => {
+  it('accepts a record with missing fields', () => {
     expect(readProductHit({ objectID: '8' }, 0, null)).toMatchObject({
       name: '',
       price: 0,

@@ -1,13 +1,13 @@
 import { APPENDIX_H_TAG, isAdvertisable } from '@saltbush/contract';
 
-/** A product in the panel. Prices in cents. */
+/** A product in the search panel. Prices are in cents. */
 export interface ProductHit {
   objectID: string;
-  /** Place in the results, from 0. */
+  /** Zero-based position in the results. */
   index: number;
   queryID: string | null;
   name: string;
-  /** The name with what matched inside <mark>. */
+  /** The name with the matching text inside `<mark>`. */
   highlighted: string;
   brand: string;
   url: string;
@@ -15,18 +15,18 @@ export interface ProductHit {
   price: number;
   priceType: string;
   rrp: number | null;
-  /** What it costs when it is not on offer; null when it is not. */
+  /** Regular price of a product on offer; null if it is not on offer. */
   listPrice: number | null;
   schedule: string | null;
   isTelehealth: boolean;
-  /** Savings may not be shown. */
+  /** Whether savings must be hidden. */
   isRestricted: boolean;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cents = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Reads a record of the products index (section 3.d). */
+/** Converts a record of the products index to a product hit (section 3.d). */
 export function readProductHit(
   hit: Record<string, unknown> & { objectID: string },
   index: number,

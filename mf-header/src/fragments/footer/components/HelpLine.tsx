@@ -3,7 +3,7 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { CircleQuestionMarkIcon, MailIcon, PharmacistIcon } from '@saltbush/shared-ui/design/icons';
 import styles from './HelpLine.module.css';
 
-/** How to reach a person. */
+/** Customer service contact details. */
 export function HelpLine() {
   const { phone, email, hours } = brand.contact;
   return (

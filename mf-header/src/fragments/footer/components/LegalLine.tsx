@@ -3,11 +3,11 @@ import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import styles from './LegalLine.module.css';
 
-/** Cards that are taken, and the legal pages. */
+/** Accepted payment cards and links to legal pages. */
 export function LegalLine() {
   return (
     <div className={styles.line}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         © {brand.name}. {brand.tagline}
       </p>
       <ul aria-label="We accept" className={styles.payments}>

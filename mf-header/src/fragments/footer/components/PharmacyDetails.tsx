@@ -8,7 +8,7 @@ export interface PharmacyDetailsProps {
   emergency: string;
 }
 
-/** ISO date → "2 November 2026". */
+/** Formats an ISO date as "2 November 2026". */
 function longDate(iso: string): string {
   return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-AU', {
     day: 'numeric',
@@ -27,7 +27,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What an Australian pharmacy says about itself on its site, and the note on emergencies. */
+/** The details an Australian pharmacy must publish on its website, and the emergency note. */
 export function PharmacyDetails({ details, emergency }: PharmacyDetailsProps) {
   return (
     <section aria-label="The pharmacy" className={styles.block}>

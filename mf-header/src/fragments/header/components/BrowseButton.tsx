@@ -3,7 +3,7 @@ import { PressLink } from '@saltbush/shared-ui/design/navigation';
 import { openOverlay, useOverlayStore } from '@saltbush/shared-ui/platform';
 import styles from './IconAction.module.css';
 
-/** Opens the Browse drawer on small screens (section 2.5); without scripts it leads to the footer's departments. */
+/** Opens the Browse drawer on small screens (section 2.5). Without scripts it links to the footer's departments. */
 export function BrowseButton() {
   const isOpen = useOverlayStore((state) => state.open?.name === 'menu');
   return (

@@ -3,7 +3,7 @@ import { ArrowLeftIcon, LockIcon } from '@saltbush/shared-ui/design/icons';
 import styles from './CheckoutHeader.module.css';
 import { Logo } from './Logo';
 
-/** The checkout's header: nothing that leads away but the way back. */
+/** The checkout's header. Its only links are home and back to the cart. */
 export function CheckoutHeader() {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { HeartIcon } from '@saltbush/shared-ui/design/icons';
 import { useServed, useSession } from '@saltbush/shared-ui/platform';
 import styles from './HeartLink.module.css';
 
-/** Leads to the shopper's own page; filled for who is signed in (section 2.2). */
+/** Links to the "For you" page. The heart is filled for signed-in users (section 2.2). */
 export function HeartLink() {
   const isServed = useServed();
   const signedIn = useSession((state) => state.status === 'signed-in');

@@ -3,12 +3,12 @@ import { brand } from '@saltbush/shared-ui/brand';
 import { BrandMark } from '@saltbush/shared-ui/design/icons';
 import styles from './Logo.module.css';
 
-/** The shop's mark and name; leads home (section 2.2). */
+/** The brand mark and name, linking to the home page (section 2.2). */
 export function Logo() {
   return (
     <a href={links.home()} className={styles.logo} aria-label={`${brand.name}, home`}>
       <BrandMark size={36} className={styles.mark} />
-      <span className={styles.words}>
+      <span className={styles.wordmark}>
         <span className={styles.name}>{brand.logo.name}</span>{' '}
         <span className={styles.suffix}>{brand.logo.suffix}</span>
       </span>

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@saltbush/shared-ui/design/icons';
 import styles from './IconAction.module.css';
 
-/** Brings the search box back while the compact header hides it (section 2.2). */
+/** Opens the search while the compact header hides the search box (section 2.2). */
 export function SearchButton({ onPress }: { onPress: () => void }) {
   return (
     <button type="button" className={styles.action} aria-label="Search" data-panel="search" onClick={onPress}>

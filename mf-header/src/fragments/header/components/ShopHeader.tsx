@@ -17,7 +17,7 @@ import styles from './ShopHeader.module.css';
 
 const NO_STRIP = { rotatingRichTexts: [], dropdown: [], links: [] };
 
-/** What the rows of the header share: the scroll position and what is open. */
+/** State shared by the header's rows: whether the header is compact and which panel is open. */
 interface RowProps {
   compact: boolean;
   panels: ReturnType<typeof useHeaderPanel>;
@@ -71,7 +71,7 @@ function MainRow({ compact, panels, pathname }: RowProps & { pathname: string })
         />
       </div>
       <div className={styles.location}>
-        <LocationButton quiet={panel !== null} />
+        <LocationButton suppressPrompt={panel !== null} />
       </div>
       <Actions compact={compact} panels={panels} pathname={pathname} />
     </div>
@@ -98,8 +98,8 @@ function MenuRows({ compact, panels: { panel, toggle, close } }: RowProps) {
 }
 
 /**
- * The shop's header. Scrolled further than 300 px it is compact: strip, quick links and, on a small screen, the search
- * box go out of sight by transforms, so that the page below never moves (sections 2.2 and 2.7).
+ * The storefront's header. Beyond 300 px of scroll it is compact: the strip, the quick links and, on small screens, the
+ * search box move out of view by transforms, so the page below does not shift (sections 2.2 and 2.7).
  */
 export function ShopHeader({ pathname }: { pathname: string }) {
   const compact = useCompact();
