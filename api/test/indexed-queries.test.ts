@@ -11,6 +11,7 @@ import * as social from '../src/domains/accounts/social/store';
 import * as audit from '../src/domains/audit/store';
 import * as autodelivery from '../src/domains/autodelivery/store';
 import * as cart from '../src/domains/cart/store';
+import { takeStock } from '../src/domains/catalogue/stock';
 import * as favourites from '../src/domains/favourites/store';
 import * as foods from '../src/domains/food-diary/food-store';
 import * as foodDiary from '../src/domains/food-diary/store';
@@ -223,8 +224,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'orders.listUserOrders': () => orders.listUserOrders(db, 'u', { skip: 0, limit: 10 }),
   'orders.hasOrdered': () => orders.hasOrdered(db, { userId: 'u', email: 'e' }),
   'orders.setPaymentStatus': () => orders.setPaymentStatus(db, 'k', 'captured'),
-  'orders.takeStock': () => transaction((session) => orders.takeStock(db, 1, 1, NOW, session)),
-  'orders.addPoints': () => transaction((session) => orders.addPoints(db, 'u', 1, session)),
+  'catalogue.takeStock': () => transaction((session) => takeStock(db, 1, 1, NOW, session)),
+  'rewards.addPoints': () => transaction((session) => rewards.addPoints(db, 'u', 1, session)),
   'patients.listPatientNames': () => patients.listPatientNames(db, 'u'),
   'patients.listPatients': () => patients.listPatients(db, 'u', { skip: 0, limit: 10 }),
   'patients.findOwnPatient': () => patients.findOwnPatient(db, 'u', 'p'),

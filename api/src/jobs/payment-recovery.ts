@@ -1,9 +1,13 @@
+import { recoverBookingRefunds } from '../domains/telehealth';
 import { recoverPayments } from '../payments';
 import { type JobFactory, SECOND } from './job';
 
-/** Finishes payments that a crash left behind (rule selling-24). */
+/** Finishes payments and refunds that a crash left behind (decisions, Selling). */
 export const paymentRecovery: JobFactory = (services) => ({
   name: 'payment-recovery',
   everyMs: 30 * SECOND,
-  run: (stopping) => recoverPayments(services, { stopping }),
+  async run(stopping) {
+    await recoverPayments(services, { stopping });
+    if (!stopping.aborted) await recoverBookingRefunds(services);
+  },
 });

@@ -3,7 +3,9 @@ import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from './clock';
 import { forbidden, unauthenticated } from './errors';
+import type { Events } from './events';
 import type { FieldCipher } from './field-cipher';
+import type { Hooks } from './hooks';
 import type { RateLimits } from './rate-limits';
 
 /** Settings that any domain may read. A domain that needs more of them adds the fields to its own context. */
@@ -22,6 +24,10 @@ export interface BaseServices {
   cipher: FieldCipher;
   /** Counts attempts over all processes. */
   limits: RateLimits;
+  /** How a domain tells those above it what happened. */
+  events: Events;
+  /** How a domain asks those above it. */
+  hooks: Hooks;
 }
 
 /** A member of staff who acts as a customer: who, why, and until when (rule accounts-07). */

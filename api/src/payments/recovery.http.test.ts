@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Selling, startSelling } from '../../test/selling';
 import { at, CARDS } from '../../test/shopper';
+import type { Hooks } from '../lib/hooks';
 import type { AttemptDocument } from './attempts';
 import { authorisePayment, type PaymentServices } from './authorise';
 import { recoverPayments } from './recovery';
 
 let shop: Selling;
-let services: PaymentServices;
+let services: PaymentServices & { hooks: Hooks };
 beforeAll(async () => {
   shop = await startSelling();
-  services = { db: shop.db, clock: shop.clock, payments: shop.services.payments };
+  services = { db: shop.db, clock: shop.clock, payments: shop.services.payments, hooks: shop.services.hooks };
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { findOrderByKey, setPaymentStatus } from '../domains/orders/store';
-import { type AttemptDocument, findAbandoned, lastAttempt, moveAttempt } from './attempts';
+import type { Hooks } from '../lib/hooks';
+import { type AttemptDocument, findAbandoned } from './attempts';
 import { type PaymentServices, releaseAttempt } from './authorise';
-import { isBookingAttempt, recoverBookingAttempt, recoverBookingRefunds } from './booking-payments';
+import { paidPurchase } from './hooks';
 
 /** An attempt that nobody touched for so long was left behind by a crash. */
 const ABANDONED_AFTER_MS = 30_000;
@@ -10,37 +10,20 @@ const ABANDONED_AFTER_MS = 30_000;
 const CHALLENGE_MS = 60 * 60_000;
 const BATCH = 100;
 
-type RecoveryServices = PaymentServices & { log: Pick<Logger, 'error'> };
-
-/** Takes the money of a stored order. Safe to repeat. */
-export async function capturePayment(
-  { db, clock, payments }: PaymentServices,
-  { intentId, orderKey }: { intentId: string; orderKey: string },
-): Promise<void> {
-  await payments.capture(intentId);
-  await setPaymentStatus(db, orderKey, 'captured');
-  const attempt = await lastAttempt(db, orderKey);
-  if (attempt) {
-    await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });
-  }
-}
+type RecoveryServices = PaymentServices & { hooks: Hooks; log: Pick<Logger, 'error'> };
 
 async function recover(services: RecoveryServices, attempt: AttemptDocument): Promise<void> {
-  if (isBookingAttempt(attempt) && (await recoverBookingAttempt(services, attempt))) return;
-  const order = await findOrderByKey(services.db, attempt.order_key);
-  const isPaidBy = order?.payment?.intent_id === attempt.intent_id;
-  if (attempt.status === 'stored' && attempt.intent_id && isPaidBy) {
-    await capturePayment(services, { intentId: attempt.intent_id, orderKey: attempt.order_key });
-    return;
-  }
+  const [purchase] = await services.hooks.ask(paidPurchase, attempt);
+  if (purchase) return;
   const age = services.clock.now().getTime() - attempt.created_at.getTime();
   if (attempt.status === 'requires_action' && age < CHALLENGE_MS) return;
   await releaseAttempt(services, attempt);
 }
 
 /**
- * Finishes what a crash left between: an authorised payment whose order is stored is captured, one whose order is not
- * is released. Answers how many attempts were looked at. One that fails is logged and tried again next time.
+ * Finishes what a crash left between: an authorised payment whose order or booking is stored is captured, one whose
+ * purchase is not is released. One that fails is logged and tried again next time.
+ * @returns how many attempts were looked at
  */
 export async function recoverPayments(
   services: RecoveryServices,
@@ -56,6 +39,5 @@ export async function recoverPayments(
       services.log.error({ err: error, attempt: attempt._id }, 'A payment could not be recovered yet');
     }
   }
-  await recoverBookingRefunds(services);
   return abandoned.length;
 }

@@ -1,72 +1,80 @@
 import type { Router } from 'express';
 import type { Db } from 'mongodb';
-import * as accounts from '../domains/accounts';
-import * as addresses from '../domains/addresses';
-import * as audit from '../domains/audit';
-import * as autodelivery from '../domains/autodelivery';
-import * as cart from '../domains/cart';
-import * as catalogue from '../domains/catalogue';
-import * as content from '../domains/content';
-import * as favourites from '../domains/favourites';
-import * as foodDiary from '../domains/food-diary';
-import * as fulfilment from '../domains/fulfilment';
-import * as journeys from '../domains/journeys';
-import * as mail from '../domains/mail';
-import * as orders from '../domains/orders';
-import * as patients from '../domains/patients';
-import * as paymentMethods from '../domains/payment-methods';
-import * as productViews from '../domains/product-views';
-import * as promotions from '../domains/promotions';
-import * as rewards from '../domains/rewards';
-import * as staff from '../domains/staff';
-import * as stockNotifications from '../domains/stock-notifications';
-import * as telehealth from '../domains/telehealth';
+import * as accounts from '../domains/accounts/domain';
+import * as addresses from '../domains/addresses/domain';
+import * as audit from '../domains/audit/domain';
+import * as autodelivery from '../domains/autodelivery/domain';
+import * as cart from '../domains/cart/domain';
+import * as catalogue from '../domains/catalogue/domain';
+import * as content from '../domains/content/domain';
+import * as favourites from '../domains/favourites/domain';
+import * as foodDiary from '../domains/food-diary/domain';
+import * as fulfilment from '../domains/fulfilment/domain';
+import * as journeys from '../domains/journeys/domain';
+import * as mail from '../domains/mail/domain';
+import * as orders from '../domains/orders/domain';
+import * as patients from '../domains/patients/domain';
+import * as paymentMethods from '../domains/payment-methods/domain';
+import * as productViews from '../domains/product-views/domain';
+import * as promotions from '../domains/promotions/domain';
+import * as rewards from '../domains/rewards/domain';
+import * as staff from '../domains/staff/domain';
+import * as stockNotifications from '../domains/stock-notifications/domain';
+import * as telehealth from '../domains/telehealth/domain';
 import * as identity from '../identity';
 import * as payments from '../payments';
 import * as search from '../search';
 import type { ApiServices } from './context';
 import type { ResolverMap } from './graphql/build-schema';
 
-/** What a domain brings to the api: its folder's `index.ts` exports these. */
+/** What a domain brings to the api: its folder's `domain.ts` exports these, for this module alone. */
 export interface Domain {
   /** Resolvers of its part of the schema. */
   resolvers?: ResolverMap;
   /** Every index its queries need; run at each start, so it must be repeatable. */
   ensureIndexes?(db: Db): Promise<void>;
+  /** Receives events of the domains below it and adds its usage checks (`src/domains/README.md`). */
+  register?(services: ApiServices): void;
   /** JSON endpoints below /api: own origin, JSON bodies. */
   routes?(services: ApiServices): Router;
   /** Endpoints with rules of their own: webhooks, pages of the payment gateway. */
   publicRoutes?(services: ApiServices): Router;
 }
 
+/** The lower a domain, the earlier: that is the order in which events are received. */
 export const DOMAINS: readonly Domain[] = [
+  mail,
+  audit,
+  fulfilment,
+  promotions,
   catalogue,
+  search,
   content,
+  identity,
+  payments,
   accounts,
   addresses,
-  audit,
-  autodelivery,
-  cart,
-  favourites,
-  foodDiary,
-  fulfilment,
-  identity,
-  journeys,
-  mail,
-  orders,
   patients,
   paymentMethods,
-  payments,
-  productViews,
-  promotions,
   rewards,
-  staff,
+  cart,
+  orders,
+  favourites,
+  foodDiary,
+  productViews,
   stockNotifications,
   telehealth,
-  search,
+  autodelivery,
+  journeys,
+  staff,
 ];
 
 /** Makes the indexes of all domains. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await Promise.all(DOMAINS.map((domain) => domain.ensureIndexes?.(db)));
+}
+
+/** Connects the domains of one api to its events and hooks. */
+export function registerDomains(services: ApiServices): void {
+  for (const domain of DOMAINS) domain.register?.(services);
 }

@@ -5,14 +5,16 @@ import { createReference } from '../domains/catalogue/reference';
 import { createShownProducts } from '../domains/catalogue/shown-products';
 import { createEscripts } from '../escripts';
 import type { Clock } from '../lib/clock';
+import { createEvents } from '../lib/events';
 import { createFieldCipher, parseKeys } from '../lib/field-cipher';
+import { createHooks } from '../lib/hooks';
 import { createRateLimits } from '../lib/rate-limits';
 import { createMedicareCheck } from '../medicare';
 import { createPaymentGateway } from '../payments';
 import { createSearch } from '../search/search';
 import type { ApiConfig } from './config';
 import type { ApiServices } from './context';
-import { ensureIndexes } from './domains';
+import { ensureIndexes, registerDomains } from './domains';
 import { createMetrics } from './metrics';
 import type { Secrets } from './secrets';
 import { seedIfEmpty } from './seed-if-empty';
@@ -45,7 +47,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
   const metrics = createMetrics();
   const providers = { payments, escripts: createEscripts(config), medicare: createMedicareCheck(config) };
-  return {
+  const services: ApiServices = {
     client,
     db,
     clock,
@@ -60,5 +62,9 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     metrics,
     pictures: createShopPictures({ db, reference }),
     ...providers,
+    events: createEvents(),
+    hooks: createHooks(),
   };
+  registerDomains(services);
+  return services;
 }

@@ -5,7 +5,6 @@ import { forbidden } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
 import { readBody, text } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
-import { mergeGuestCart } from '../cart/merge';
 import { sendSession } from './send-session';
 
 const StartBody = v.object({ customerId: text, reason: text });
@@ -24,9 +23,7 @@ export function impersonationRoutes(services: ApiServices): Router {
     const { customerId, reason } = readBody(StartBody, request.body);
     const requestId = String(request.id);
     const signedIn = await services.accounts.impersonate({ staff, customerId, reason, requestId });
-    const userId = signedIn.customer._id;
-    const own = await mergeGuestCart(services, { guestCartUuid: null, userId });
-    sendSession(response.status(201), signedIn, own?._id ?? null);
+    await sendSession(services, response.status(201), signedIn);
   });
   return router;
 }

@@ -1,3 +1,1 @@
-export { resolvers } from './resolvers';
-export { routes } from './routes';
-export { ensureIndexes } from './store';
+export {};

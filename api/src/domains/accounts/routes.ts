@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { addressOf, readBody, text } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
-import { mergeGuestCart } from '../cart/merge';
+import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation-routes';
 import { passwordRoutes } from './password-routes';
 import { sendSession } from './send-session';
@@ -20,7 +20,7 @@ const SignInBody = v.object({ email: text, password: text, cart });
  * They answer `data`, or `message` with a status of 4xx.
  */
 export function routes(services: ApiServices): Router {
-  const { accounts, limits } = services;
+  const { accounts, events, limits } = services;
   const router = Router();
   router.use('/auth', (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
@@ -36,7 +36,7 @@ export function routes(services: ApiServices): Router {
     const email = normaliseEmail(input.email);
     if (!emailError(email)) await limits.count('signUpByAccount', email);
     const userId = await accounts.signUp(input);
-    await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
+    await events.announce(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
     response.status(201).json({ data: { id: userId, email } });
   });
 
@@ -48,8 +48,8 @@ export function routes(services: ApiServices): Router {
     const signedIn = await accounts.signIn({ email, password });
     await limits.forgive('signInByAccount', account);
     const userId = signedIn.customer._id;
-    const merged = await mergeGuestCart(services, { guestCartUuid: guestCart?.id ?? null, userId });
-    sendSession(response, signedIn, merged?._id ?? null);
+    await events.announce(signedInEvent, { userId, guestCartUuid: guestCart?.id ?? null });
+    await sendSession(services, response, signedIn);
   });
 
   router.post('/auth/logout', async (request, response) => {
@@ -63,8 +63,7 @@ export function routes(services: ApiServices): Router {
       response.json({ data: null });
       return;
     }
-    const own = await mergeGuestCart(services, { guestCartUuid: null, userId: signedIn.customer._id });
-    sendSession(response, signedIn, own?._id ?? null);
+    await sendSession(services, response, signedIn);
   }
   router.route('/auth/session').get(answerSession).post(answerSession);
   return router;

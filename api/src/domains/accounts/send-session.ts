@@ -1,9 +1,16 @@
 import { readRole } from '@saltbush/contract';
 import type { Response } from 'express';
+import type { Hooks } from '../../lib/hooks';
+import { sessionCart } from './hooks';
 import type { SignedIn } from './signed-in';
 
-/** Answers who is signed in, with the bearer to act as them, and whether it is staff who acts (section 2.22). */
-export function sendSession(response: Response, signedIn: SignedIn, cartUuid: string | null): void {
+/** Sends who is signed in, with the bearer to act as them, and whether it is staff who acts (section 2.22). */
+export async function sendSession(
+  { hooks }: { hooks: Hooks },
+  response: Response,
+  signedIn: SignedIn,
+): Promise<void> {
+  const [cart] = await hooks.ask(sessionCart, { userId: signedIn.customer._id });
   const { customer, token, expiresAt, cookies, impersonation } = signedIn;
   const { _id: id, email, first_name, last_name, role } = customer;
   const acting = impersonation && {
@@ -24,7 +31,7 @@ export function sendSession(response: Response, signedIn: SignedIn, cartUuid: st
         image: null,
         role: readRole(role),
       },
-      cart: cartUuid ? { uuid: cartUuid } : null,
+      cart: cart ?? null,
       impersonation: acting ?? null,
     },
   });

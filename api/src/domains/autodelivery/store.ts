@@ -89,7 +89,7 @@ export async function writeAutoDelivery(
 export async function insertAutoDeliveries(
   db: Db,
   documents: AutoDeliveryDocument[],
-  session: ClientSession,
+  session?: ClientSession,
 ): Promise<void> {
   if (documents.length > 0) await autodeliveries(db).insertMany(documents, { session });
 }

@@ -1,3 +1,1 @@
 export { mergeGuestCart } from './merge';
-export { resolvers } from './resolvers';
-export { ensureIndexes } from './store';

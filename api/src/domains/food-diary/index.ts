@@ -1,2 +1,1 @@
-export { resolvers } from './resolvers';
-export { ensureIndexes } from './store';
+export {};

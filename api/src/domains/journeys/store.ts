@@ -46,7 +46,7 @@ export async function releaseDrafts(
   db: Db,
   userId: string,
   patientUuid: string,
-  session: ClientSession,
+  session?: ClientSession,
 ): Promise<void> {
   await subscriptions(db).updateMany(
     { user_id: userId, patient_uuid: patientUuid, status: 'draft' },

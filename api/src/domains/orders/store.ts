@@ -1,6 +1,4 @@
 import type { ClientSession, Db } from 'mongodb';
-import type { CustomerDocument } from '../accounts/documents';
-import type { ProductDocument } from '../catalogue/documents';
 import type { OrderDocument } from './documents';
 
 const orders = (db: Db) => db.collection<OrderDocument>('orders');
@@ -88,52 +86,4 @@ export async function setPaymentStatus(
   status: NonNullable<OrderDocument['payment']>['status'],
 ): Promise<void> {
   await orders(db).updateOne({ idempotency_key: orderKey }, { $set: { 'payment.status': status } });
-}
-
-/** Takes units from stock; false when there are not enough, or the product is no longer sold. */
-export async function takeStock(
-  db: Db,
-  productId: number,
-  quantity: number,
-  now: Date,
-  session: ClientSession,
-): Promise<boolean> {
-  const result = await db
-    .collection<ProductDocument>('products')
-    .updateOne(
-      { _id: productId, status: 'Active', stock: { $gte: quantity } },
-      { $inc: { stock: -quantity }, $set: { updated_at: now } },
-      { session },
-    );
-  return result.modifiedCount === 1;
-}
-
-/** Adds rewards points to a user who has linked a card; for others there is nowhere to put them. */
-export async function addPoints(
-  db: Db,
-  userId: string,
-  points: number,
-  session: ClientSession,
-): Promise<void> {
-  await db
-    .collection<CustomerDocument>('customers')
-    .updateOne({ _id: userId, edr_linked: true }, { $inc: { edr_points: points } }, { session });
-}
-
-export type SavedCard = CustomerDocument['payment_methods'][number];
-
-/** Keeps a card for a user, once. */
-export async function addPaymentMethod(
-  db: Db,
-  userId: string,
-  card: SavedCard,
-  session: ClientSession,
-): Promise<void> {
-  await db
-    .collection<CustomerDocument>('customers')
-    .updateOne(
-      { _id: userId, 'payment_methods.stripe_source_id': { $ne: card.stripe_source_id } },
-      { $push: { payment_methods: card } },
-      { session },
-    );
 }

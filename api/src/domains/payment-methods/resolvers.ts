@@ -4,8 +4,8 @@ import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts/documents';
 import { findCustomer } from '../accounts/store';
-import { listAutoDeliveries } from '../autodelivery/store';
 import { cardsOf, type PaymentMethodView } from './cards';
+import { cardUsage } from './hooks';
 import { addCard, pullCard, setDefaultCard } from './store';
 
 /** Most cards of a user: keeps the document small. */
@@ -33,7 +33,7 @@ async function paymentMethodsAdd(
   const { stripe_source_id } = input;
   const card = await ctx.payments.card(stripe_source_id);
   if (!card) throw notFound('Payment method');
-  await addCard(ctx.db, id, { stripe_source_id, ...card }, MAX_CARDS);
+  await addCard(ctx.db, id, { stripe_source_id, ...card }, { most: MAX_CARDS });
   const payment_methods = await ownCards(ctx, id);
   if (!payment_methods.some((kept) => kept.stripe_source_id === stripe_source_id)) {
     throw new BusinessError('TOO_MANY_PAYMENT_METHODS');
@@ -54,8 +54,8 @@ async function paymentMethodsRemove(
   await ctx.client.withSession((session) =>
     session.withTransaction(async () => {
       if (!(await pullCard(ctx.db, id, input.stripe_source_id, session))) throw notFound('Payment method');
-      const used = await listAutoDeliveries(ctx.db, id, input, session);
-      if (used.length > 0) throw inUse(used.map(({ name }) => name));
+      const usages = await ctx.hooks.ask(cardUsage, { userId: id, ...input }, session);
+      if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
     }),
   );
   return { payment_methods: await ownCards(ctx, id) };

@@ -4,15 +4,21 @@ import type { SavedCard } from './cards';
 
 const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');
 
-/** Keeps a card unless it is kept already or the user has `most` of them. */
-export async function addCard(db: Db, userId: string, card: SavedCard, most: number): Promise<void> {
+/** Keeps a card unless it is kept already or the user has `most` of them; any number when that is left out. */
+export async function addCard(
+  db: Db,
+  userId: string,
+  card: SavedCard,
+  { most, session }: { most?: number; session?: ClientSession } = {},
+): Promise<void> {
   await customers(db).updateOne(
     {
       _id: userId,
       'payment_methods.stripe_source_id': { $ne: card.stripe_source_id },
-      [`payment_methods.${most - 1}`]: { $exists: false },
+      ...(most ? { [`payment_methods.${most - 1}`]: { $exists: false } } : {}),
     },
     { $push: { payment_methods: card } },
+    { session },
   );
 }
 

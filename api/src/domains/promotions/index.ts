@@ -1,1 +1,1 @@
-export { ensureIndexes } from './store';
+export {};

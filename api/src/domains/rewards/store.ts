@@ -63,3 +63,17 @@ export async function linkCard(
     throw error;
   }
 }
+
+/** Adds rewards points to a user who has linked a card; for others there is nowhere to put them. */
+export async function addPoints(
+  db: Db,
+  userId: string,
+  points: number,
+  session: ClientSession,
+): Promise<void> {
+  await customers(db).updateOne(
+    { _id: userId, edr_linked: true },
+    { $inc: { edr_points: points } },
+    { session },
+  );
+}

@@ -1,3 +1,1 @@
 export { notifyReturned } from './notify';
-export { resolvers } from './resolvers';
-export { ensureIndexes } from './store';

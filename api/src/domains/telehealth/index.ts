@@ -1,5 +1,3 @@
 export { expireHolds } from './bookings/expire-holds';
+export { recoverBookingRefunds } from './bookings/payments';
 export { sendBookingReminders } from './bookings/send-reminders';
-export { resolvers } from './resolvers';
-export { routes } from './routes';
-export { ensureIndexes } from './store';

@@ -6,7 +6,7 @@ import { createOidcClient } from '../../../identity/oidc-client';
 import { createRoundTrips } from '../../../identity/round-trips';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiServices } from '../../../server/context';
-import { mergeGuestCart } from '../../cart/merge';
+import { signedIn } from '../events';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
 
@@ -60,7 +60,7 @@ export function createSocialSignIn(services: ApiServices) {
         async signIn(): Promise<string[]> {
           const identity = readIdentity(await trips.finish(trip, query));
           const { cookies, customer } = await services.accounts.signInAs(identity);
-          await mergeGuestCart(services, { guestCartUuid, userId: customer._id });
+          await services.events.announce(signedIn, { guestCartUuid, userId: customer._id });
           return cookies;
         },
       };

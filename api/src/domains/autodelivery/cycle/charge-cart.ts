@@ -18,9 +18,9 @@ const customerOf = ({ user_id: id }: AutoDeliveryDocument): RequestUser => ({
 
 /** What a charge needs to price as the customer. */
 export const customerContext = (
-  { db, clock }: Pick<ApiServices, 'db' | 'clock'>,
+  { db, clock, hooks }: Pick<ApiServices, 'db' | 'clock' | 'hooks'>,
   autodelivery: AutoDeliveryDocument,
-) => ({ db, clock, user: customerOf(autodelivery) });
+) => ({ db, clock, hooks, user: customerOf(autodelivery) });
 
 function lineOf(
   {
@@ -90,7 +90,7 @@ export interface ChargeCart {
  * and stay for the next delivery. Sent standard, cold items express. Null when nothing can be sent.
  */
 export async function loadChargeCart(
-  services: Pick<ApiServices, 'db' | 'clock'>,
+  services: Pick<ApiServices, 'db' | 'clock' | 'hooks'>,
   autodelivery: AutoDeliveryDocument,
 ): Promise<ChargeCart | null> {
   const ctx = customerContext(services, autodelivery);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
-import { capturePayment } from '../../../payments/recovery';
 import type { ApiServices } from '../../../server/context';
+import { captureOrder } from '../../orders/capture';
 import { buildOrder } from '../../orders/checkout/build-order';
 import { type Quote, quoteOrder } from '../../orders/checkout/quote';
 import { refreshSearch } from '../../orders/checkout/store-once';
@@ -16,7 +16,7 @@ import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './
 
 export type CycleServices = Pick<
   ApiServices,
-  'db' | 'client' | 'clock' | 'cipher' | 'config' | 'log' | 'payments' | 'search'
+  'db' | 'client' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'log' | 'payments' | 'search'
 >;
 
 /** How a charge went. `lost`: the AutoDelivery changed meanwhile, and nothing was charged. */
@@ -76,8 +76,7 @@ async function store(
       writeAutoDelivery(services.db, autodelivery, afterCharge(autodelivery, leftOut), session),
     order,
     attemptId: payment?.attemptId ?? null,
-    autoDeliveries: [],
-    savedCard: null,
+    card: null,
   });
   return order;
 }
@@ -88,7 +87,7 @@ async function settle(services: CycleServices, order: OrderDocument): Promise<Or
   if (!order.payment) return order;
   try {
     const { intent_id: intentId } = order.payment;
-    await capturePayment(services, { intentId, orderKey: order.idempotency_key });
+    await captureOrder(services, { intentId, orderKey: order.idempotency_key });
     return { ...order, payment: { ...order.payment, status: 'captured' } };
   } catch (error) {
     services.log.error({ err: error, reference: order.reference }, 'A charge could not be captured yet');

@@ -2,10 +2,10 @@ import { type OfferRefusal, offerCovers } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { hasOrdered } from '../../orders/store';
 import type { OfferDocument } from '../../promotions/documents';
 import { findRunningOffer } from '../../promotions/store';
 import { openCart, requireCartUuid } from '../access';
+import { earlierOrder } from '../hooks';
 import { updateCart } from '../update-cart';
 import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
@@ -15,12 +15,13 @@ const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER
 
 /** True when an offer for first orders comes too late for this shopper. */
 export async function isOfferUsedUp(
-  ctx: Pick<ApiContext, 'db' | 'user'>,
+  ctx: Pick<ApiContext, 'hooks' | 'user'>,
   offer: OfferDocument,
   email: string | null,
 ): Promise<boolean> {
   if (offer.effect.kind !== 'percent_off' || !offer.effect.first_order_only) return false;
-  return hasOrdered(ctx.db, { userId: ctx.user?.id ?? null, email });
+  const earlier = await ctx.hooks.ask(earlierOrder, { userId: ctx.user?.id ?? null, email });
+  return earlier.length > 0;
 }
 
 /** Raises what keeps the offer from doing anything for this cart. */

@@ -1,7 +1,7 @@
 import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
-import { capturePayment } from '../../../payments/recovery';
 import type { CustomerDocument } from '../../accounts/documents';
+import { captureOrder } from '../../orders/capture';
 import type { OrderDocument } from '../../orders/documents';
 import { ensureSlot } from '../slot-store';
 import { cardOf } from './parties';
@@ -22,7 +22,7 @@ async function capture(services: BillingServices, order: OrderDocument): Promise
   if (!order.payment) return;
   const { intent_id: intentId } = order.payment;
   try {
-    await capturePayment(services, { intentId, orderKey: order.idempotency_key });
+    await captureOrder(services, { intentId, orderKey: order.idempotency_key });
   } catch (error) {
     services.log.error(
       { err: error, reference: order.reference },

@@ -59,7 +59,7 @@ export async function storeCharge(services: BillingServices, record: ChargeRecor
   const { order, attemptId } = record;
   const claim = (session: ClientSession) => moveOn(services, record, session);
   try {
-    await storeOrder(services, { order, attemptId, claim, autoDeliveries: [], savedCard: null });
+    await storeOrder(services, { order, attemptId, claim, card: null });
   } catch (error) {
     if (!(error instanceof PlacementConflict)) throw error;
     throw new ChargeConflict(error.reason === 'cart' ? 'subscription' : error.reason);

@@ -3,11 +3,11 @@ import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import { capturePayment } from '../../../payments/recovery';
 import type { ApiContext } from '../../../server/context';
 import { openCart, requireCartUuid } from '../../cart/access';
 import type { CartView } from '../../cart/view/cart-view';
 import { loadCartView } from '../../cart/view/load-cart-view';
+import { captureOrder } from '../capture';
 import type { OrderDocument } from '../documents';
 import { requireKeptCard } from './impersonated-card';
 import { type Quote, quoteOrder } from './quote';
@@ -26,7 +26,7 @@ async function settle(ctx: ApiContext, order: OrderDocument): Promise<CheckoutPl
   const { payment, idempotency_key: orderKey } = order;
   if (payment?.status !== 'authorised') return { order, three_d_secure: null };
   try {
-    await capturePayment(ctx, { intentId: payment.intent_id, orderKey });
+    await captureOrder(ctx, { intentId: payment.intent_id, orderKey });
     return { order: { ...order, payment: { ...payment, status: 'captured' } }, three_d_secure: null };
   } catch (error) {
     ctx.log.error({ err: error, reference: order.reference }, 'A stored order could not be captured yet');

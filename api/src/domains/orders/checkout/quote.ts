@@ -64,7 +64,7 @@ function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn
  * `checkout_place_order`.
  */
 export async function quoteOrder(
-  ctx: Pick<ApiContext, 'db' | 'user'>,
+  ctx: Pick<ApiContext, 'hooks' | 'user'>,
   view: CartView,
   expectedTotal: number | null,
 ): Promise<Quote> {

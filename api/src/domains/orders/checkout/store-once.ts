@@ -5,7 +5,6 @@ import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
 import type { ApiContext } from '../../../server/context';
-import { autoDeliveriesOf } from '../../autodelivery/from-order';
 import { openCart } from '../../cart/access';
 import { writeCart } from '../../cart/store';
 import type { CartView } from '../../cart/view/cart-view';
@@ -86,15 +85,13 @@ async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument
   };
   const order = buildOrder(view, step.quote, identity, paid);
   const card = payment && sourceId ? { stripe_source_id: sourceId, ...payment.card } : null;
-  const autoDeliveries = card ? autoDeliveriesOf(order, card.stripe_source_id) : [];
   const cart = view.document;
   const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
   await storeOrder(ctx, {
     claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
     attemptId: payment?.attemptId ?? null,
-    autoDeliveries,
-    savedCard: autoDeliveries.length > 0 ? card : null,
+    card,
   });
   await refreshSearch(ctx, order);
   return order;

@@ -1,11 +1,13 @@
 import type { ClientSession } from 'mongodb';
 import { moveAttempt } from '../../../payments/attempts';
 import type { ApiContext } from '../../../server/context';
-import type { AutoDeliveryDocument } from '../../autodelivery/documents';
-import { insertAutoDeliveries } from '../../autodelivery/store';
+import { takeStock } from '../../catalogue/stock';
 import { enqueueMail } from '../../mail/outbox';
+import type { SavedCard } from '../../payment-methods/cards';
+import { addPoints } from '../../rewards/store';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
-import { addPaymentMethod, addPoints, insertOrder, type SavedCard, takeStock } from '../store';
+import { orderPlaced } from '../events';
+import { insertOrder } from '../store';
 import { confirmationMail } from './confirmation-mail';
 
 /** Why an order could not be stored; nothing of it was. */
@@ -25,12 +27,11 @@ export interface Placement {
   order: OrderDocument;
   /** The authorised payment; null when nothing is to be paid. */
   attemptId: string | null;
-  autoDeliveries: AutoDeliveryDocument[];
-  /** Kept for the user because AutoDeliveries are charged to it. */
-  savedCard: SavedCard | null;
+  /** The card that the shopper paid with at the checkout; null for orders that the shop places by itself. */
+  card: SavedCard | null;
 }
 
-type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config'>;
+type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
 
 /** Units per product: lines of one product fall together. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
@@ -43,7 +44,7 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
 }
 
 async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
-  const { order, attemptId, autoDeliveries, savedCard } = placement;
+  const { order, attemptId, card } = placement;
   const at = order.created_at;
   if (attemptId) {
     const stored = { status: 'stored' as const, updated_at: at };
@@ -52,10 +53,9 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   }
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await insertOrder(ctx.db, order, session);
-  await insertAutoDeliveries(ctx.db, autoDeliveries, session);
+  await ctx.events.announce(orderPlaced, { order, card }, session);
   if (order.user_id) {
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
-    if (savedCard) await addPaymentMethod(ctx.db, order.user_id, savedCard, session);
   }
   await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
   // Last, and by id: many orders want the same products, so they are held for the shortest time and in one order.
@@ -66,7 +66,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
 
 /**
  * Places an order in one step: payment noted, cart closed (or the step of an AutoDelivery taken), order stored,
- * AutoDeliveries begun, points added, confirmation put into the outbox, stock taken; or nothing. Raises
+ * AutoDeliveries begun (`OrderPlaced`), points added, confirmation put into the outbox, stock taken; or nothing. Raises
  * PlacementConflict, and the database's duplicate key error when the key has an order.
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {

@@ -4,11 +4,11 @@ import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
 import type { PatientDocument } from '../documents';
+import { patientUsage } from '../hooks';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, patientToday, readIdentifier } from '../read-input';
 import { type PatientHealth, readHealth, sealHealth, sealIdentifier } from '../sealed-fields';
 import { findOwnPatient, replacePatient } from '../store';
-import { isJourneyPatient } from '../uses';
 
 const ATTEMPTS = 20;
 
@@ -47,7 +47,9 @@ function editedForm(input: PatientsEditInput, stored: PatientDocument, health: P
 async function checkJourneyAge(ctx: ApiContext, stored: PatientDocument, form: PatientForm): Promise<void> {
   if (form.dob === stored.dob) return;
   const problem = journeyPatientError(form.dob, patientToday(ctx.clock.now(), form.state));
-  if (problem && (await isJourneyPatient(ctx.db, stored))) throw invalidInput({ dob: problem });
+  if (!problem) return;
+  const usages = await ctx.hooks.ask(patientUsage, { patient: stored, now: ctx.clock.now() });
+  if (usages.some(({ isForAdults }) => isForAdults)) throw invalidInput({ dob: problem });
 }
 
 /** Changes a patient of the account (section 7.f). */

@@ -4,6 +4,7 @@ import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/sel
 import { at, CARDS, failure, type Shopper } from '../../../../test/shopper';
 import { recoverPayments } from '../../../payments/recovery';
 import { HOLD_MS } from './create';
+import { recoverBookingRefunds } from './payments';
 import { SLOT_CAPACITY } from './slots';
 
 let shop: Selling;
@@ -286,7 +287,7 @@ describe('a booking', () => {
     const answer = await cancel(guest, uuid);
     shop.services.payments.refund = refund;
     expect(at(answer, 'telehealth_bookings_cancel.booking.status')).toBe('cancelled');
-    await recoverPayments(shop.services, { olderThanMs: -1 });
+    await recoverBookingRefunds(shop.services);
     const stored = await collection('telehealth_bookings').findOne({ _id: uuid });
     expect(stored?.payment).toMatchObject({ status: 'refunded' });
     expect(stored).not.toHaveProperty('refund_due');

@@ -1,8 +1,8 @@
 import type { TelehealthBookingsCancelInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
-import { refundBooking } from '../../../payments/booking-payments';
 import type { ApiContext } from '../../../server/context';
 import type { BookingDocument } from './documents';
+import { refundBooking } from './payments';
 import { changeSeats, onWindow } from './seats';
 import { cancelBooking, findBooking } from './store';
 

@@ -3,13 +3,13 @@ import type { TelehealthBookingsConfirmInput } from '../../../generated/resolver
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
-import { bookingKey, captureBooking } from '../../../payments/booking-payments';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
 import { enqueueMail } from '../../mail/outbox';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
+import { bookingKey, captureBooking } from './payments';
 import { changeSeats, onWindow, slotUnavailable } from './seats';
 import { findBooking, moveBooking } from './store';
 

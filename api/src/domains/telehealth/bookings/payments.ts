@@ -1,22 +1,13 @@
-import type { BookingDocument } from '../domains/telehealth/bookings/documents';
-import {
-  findPaidBooking,
-  listRefundsDue,
-  noteCaptured,
-  noteRefunded,
-} from '../domains/telehealth/bookings/store';
-import { type AttemptDocument, lastAttempt, moveAttempt } from './attempts';
-import type { PaymentServices } from './authorise';
+import { type AttemptDocument, lastAttempt, moveAttempt } from '../../../payments/attempts';
+import type { PaymentServices } from '../../../payments/authorise';
+import type { BookingDocument } from './documents';
+import { findPaidBooking, listRefundsDue, noteCaptured, noteRefunded } from './store';
 
 const PREFIX = 'telehealth-booking:';
 const BATCH = 100;
 
 /** Key under which a telehealth booking is paid. */
 export const bookingKey = (uuid: string): string => PREFIX + uuid;
-
-/** True for attempts that pay for a telehealth booking. */
-export const isBookingAttempt = ({ order_key }: Pick<AttemptDocument, 'order_key'>): boolean =>
-  order_key.startsWith(PREFIX);
 
 /** Takes the reserved fee of a booked booking. Safe to repeat. */
 export async function captureBooking(
@@ -32,13 +23,17 @@ export async function captureBooking(
   }
 }
 
-/** Captures an attempt whose booking stands; false when no booking was paid with it. */
-export async function recoverBookingAttempt(
+/**
+ * Captures an attempt whose booking stands.
+ * @returns false when no booking was paid with it
+ */
+export async function captureBookingAttempt(
   services: PaymentServices,
-  attempt: AttemptDocument,
+  { order_key, intent_id, status }: AttemptDocument,
 ): Promise<boolean> {
-  const booking = await findPaidBooking(services.db, attempt.order_key.slice(PREFIX.length));
-  if (attempt.status !== 'stored' || booking?.payment?.intent_id !== attempt.intent_id) return false;
+  if (status !== 'stored' || !order_key.startsWith(PREFIX)) return false;
+  const booking = await findPaidBooking(services.db, order_key.slice(PREFIX.length));
+  if (booking?.payment?.intent_id !== intent_id) return false;
   await captureBooking(services, booking);
   return true;
 }

@@ -1,0 +1,3 @@
+export { resolvers } from './resolvers';
+export { routes } from './routes';
+export { ensureIndexes } from './store';

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { PASSWORD } from '../../../test/test-client';
+import { type SignedInEvent, signedIn } from './events';
+import { sessionCart } from './hooks';
+
+let shop: Selling;
+const received: SignedInEvent[] = [];
+beforeAll(async () => {
+  shop = await startSelling();
+  shop.services.events.on(signedIn, async (event) => {
+    received.push(event);
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+it('SignedIn is delivered at sign-up and sign-in, with the cart of the browser', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const guestCartUuid = await shop.guest().newCart();
+  const person = { firstName: 'Una', lastName: 'User', email, password: PASSWORD };
+  const signedUp = await shop.post('/api/auth/signup', { ...person, cart: { id: guestCartUuid } });
+  expect(signedUp.status).toBe(201);
+  await shop.signIn({ email, password: PASSWORD });
+  const userId = received[0]?.userId;
+  expect(received).toEqual([
+    { userId, guestCartUuid },
+    { userId, guestCartUuid: null },
+  ]);
+  expect(await shop.services.hooks.ask(sessionCart, { userId: userId ?? '' })).toEqual([
+    { uuid: guestCartUuid },
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { BaseServices } from '../../lib/context';
+import { orderPlaced } from '../orders/events';
+import { patientUsage } from '../patients/hooks';
+import { cardUsage } from '../payment-methods/hooks';
+import { addCard } from '../payment-methods/store';
+import { autoDeliveriesOf } from './from-order';
+import { insertAutoDeliveries, listAutoDeliveries } from './store';
+
+/** Lets orders begin AutoDeliveries, and keeps the patients and cards that AutoDeliveries need. */
+export function register({ db, events, hooks }: BaseServices): void {
+  events.on(orderPlaced, async ({ order, card }, session) => {
+    const autoDeliveries = card ? autoDeliveriesOf(order, card.stripe_source_id) : [];
+    if (!card || !order.user_id || autoDeliveries.length === 0) return;
+    await insertAutoDeliveries(db, autoDeliveries, session);
+    await addCard(db, order.user_id, card, { session });
+  });
+
+  hooks.register(patientUsage, async ({ patient }, session) => {
+    const living = await listAutoDeliveries(db, patient.user_id, {}, session);
+    const isNeeded = living.some(({ items }) =>
+      items.some(({ patient_uuid }) => patient_uuid === patient._id),
+    );
+    return isNeeded ? { reason: 'autodelivery' } : null;
+  });
+
+  hooks.register(cardUsage, async ({ userId, stripe_source_id }, session) => {
+    const charged = await listAutoDeliveries(db, userId, { stripe_source_id }, session);
+    return charged.length > 0 ? { names: charged.map(({ name }) => name) } : null;
+  });
+}

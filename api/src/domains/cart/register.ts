@@ -1,0 +1,29 @@
+import type { BaseServices } from '../../lib/context';
+import { WriteConflict } from '../../lib/write-conflict';
+import { signedIn } from '../accounts/events';
+import { sessionCart } from '../accounts/hooks';
+import { patientDeleted } from '../patients/events';
+import { withoutPatient } from './lines';
+import { mergeGuestCart } from './merge';
+import { findUserCart, writeCart } from './store';
+
+/** Lets the cart follow sign-ins and deleted patients, and tells sessions which cart is open. */
+export function register(services: BaseServices): void {
+  const { db, clock, events, hooks } = services;
+
+  events.on(signedIn, async (event) => {
+    await mergeGuestCart(services, event);
+  });
+
+  events.on(patientDeleted, async ({ userId, patientId }, session) => {
+    const cart = await findUserCart(db, userId, session);
+    if (!cart?.items.some(({ patient_uuid }) => patient_uuid === patientId)) return;
+    const change = { items: withoutPatient(cart.items, patientId), updated_at: clock.now() };
+    if (!(await writeCart(db, cart, change, session))) throw new WriteConflict();
+  });
+
+  hooks.register(sessionCart, async ({ userId }) => {
+    const cart = await findUserCart(db, userId);
+    return cart && { uuid: cart._id };
+  });
+}

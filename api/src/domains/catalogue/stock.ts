@@ -1,0 +1,20 @@
+import type { ClientSession, Db } from 'mongodb';
+import type { ProductDocument } from './documents';
+
+/** Takes units from stock; false when there are not enough, or the product is no longer sold. */
+export async function takeStock(
+  db: Db,
+  productId: number,
+  quantity: number,
+  now: Date,
+  session: ClientSession,
+): Promise<boolean> {
+  const result = await db
+    .collection<ProductDocument>('products')
+    .updateOne(
+      { _id: productId, status: 'Active', stock: { $gte: quantity } },
+      { $inc: { stock: -quantity }, $set: { updated_at: now } },
+      { session },
+    );
+  return result.modifiedCount === 1;
+}

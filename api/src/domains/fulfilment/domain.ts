@@ -1,0 +1,2 @@
+export { resolvers } from './resolvers';
+export { ensureIndexes } from './store';

@@ -1,0 +1,2 @@
+export { routes } from './routes';
+export { ensureIndexes } from './store';

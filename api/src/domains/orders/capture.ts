@@ -1,0 +1,31 @@
+import { type AttemptDocument, lastAttempt, moveAttempt } from '../../payments/attempts';
+import type { PaymentServices } from '../../payments/authorise';
+import { findOrderByKey, setPaymentStatus } from './store';
+
+/** Takes the money of a stored order. Safe to repeat. */
+export async function captureOrder(
+  { db, clock, payments }: PaymentServices,
+  { intentId, orderKey }: { intentId: string; orderKey: string },
+): Promise<void> {
+  await payments.capture(intentId);
+  await setPaymentStatus(db, orderKey, 'captured');
+  const attempt = await lastAttempt(db, orderKey);
+  if (attempt) {
+    await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });
+  }
+}
+
+/**
+ * Captures an attempt whose order is stored.
+ * @returns false when no order was paid with it
+ */
+export async function captureOrderAttempt(
+  services: PaymentServices,
+  { order_key: orderKey, intent_id: intentId, status }: AttemptDocument,
+): Promise<boolean> {
+  if (status !== 'stored' || !intentId) return false;
+  const order = await findOrderByKey(services.db, orderKey);
+  if (order?.payment?.intent_id !== intentId) return false;
+  await captureOrder(services, { intentId, orderKey });
+  return true;
+}

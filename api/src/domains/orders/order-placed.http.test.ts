@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at } from '../../../test/shopper';
+import { orderPlaced } from './events';
+
+const RECEIVED = 'received_orders';
+
+let shop: Selling;
+/** Set while the receiver that was added last is to fail. */
+let failing = false;
+beforeAll(async () => {
+  shop = await startSelling();
+  shop.services.events.on(orderPlaced, async ({ order }, session) => {
+    await shop.db.collection(RECEIVED).insertOne({ order: order._id }, { session });
+    if (failing) throw new Error('The receiver is not available');
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+/** Places an order with an AutoDelivery line, and reads what is stored then. */
+async function placeOrder() {
+  const { id, shopper } = await shop.user();
+  const product = await shop.product({ stock: 10 });
+  const cart = await shopper.newCart();
+  await shopper.add(cart, product, 1, { frequency: '4W' });
+  await shopper.makeReady(cart);
+  const answer = await shopper.place(cart);
+  const count = (collection: string) => shop.db.collection(collection).countDocuments({ user_id: id });
+  const customer = await shop.db.collection<{ _id: string }>('customers').findOne({ _id: id });
+  return {
+    answer,
+    stored: {
+      orders: await count('orders'),
+      autodeliveries: await count('autodeliveries'),
+      cards: (customer as { payment_methods?: unknown[] } | null)?.payment_methods?.length,
+      stock: await shop.stockOf(product),
+      received: await shop.db.collection(RECEIVED).countDocuments(),
+    },
+  };
+}
+
+describe('OrderPlaced', () => {
+  it('takes its effects with it when the order is rolled back', async () => {
+    failing = true;
+    const { answer, stored } = await placeOrder();
+    failing = false;
+    expect(answer.errors).toHaveLength(1);
+    expect(stored).toEqual({ orders: 0, autodeliveries: 0, cards: 0, stock: 10, received: 0 });
+  });
+
+  it('is delivered in the transaction that stores the order', async () => {
+    const { answer, stored } = await placeOrder();
+    expect(at(answer, 'checkout_place_order.order.state')).toBeTruthy();
+    expect(stored).toEqual({ orders: 1, autodeliveries: 1, cards: 1, stock: 9, received: 1 });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleItem } from '../../../test/samples';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure } from '../../../test/shopper';
+import { patientDeleted } from './events';
+import { type PatientUsage, patientUsage } from './hooks';
+
+let shop: Selling;
+/** What the usage check of the test reports. */
+let usage: PatientUsage | null = null;
+/** Set while the test's receiver of `PatientDeleted` is to fail. */
+let failing = false;
+beforeAll(async () => {
+  shop = await startSelling();
+  shop.services.hooks.register(patientUsage, async () => usage);
+  shop.services.events.on(patientDeleted, async () => {
+    if (failing) throw new Error('The receiver is not available');
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+const PATIENT = {
+  first_name: 'Mia',
+  last_name: 'User',
+  dob: '1990-02-03',
+  gender: 'female',
+  phone: '0412 345 678',
+  address: '12 Crown Street',
+  suburb: 'Surry Hills',
+  state: 'NSW',
+  postcode: '2010',
+  has_medicare: false,
+  ihi_number: '8003608000228437',
+};
+
+async function patientOfUser() {
+  const user = await shop.user();
+  const answer = await user.shopper.run('patients_create', PATIENT, 'uuid');
+  const uuid = at<string>(answer, 'patients_create.uuid');
+  return { ...user, uuid, remove: () => user.shopper.run('patients_delete', { uuid }, 'uuid') };
+}
+const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
+
+describe('usage checks of a patient', () => {
+  it('keep the patient as long as one of them reports a use, and say which', async () => {
+    const { uuid, remove } = await patientOfUser();
+    usage = { reason: 'booking' };
+    const refused = failure(await remove());
+    usage = null;
+    expect(refused).toEqual({
+      code: 'PATIENT_IN_USE',
+      message: 'This patient has a telehealth appointment. Please cancel it first.',
+    });
+    expect(await stored(uuid)).not.toBeNull();
+    await remove();
+    expect(await stored(uuid)).toBeNull();
+  });
+
+  it('keep the patient 18 or older where the use is for adults', async () => {
+    const { uuid, shopper } = await patientOfUser();
+    const edit = () => shopper.run('patients_edit', { uuid, dob: '2015-02-03' }, 'uuid');
+    usage = { reason: 'program', isForAdults: true };
+    const refused = failure(await edit());
+    usage = null;
+    expect(refused?.code).toBe('INVALID_INPUT');
+    expect((await edit()).errors).toBeUndefined();
+  });
+});
+
+describe('PatientDeleted', () => {
+  it('leaves patient, cart and drafts as they were when a receiver fails', async () => {
+    const { id, uuid, shopper, remove } = await patientOfUser();
+    const cart = await shopper.newCart();
+    const carts = shop.db.collection<{ _id: string; items: { patient_uuid: string | null }[] }>('carts');
+    await carts.updateOne({ _id: cart }, { $set: { items: [sampleItem({ patient_uuid: uuid })] } });
+    const drafts = shop.db.collection<{ _id: string }>('journey_subscriptions');
+    const draft = { _id: `s-${id}`, user_id: id, patient_uuid: uuid, status: 'draft', version: 1 };
+    await drafts.insertOne(draft);
+    const patientOfLine = async () => (await carts.findOne({ _id: cart }))?.items[0]?.patient_uuid;
+
+    failing = true;
+    const answer = await remove();
+    failing = false;
+    expect(answer.errors).toHaveLength(1);
+    expect(await stored(uuid)).not.toBeNull();
+    expect(await patientOfLine()).toBe(uuid);
+    expect(await drafts.findOne({ _id: draft._id })).toMatchObject({ patient_uuid: uuid, version: 1 });
+
+    await remove();
+    expect(await stored(uuid)).toBeNull();
+    expect(await patientOfLine()).toBeNull();
+    expect(await drafts.findOne({ _id: draft._id })).toMatchObject({ patient_uuid: null, version: 2 });
+  });
+});

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Selling, startSelling } from '../../../test/selling';
+import { at, failure } from '../../../test/shopper';
+import { cardUsage } from './hooks';
+
+let shop: Selling;
+const chargedTo = new Map<string, string[]>();
+beforeAll(async () => {
+  shop = await startSelling();
+  shop.services.hooks.register(cardUsage, async ({ stripe_source_id }) => {
+    const names = chargedTo.get(stripe_source_id);
+    return names ? { names } : null;
+  });
+}, 60_000);
+afterAll(() => shop.close());
+
+it('a card stays as long as a usage check names what is charged to it', async () => {
+  const { shopper } = await shop.user();
+  const stripe_source_id = await shopper.cardToken();
+  const run = (operation: string) =>
+    shopper.run(`payment_methods_${operation}`, { stripe_source_id }, 'payment_methods { last4 }');
+  await run('add');
+  chargedTo.set(stripe_source_id, ['Weekly box']);
+  expect(failure(await run('remove'))).toEqual({
+    code: 'PAYMENT_METHOD_IN_USE',
+    message: 'This card pays for Weekly box. Please choose another card there first.',
+  });
+  chargedTo.clear();
+  expect(at(await run('remove'), 'payment_methods_remove.payment_methods')).toEqual([]);
+});

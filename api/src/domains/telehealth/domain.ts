@@ -1,0 +1,4 @@
+export { register } from './register';
+export { resolvers } from './resolvers';
+export { routes } from './routes';
+export { ensureIndexes } from './store';

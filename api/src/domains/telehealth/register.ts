@@ -1,0 +1,21 @@
+import type { BaseServices } from '../../lib/context';
+import type { PaymentServices } from '../../payments/authorise';
+import { paidPurchase } from '../../payments/hooks';
+import { patientUsage } from '../patients/hooks';
+import { captureBookingAttempt } from './bookings/payments';
+import { hasComingBooking } from './bookings/store';
+
+/** Keeps the patients of coming appointments, and finishes payments of bookings that a crash left behind. */
+export function register(services: BaseServices & PaymentServices): void {
+  const { db, hooks } = services;
+
+  hooks.register(patientUsage, async ({ patient, now }) =>
+    (await hasComingBooking(db, patient, now))
+      ? { reason: 'booking' }
+      : null,
+  );
+
+  hooks.register(paidPurchase, async (attempt) =>
+    (await captureBookingAttempt(services, attempt)) ? { isCaptured: true } : null,
+  );
+}

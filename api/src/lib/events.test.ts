@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createEvents, defineEvent } from './events';
+import { createHooks, defineHook } from './hooks';
+
+const parcelSent = defineEvent<{ id: string }>('ParcelSent');
+const parcelUsage = defineHook<{ id: string }, string>('parcel usage');
+
+describe('events', () => {
+  it('reach their receivers one after another, in the order they were added', async () => {
+    const events = createEvents();
+    const seen: string[] = [];
+    events.on(parcelSent, async ({ id }) => {
+      await Promise.resolve();
+      seen.push(`first ${id}`);
+    });
+    events.on(parcelSent, async ({ id }) => {
+      seen.push(`second ${id}`);
+    });
+    await events.announce(parcelSent, { id: 'a' });
+    expect(seen).toEqual(['first a', 'second a']);
+  });
+
+  it('fail with their receiver, and reach nobody after it', async () => {
+    const events = createEvents();
+    const seen: string[] = [];
+    events.on(parcelSent, () => Promise.reject(new Error('no room')));
+    events.on(parcelSent, async ({ id }) => {
+      seen.push(id);
+    });
+    await expect(events.announce(parcelSent, { id: 'a' })).rejects.toThrow('no room');
+    expect(seen).toEqual([]);
+  });
+
+  it('stay within their own api', async () => {
+    const [one, other] = [createEvents(), createEvents()];
+    const seen: string[] = [];
+    one.on(parcelSent, async ({ id }) => {
+      seen.push(id);
+    });
+    await other.announce(parcelSent, { id: 'a' });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('hooks', () => {
+  it('report what is known, the handler added last first', async () => {
+    const hooks = createHooks();
+    hooks.register(parcelUsage, async () => 'low');
+    hooks.register(parcelUsage, async () => null);
+    hooks.register(parcelUsage, async ({ id }) => `high ${id}`);
+    expect(await hooks.ask(parcelUsage, { id: 'a' })).toEqual(['high a', 'low']);
+  });
+
+  it('report nothing where nobody registered', async () => {
+    const [one, other] = [createHooks(), createHooks()];
+    one.register(parcelUsage, async () => 'used');
+    expect(await other.ask(parcelUsage, { id: 'a' })).toEqual([]);
+  });
+});
