@@ -1,3 +1,5 @@
+import { domainRules } from './api/domain-order.mjs';
+
 /** Who may import whom. `npm run boundaries` checks it; `shell/build/test/boundaries.test.ts` proves that it bites. */
 const REMOTES = '^mf-[^/]+/';
 
@@ -110,6 +112,7 @@ export default {
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
+    ...domainRules,
     {
       name: 'no-circles',
       severity: 'error',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from 'mongodb';
-import type { ProductDocument } from '../src/domains/catalogue/documents';
+import type { ProductDocument } from '../src/domains/catalogue';
 import { startTestApi } from '../test/start-test-api';
 import { LISTING, PRODUCT } from './operations';
 import { percentile } from './percentile';

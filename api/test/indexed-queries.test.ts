@@ -38,7 +38,6 @@ import * as identityCodes from '../src/identity/embedded/store';
 import { createFieldCipher, parseKeys } from '../src/lib/field-cipher';
 import * as attempts from '../src/payments/attempts';
 import * as gateway from '../src/payments/embedded/store';
-import { createBoughtTogether } from '../src/search/bought-together';
 import * as searchEvents from '../src/search/events/store';
 import * as searchReport from '../src/search/report/store';
 
@@ -245,7 +244,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'promotions.findRunningPromotions': () => promotions.findRunningPromotions(db, [1], NOW),
   'promotions.findRunningOffer': () => promotions.findRunningOffer(db, 'CODE', NOW),
   'promotions.listOffers': () => promotions.listOffers(db, NOW),
-  'search.boughtTogether': () => createBoughtTogether(db)('1'),
+  'orders.listBaskets': () => orders.listBaskets(db, 1, 10),
   'searchEvents.saveSearches': () => searchEvents.saveSearches(db, [SEARCH]),
   'searchEvents.addCounts': () => searchEvents.addCounts(db, 'q', COUNTS, NOW),
   'searchReport.sumByText': () => searchReport.sumByText(db, PERIOD, { ...PAGE, sort: 'searches' }),

@@ -1,4 +1,4 @@
-import type { CategoryDocument } from '../../src/domains/catalogue/documents';
+import type { CategoryDocument } from '../../src/domains/catalogue';
 import { categoryImageUrl } from '../pictures/urls';
 import { CATEGORY_TREE } from './category-tree';
 

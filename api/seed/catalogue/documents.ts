@@ -1,4 +1,4 @@
-import type { BrandDocument, CategoryDocument } from '../../src/domains/catalogue/documents';
+import type { BrandDocument, CategoryDocument } from '../../src/domains/catalogue';
 import { listOf } from '../lib/text';
 import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { BRANDS, brandId } from './brands';

@@ -1,4 +1,4 @@
-import type { PackshotDocument } from '../../src/domains/catalogue/documents';
+import type { PackshotDocument } from '../../src/domains/catalogue';
 
 export type Shape = PackshotDocument['shape'];
 

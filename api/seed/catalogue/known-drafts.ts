@@ -1,4 +1,4 @@
-import type { PriceDocument } from '../../src/domains/catalogue/documents';
+import type { PriceDocument } from '../../src/domains/catalogue';
 import { KNOWN } from '../known';
 import { hashedShare } from '../lib/random';
 import { slugify } from '../lib/text';

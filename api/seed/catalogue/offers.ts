@@ -1,4 +1,4 @@
-import type { OfferDocument } from '../../src/domains/promotions/documents';
+import type { OfferDocument } from '../../src/domains/promotions';
 import { categoryOf } from './categories';
 
 /** The offer codes of the sample shop (rule selling-17). */

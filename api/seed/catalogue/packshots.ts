@@ -1,4 +1,4 @@
-import type { PackshotDocument } from '../../src/domains/catalogue/documents';
+import type { PackshotDocument } from '../../src/domains/catalogue';
 import { accentFor, PALETTES, paletteNumber } from '../pictures/palettes';
 import { brandId } from './brands';
 import type { Brand } from './types';

@@ -1,4 +1,4 @@
-import type { PriceDocument } from '../../src/domains/catalogue/documents';
+import type { PriceDocument } from '../../src/domains/catalogue';
 import { multibuyUnit, retail } from '../lib/prices';
 import { chance, pick, type Random, randomFor } from '../lib/random';
 import type { Form, Size } from './forms';

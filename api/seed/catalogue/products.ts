@@ -1,4 +1,4 @@
-import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue/documents';
+import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue';
 import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
 import { productImageUrl } from '../pictures/urls';

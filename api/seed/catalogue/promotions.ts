@@ -1,4 +1,4 @@
-import type { PromotionDocument, PromotionRule } from '../../src/domains/promotions/documents';
+import type { PromotionDocument, PromotionRule } from '../../src/domains/promotions';
 import { hashedShare } from '../lib/random';
 import { categoryOf, isWithin } from './categories';
 import { isPromotable } from './pricing';

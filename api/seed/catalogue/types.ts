@@ -1,5 +1,5 @@
 import type { BookingType, Schedule, State } from '@saltbush/contract';
-import type { PackshotDocument, PriceDocument } from '../../src/domains/catalogue/documents';
+import type { PackshotDocument, PriceDocument } from '../../src/domains/catalogue';
 
 /** The trades a maker is active in; a trade also determines the default texts of its products. */
 export type Trade =

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../src/domains/content/documents';
+import type { HomeContent } from '../../src/domains/content';
 import { brandId } from '../catalogue/brands';
 import { categoryOf, isWithin } from '../catalogue/categories';
 import type { Draft } from '../catalogue/types';

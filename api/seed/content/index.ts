@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../src/domains/content/documents';
+import type { ContentDocument } from '../../src/domains/content';
 import type { Draft } from '../catalogue/types';
 import { home } from './home';
 import { navigation } from './navigation';

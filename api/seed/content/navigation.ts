@@ -5,7 +5,7 @@ import type {
   MenuItem,
   NavigationContent,
   SubCategory,
-} from '../../src/domains/content/documents';
+} from '../../src/domains/content';
 import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES, type CategoryNode, categoryOf, childrenOf } from '../catalogue/categories';
 import type { Brand } from '../catalogue/types';

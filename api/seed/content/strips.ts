@@ -3,7 +3,7 @@ import type {
   QuickLinksContent,
   SearchBannersContent,
   TopStripContent,
-} from '../../src/domains/content/documents';
+} from '../../src/domains/content';
 import { cleanHtml } from '../../src/lib/clean-html';
 import { iconUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';

@@ -1,5 +1,5 @@
 import { nameKeys } from '@saltbush/contract';
-import type { AddressDocument, CustomerDocument } from '../../src/domains/accounts/documents';
+import type { AddressDocument, CustomerDocument } from '../../src/domains/accounts';
 import type { DemoAccount } from '../demo-accounts';
 import { demoUuid } from './ids';
 

@@ -1,9 +1,9 @@
 import type { Db } from 'mongodb';
-import type { CustomerDocument } from '../../src/domains/accounts/documents';
-import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
-import type { JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
-import type { OrderDocument } from '../../src/domains/orders/documents';
-import type { PatientDocument } from '../../src/domains/patients/documents';
+import type { CustomerDocument } from '../../src/domains/accounts';
+import type { AutoDeliveryDocument } from '../../src/domains/autodelivery';
+import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
+import type { OrderDocument } from '../../src/domains/orders';
+import type { PatientDocument } from '../../src/domains/patients';
 import type { SourceDocument } from '../../src/payments/embedded/store';
 import type { Draft } from '../catalogue/types';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demo-accounts';

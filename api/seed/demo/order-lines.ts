@@ -1,5 +1,5 @@
 import { gstIncluded } from '@saltbush/contract';
-import type { OrderItemDocument } from '../../src/domains/orders/documents';
+import type { OrderItemDocument } from '../../src/domains/orders';
 import type { Draft } from '../catalogue/types';
 import { KNOWN, type KnownProduct } from '../known';
 import { productImageUrl } from '../pictures/urls';

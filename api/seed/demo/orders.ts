@@ -5,7 +5,7 @@ import {
   FREE_STANDARD_FROM,
   STANDARD_PRICE,
 } from '@saltbush/contract';
-import type { OrderDocument, OrderState } from '../../src/domains/orders/documents';
+import type { OrderDocument, OrderState } from '../../src/domains/orders';
 import type { Draft } from '../catalogue/types';
 import type { DemoAccount } from '../demo-accounts';
 import { DEMO_CARD, HOME } from './customers';

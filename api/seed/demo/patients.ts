@@ -1,5 +1,4 @@
-import type { PatientDocument } from '../../src/domains/patients/documents';
-import { personKey } from '../../src/domains/patients/person-key';
+import { type PatientDocument, personKey } from '../../src/domains/patients';
 import type { Draft } from '../catalogue/types';
 import { HOME } from './customers';
 import { demoUuid } from './ids';

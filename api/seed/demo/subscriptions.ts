@@ -1,5 +1,5 @@
-import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
-import type { JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
+import type { AutoDeliveryDocument } from '../../src/domains/autodelivery';
+import type { JourneySubscriptionDocument } from '../../src/domains/journeys';
 import type { Draft } from '../catalogue/types';
 import type { DemoAccount } from '../demo-accounts';
 import { journeyDocuments } from '../health/journeys';

@@ -1,6 +1,5 @@
 import type { Db } from 'mongodb';
-import type { FoodDocument } from '../../src/domains/food-diary/documents';
-import { searchTokensOf } from '../../src/domains/food-diary/search-tokens';
+import { type FoodDocument, searchTokensOf } from '../../src/domains/food-diary';
 import { BREADS_AND_CEREALS, SNACKS_AND_SWEETS } from './grains';
 import { DRINKS, MEALS_AND_TAKEAWAY, SAUCES_AND_DRESSINGS } from './meals';
 import { FRUIT, VEGETABLES } from './plants';

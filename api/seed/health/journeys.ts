@@ -1,4 +1,4 @@
-import type { JourneyDocument, JourneyVoucherDocument } from '../../src/domains/journeys/documents';
+import type { JourneyDocument, JourneyVoucherDocument } from '../../src/domains/journeys';
 import { cleanHtml } from '../../src/lib/clean-html';
 import { slugify } from '../lib/text';
 import { LESSON_TEXTS, type LessonText } from './lesson-texts';

@@ -1,5 +1,5 @@
 import type { BookingType } from '@saltbush/contract';
-import type { TelehealthServiceDocument } from '../../src/domains/telehealth/documents';
+import type { TelehealthServiceDocument } from '../../src/domains/telehealth';
 
 type ServiceText = Omit<TelehealthServiceDocument, '_id' | 'product_id' | 'position'>;
 

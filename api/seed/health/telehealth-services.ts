@@ -1,5 +1,5 @@
 import { type BookingType, bookingTypes } from '@saltbush/contract';
-import type { TelehealthServiceDocument } from '../../src/domains/telehealth/documents';
+import type { TelehealthServiceDocument } from '../../src/domains/telehealth';
 import { SERVICE_TEXTS } from './service-texts';
 
 /** One service for each booking type whose product is in the shop. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackshotDocument, ProductDocument } from '../../src/domains/catalogue/documents';
+import type { PackshotDocument, ProductDocument } from '../../src/domains/catalogue';
 import { type Box, label } from './label';
 import { line, wrap } from './lettering';
 import { type PackText, packText } from './pack-text';

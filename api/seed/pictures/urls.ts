@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProductDocument } from '../../src/domains/catalogue/documents';
+import type { ProductDocument } from '../../src/domains/catalogue';
 
 /** Raise it when a drawing changes: every picture then gets a new address, because the old ones are cached for ever. */
 export const DRAWING_VERSION = 3;

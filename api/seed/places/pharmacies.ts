@@ -1,5 +1,5 @@
 import { STATES, type State } from '@saltbush/contract';
-import type { PharmacyDocument } from '../../src/domains/fulfilment/documents';
+import type { PharmacyDocument } from '../../src/domains/fulfilment';
 import { PHARMACY_LIST } from './pharmacy-list';
 
 const ZONES: Record<State, string> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { STATES, type State } from '@saltbush/contract';
-import type { PostcodeDocument } from '../../src/domains/fulfilment/documents';
+import type { PostcodeDocument } from '../../src/domains/fulfilment';
 import { slugify } from '../lib/text';
 
 interface SourceRow {

@@ -1,6 +1,3 @@
-import type { Db } from 'mongodb';
-import type { PromoBannerContent, SearchBannersContent } from '../domains/content/documents';
-import { findPromoBanners, findSearchBanners } from '../domains/content/store';
 import { tokenise } from './engine/tokens';
 
 export interface Banner {
@@ -24,23 +21,21 @@ function answers(query: string, title: string): boolean {
 /** Content changes rarely; a search must not wait for the database. */
 const REMEMBERED_MS = 30_000;
 
-interface BannerContent {
-  content: SearchBannersContent | null;
-  answering: PromoBannerContent[];
-}
-
-async function readContent(db: Db): Promise<BannerContent> {
-  const content = await findSearchBanners(db);
-  return { content, answering: content ? await findPromoBanners(db, content.searchBannerCodeNames) : [] };
+/** What the content team wrote for the search. */
+export interface BannerContent {
+  /** Shown before anything is typed; null when there is no such content. */
+  content: { promoBanners: Banner[] } | null;
+  /** Banners that queries may bring up by a word of their title. */
+  answering: { title: string; image: string; targetLink: string }[];
 }
 
 /** Reads the content of banners at most every half minute; concurrent searches share one read. */
-export function createBannerReader(db: Db): () => Promise<BannerContent> {
+export function createBannerReader(readContent: () => Promise<BannerContent>): () => Promise<BannerContent> {
   let known: { at: number; content: Promise<BannerContent> } | null = null;
   return () => {
     const now = performance.now();
     if (!known || now - known.at > REMEMBERED_MS) {
-      const content = readContent(db);
+      const content = readContent();
       content.catch(() => {
         known = null;
       });

@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from 'mongodb';
-import type { OrderDocument } from '../domains/orders/documents';
 
-type Basket = Pick<OrderDocument, 'state' | 'user_id' | 'email'> & {
-  items: Pick<OrderDocument['items'][number], 'product_id'>[];
-};
+/** What somebody ordered. */
+export interface Basket {
+  state: string;
+  user_id: string | null;
+  email: string;
+  items: { product_id: number }[];
+}
+
+/** Reads the latest orders with a product, newest first. */
+export type ReadBaskets = (productId: number, limit: number) => Promise<Basket[]>;
 
 /** The latest orders say what goes together now, and bound the work. */
 const MAX_ORDERS = 300;
@@ -15,7 +20,6 @@ const REMEMBERED_MS = 10 * 60_000;
 const MAX_REMEMBERED = 5000;
 
 const UNDONE: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
-const FIELDS = { _id: 0, state: 1, user_id: 1, email: 1, 'items.product_id': 1 };
 
 /** How many buyers, not orders, had each other product in a basket: a repeated order is one person's habit. */
 function countBuyers(baskets: readonly Basket[], productId: number): Map<number, Set<string>> {
@@ -31,7 +35,9 @@ function countBuyers(baskets: readonly Basket[], productId: number): Map<number,
 }
 
 /** Products that several shoppers bought together with one, most often first; remembered for some minutes. */
-export function createBoughtTogether(db: Db): (objectID: string) => Promise<readonly string[]> {
+export function createBoughtTogether(
+  readBaskets: ReadBaskets,
+): (objectID: string) => Promise<readonly string[]> {
   const remembered = new LRUCache<string, Promise<readonly string[]>>({
     max: MAX_REMEMBERED,
     ttl: REMEMBERED_MS,
@@ -40,13 +46,7 @@ export function createBoughtTogether(db: Db): (objectID: string) => Promise<read
   async function read(objectID: string): Promise<readonly string[]> {
     const productId = Number(objectID);
     if (!Number.isSafeInteger(productId)) return [];
-    const baskets = await db
-      .collection<OrderDocument>('orders')
-      .find({ 'items.product_id': productId })
-      .sort({ created_at: -1 })
-      .limit(MAX_ORDERS)
-      .project<Basket>(FIELDS)
-      .toArray();
+    const baskets = await readBaskets(productId, MAX_ORDERS);
     return [...countBuyers(baskets, productId)]
       .filter(([, buyers]) => buyers.size >= MIN_BUYERS)
       .sort(([a, buyersA], [b, buyersB]) => buyersB.size - buyersA.size || a - b)

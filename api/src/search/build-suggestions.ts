@@ -1,4 +1,4 @@
-import type { BrandDocument, CategoryDocument } from '../domains/catalogue/documents';
+import type { BrandDocument, CategoryDocument } from '../domains/catalogue';
 import type { SearchIndex } from './engine/search-index';
 import type { SuggestionRecord } from './indexes/suggestions';
 

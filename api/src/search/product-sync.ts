@@ -1,5 +1,5 @@
 import type { Db, Filter } from 'mongodb';
-import type { ProductDocument } from '../domains/catalogue/documents';
+import type { ProductDocument } from '../domains/catalogue';
 import type { SearchIndex } from './engine/search-index';
 import type { ProductSource } from './indexes/products';
 import type { RecordLinkSource } from './record-links';

@@ -1,4 +1,4 @@
-import type { Reference } from '../domains/catalogue/reference';
+import type { Reference } from '../domains/catalogue';
 import type { RecordLinks, RecordProduct } from './records/product-record';
 
 export interface RecordLinkSource {

@@ -1,8 +1,8 @@
 import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
-import type { Reference } from '../domains/catalogue/reference';
-import { createBannerReader, searchBanners } from './banners';
-import { createBoughtTogether } from './bought-together';
+import type { Reference } from '../domains/catalogue';
+import { type BannerContent, createBannerReader, searchBanners } from './banners';
+import { createBoughtTogether, type ReadBaskets } from './bought-together';
 import { buildSuggestions } from './build-suggestions';
 import { SearchIndex } from './engine/search-index';
 import { createInsights, FLUSH_MS } from './events/insights';
@@ -21,6 +21,9 @@ interface SearchOptions {
   clock: { now(): Date };
   log: Logger;
   reference: Reference;
+  /** Banners that the content team wrote for the search. */
+  readBannerContent: () => Promise<BannerContent>;
+  readBaskets: ReadBaskets;
   /** Keys what tells visitors apart in events. */
   secret: string;
   /** How often changes of other processes are looked for, in milliseconds; 0 for never. */
@@ -50,12 +53,12 @@ export async function createSearch(options: SearchOptions) {
     'search is ready',
   );
 
-  const readBanners = createBannerReader(db);
+  const readBanners = createBannerReader(options.readBannerContent);
   const follow = () =>
     sync
       .loadChanges()
       .catch((error: unknown) => log.warn({ err: error }, 'search could not follow the products'));
-  const boughtWith = createBoughtTogether(db);
+  const boughtWith = createBoughtTogether(options.readBaskets);
   const insights = createInsights(options);
   const timers =
     pollMs > 0 ? [setInterval(follow, pollMs).unref(), setInterval(insights.flush, FLUSH_MS).unref()] : [];

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { PostcodeDocument } from '../domains/fulfilment/documents';
+import type { PostcodeDocument } from '../domains/fulfilment';
 
 /** Every postcode, as a stream. */
 export const readPostcodes = (db: Db) =>

@@ -1,6 +1,5 @@
-import type { Accounts } from '../domains/accounts/accounts';
-import type { Reference } from '../domains/catalogue/reference';
-import type { ShownProducts } from '../domains/catalogue/shown-products';
+import type { Accounts } from '../domains/accounts';
+import type { Reference, ShownProducts } from '../domains/catalogue';
 import type { EscriptProvider } from '../escripts';
 import type { BaseContext, BaseServices } from '../lib/context';
 import type { MedicareCheck } from '../medicare';

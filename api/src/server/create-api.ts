@@ -1,6 +1,5 @@
 import express, { type Application } from 'express';
-import { auditOperations } from '../domains/audit/audit-operations';
-import { createEndpointGate } from '../domains/audit/endpoint-gate';
+import { auditOperations, createEndpointGate } from '../domains/audit';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
 import { answerError, answerNotFound } from './error-handler';
@@ -17,9 +16,9 @@ import { logRequests } from './request-log';
 
 /** The api as an application: GraphQL, the JSON endpoints of the domains, the search service, health. */
 export function createApi(services: ApiServices): Application {
-  const { config, log, db, metrics } = services;
+  const { accounts, config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
-  const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers));
+  const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
   const api = express();
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(createHealthRouter(db, metrics));

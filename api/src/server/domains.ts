@@ -11,6 +11,7 @@ import * as favourites from '../domains/favourites/domain';
 import * as foodDiary from '../domains/food-diary/domain';
 import * as fulfilment from '../domains/fulfilment/domain';
 import * as journeys from '../domains/journeys/domain';
+import * as listings from '../domains/listings/domain';
 import * as mail from '../domains/mail/domain';
 import * as orders from '../domains/orders/domain';
 import * as patients from '../domains/patients/domain';
@@ -49,6 +50,7 @@ export const DOMAINS: readonly Domain[] = [
   promotions,
   catalogue,
   search,
+  listings,
   content,
   identity,
   payments,

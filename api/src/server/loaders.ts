@@ -1,5 +1,5 @@
-import { createCatalogueLoaders } from '../domains/catalogue/loaders';
-import { createFavouriteLoaders } from '../domains/favourites/loaders';
+import { createCatalogueLoaders } from '../domains/catalogue';
+import { createFavouriteLoaders } from '../domains/favourites';
 import type { RequestUser } from '../lib/context';
 import type { ApiServices } from './context';
 

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import { seedDatabase, seedFoods } from '../../seed';
-import { findUserId } from '../domains/accounts/store';
+import { findUserId } from '../domains/accounts';
 import type { ApiServices } from './context';
 import { ensureIndexes } from './domains';
 

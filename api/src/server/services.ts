@@ -1,8 +1,9 @@
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
-import { createAccounts } from '../domains/accounts/accounts';
-import { createReference } from '../domains/catalogue/reference';
-import { createShownProducts } from '../domains/catalogue/shown-products';
+import { createAccounts } from '../domains/accounts';
+import { createReference, createShownProducts } from '../domains/catalogue';
+import { findBannersOfSearch } from '../domains/content';
+import { listBaskets } from '../domains/orders';
 import { createEscripts } from '../escripts';
 import type { Clock } from '../lib/clock';
 import { createEvents } from '../lib/events';
@@ -42,7 +43,16 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
   const shownProducts = createShownProducts(db, config.productCacheMs);
-  const search = await createSearch({ db, clock, log, reference, secret: authSecret, pollMs: searchPollMs });
+  const search = await createSearch({
+    db,
+    clock,
+    log,
+    reference,
+    secret: authSecret,
+    pollMs: searchPollMs,
+    readBannerContent: () => findBannersOfSearch(db),
+    readBaskets: (productId, limit) => listBaskets(db, productId, limit),
+  });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
   const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
   const metrics = createMetrics();

@@ -1,5 +1,5 @@
 import { createSamplePictures } from '../../seed/pictures';
-import { findProducts } from '../domains/catalogue/store';
+import { findProducts } from '../domains/catalogue';
 import type { ApiServices } from './context';
 import type { PictureSource } from './picture-source';
 

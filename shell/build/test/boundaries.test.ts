@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/paths';
@@ -71,6 +71,58 @@ describe('import rules', () => {
       'mf-cart/src/a.ts': "import '../../shared-ui/src/brand/b';\nimport '../../api/contract/src/c';\n",
       'shared-ui/src/brand/b.ts': empty,
       'api/contract/src/c.ts': empty,
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('domains of the api', () => {
+  it.each([
+    ['domains-look-down:accounts', 'accounts/a.ts', 'cart/index.ts'],
+    ['domains-look-down:orders', 'orders/a.ts', 'autodelivery/index.ts'],
+    ['domains-look-down:telehealth', 'telehealth/a.ts', 'journeys/index.ts'],
+    ['domains-look-down:patients', 'patients/a.ts', 'addresses/index.ts'],
+    ['domains-look-down:mail', 'mail/templates/a.ts', 'staff/index.ts'],
+    ['domains-look-down:catalogue', 'catalogue/a.ts', '../search/index.ts'],
+    ['domains-look-down:search', '../search/a.ts', 'content/index.ts'],
+    ['domains-have-a-place', 'gift-cards/a.ts', 'gift-cards/b.ts'],
+    ['domains-have-one-door', 'orders/a.ts', 'cart/store.ts'],
+    ['domains-have-one-door', 'orders/a.ts', 'cart/domain.ts'],
+    ['domains-have-one-door-outside', '../jobs/a.ts', 'cart/store.ts'],
+    ['domains-have-one-door-outside', '../server/a.ts', 'cart/domain.ts'],
+    ['domains-have-one-door-outside', '../../seed/a.ts', 'cart/view/cart-view.ts'],
+    ['domains-are-assembled-once', '../server/domains.ts', 'cart/resolvers.ts'],
+    ['services-know-no-domain', '../payments/a.ts', 'orders/index.ts'],
+    ['services-know-no-domain', '../lib/http/a.ts', 'accounts/index.ts'],
+  ])('%s is broken by %s importing %s, be it a type', async (rule, from, to) => {
+    const [source, target] = [from, to].map((path) => posix.join('api/src/domains', path)) as [
+      string,
+      string,
+    ];
+    const path = posix.relative(posix.dirname(source), target).replace(/\.ts$/, '');
+    const type = `import type { Value } from './${path}';\nexport type Own = Value;\n`;
+    const broken = await brokenRules({ [source]: type, [target]: 'export type Value = 1;\n' });
+    expect(broken).toContain(rule);
+  });
+
+  it('say which rule is broken, why, and where the thing belongs', () => {
+    const { forbidden = [] } = rules.default;
+    const ofDomains = forbidden.filter(({ name }) => /^(domains|services)-/.test(name ?? ''));
+    expect(ofDomains.length).toBeGreaterThan(20);
+    for (const { comment } of ofDomains) expect(comment?.length).toBeGreaterThan(60);
+  });
+
+  it('may use lower domains by their index.ts, their own files, and lib', async () => {
+    const broken = await brokenRules({
+      'api/src/domains/orders/a.ts': "import './b';\nimport '../cart';\nimport '../../lib/c';\n",
+      'api/src/domains/orders/b.ts': empty,
+      'api/src/domains/cart/index.ts': "import './store';\n",
+      'api/src/domains/cart/store.ts': empty,
+      'api/src/lib/c.ts': empty,
+      'api/src/server/domains.ts': "import '../domains/orders/domain';\n",
+      'api/src/domains/orders/domain.ts': "import './a';\n",
+      'api/src/jobs/a.ts': "import '../domains/orders';\n",
+      'api/src/domains/orders/index.ts': "import './a';\n",
     });
     expect(broken).toEqual([]);
   });

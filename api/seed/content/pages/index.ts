@@ -1,4 +1,4 @@
-import type { PageContent } from '../../../src/domains/content/documents';
+import type { PageContent } from '../../../src/domains/content';
 import { cleanHtml } from '../../../src/lib/clean-html';
 import { COMPANY_PAGES } from './company';
 import { LEGAL_PAGES } from './legal';

@@ -139,6 +139,12 @@ export function createAccounts(options: AccountsOptions) {
       return email;
     },
 
+    /** @returns first and last name of a user, an empty text when nobody has the id */
+    async nameOf(userId: string): Promise<string> {
+      const person = await findCustomer(db, userId);
+      return person ? `${person.first_name} ${person.last_name}` : '';
+    },
+
     /** Whose bearer it is. Raises UNAUTHENTICATED when it is no bearer of ours, is over, or its sign-in was ended. */
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());

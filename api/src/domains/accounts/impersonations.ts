@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../lib/context';
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import { BusinessError, forbidden, invalidInput, notFound } from '../../lib/errors';
-import { createAuditLog } from '../audit/audit-log';
+import { createAuditLog } from '../audit';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 import { findCustomer } from './store';
 

@@ -4,7 +4,7 @@ import type { ClientSession, Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import { BusinessError, invalidInput } from '../../lib/errors';
 import type { FieldCipher } from '../../lib/field-cipher';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail';
 import type { AuthLibrary } from './auth-library';
 import type { CustomerDocument } from './documents';
 import { deleteSessionsOf, findReset, insertReset, setPasswordHash, takeReset } from './reset-store';

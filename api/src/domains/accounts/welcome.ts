@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { enqueueMail, type MailServices } from '../mail/outbox';
+import { enqueueMail, type MailServices } from '../mail';
 
 interface NewCustomer {
   id: string;

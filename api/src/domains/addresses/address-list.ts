@@ -1,5 +1,5 @@
-import type { AddressDocument } from '../accounts/documents';
-import type { CheckedAddress } from '../fulfilment/check-address';
+import type { AddressDocument } from '../accounts';
+import type { CheckedAddress } from '../fulfilment';
 
 type Addresses = readonly AddressDocument[];
 

@@ -8,8 +8,8 @@ import type {
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import type { CustomerDocument } from '../accounts/documents';
-import { checkAddress } from '../fulfilment/check-address';
+import type { CustomerDocument } from '../accounts';
+import { checkAddress } from '../fulfilment';
 import { sameAddress, withDefault } from './address-list';
 import { updateAddresses } from './update-addresses';
 

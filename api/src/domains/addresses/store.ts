@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { AddressDocument, CustomerDocument } from '../accounts/documents';
+import type { AddressDocument, CustomerDocument } from '../accounts';
 
 /**
  * Writes a customer's addresses as they were read; false when another write was faster. Customers stored before their

@@ -2,8 +2,7 @@ import { requireUser } from '../../lib/context';
 import { BusinessError, unauthenticated } from '../../lib/errors';
 import { createKeyedQueue } from '../../lib/keyed-queue';
 import type { ApiContext } from '../../server/context';
-import type { AddressDocument, CustomerDocument } from '../accounts/documents';
-import { findCustomer } from '../accounts/store';
+import { type AddressDocument, type CustomerDocument, findCustomer } from '../accounts';
 import { writeAddresses } from './store';
 
 const ATTEMPTS = 50;

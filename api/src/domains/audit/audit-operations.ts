@@ -8,7 +8,6 @@ import {
 import type { RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { findCustomer } from '../accounts/store';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';
 import { isAllowedImpersonated, isStaffField } from './rules';
@@ -17,6 +16,9 @@ import { touchedIds } from './touched';
 type Values = Record<string, unknown>;
 type Resolver = GraphQLFieldResolver<unknown, ApiContext, Values>;
 type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | 'customer_id' | 'reason'>;
+
+/** Finds the name of a member of staff by user id; empty when nobody has the id. */
+export type StaffNames = (userId: string) => Promise<string>;
 
 /** The reason among the arguments; one that would not be taken is not kept either. */
 function givenReason({ reason }: Values): string | null {
@@ -35,9 +37,13 @@ function actorAsCustomer(user: RequestUser, { staff_id, staff_name, id, reason }
 }
 type Impersonation = NonNullable<RequestUser['impersonation']>;
 
-async function actorAsStaff(ctx: ApiContext, user: RequestUser, field: string, args: Values): Promise<Actor> {
-  const person = await findCustomer(ctx.db, user.id);
-  const staff_name = person ? `${person.first_name} ${person.last_name}` : '';
+async function actorAsStaff(
+  staffName: StaffNames,
+  user: RequestUser,
+  field: string,
+  args: Values,
+): Promise<Actor> {
+  const staff_name = await staffName(user.id);
   const [customer_id, reason] = [concerned(field, args), givenReason(args)];
   return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
 }
@@ -47,13 +53,19 @@ async function actorAsStaff(ctx: ApiContext, user: RequestUser, field: string, a
  * as themselves. Raises FORBIDDEN for what an impersonated session may not do, and any failure to write: nothing
  * happens unseen.
  */
-async function note(ctx: ApiContext, user: RequestUser, args: Values, info: GraphQLResolveInfo) {
+async function note(
+  staffName: StaffNames,
+  ctx: ApiContext,
+  user: RequestUser,
+  args: Values,
+  info: GraphQLResolveInfo,
+) {
   const { fieldName: operation } = info;
   const { impersonation } = user;
   const isAllowed = !impersonation || isAllowedImpersonated(operation, args);
   const actor = impersonation
     ? actorAsCustomer(user, impersonation)
-    : await actorAsStaff(ctx, user, operation, args);
+    : await actorAsStaff(staffName, user, operation, args);
   const what = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
   const outcome = isAllowed ? ('allowed' as const) : ('refused' as const);
   await createAuditLog(ctx).record([{ ...actor, ...what, outcome, request_id: ctx.requestId }]);
@@ -61,22 +73,25 @@ async function note(ctx: ApiContext, user: RequestUser, args: Values, info: Grap
 }
 
 const noted =
-  (resolve: Resolver): Resolver =>
+  (resolve: Resolver, staffName: StaffNames): Resolver =>
   (root, args, ctx, info) => {
     const { user } = ctx;
     const isNoted = user?.impersonation || (user && isStaffRole(user.role) && isStaffField(info.fieldName));
     if (!user || !isNoted) return resolve(root, args, ctx, info);
-    return note(ctx, user, args, info).then(() => resolve(root, args, ctx, info));
+    return note(staffName, ctx, user, args, info).then(() => resolve(root, args, ctx, info));
   };
 
 /**
  * Puts the audit log before every field of Query and Mutation, so that no operation can be without it (rule
  * accounts-10). Answers the same schema.
  */
-export function auditOperations(schema: GraphQLSchema): GraphQLSchema {
+export function auditOperations(schema: GraphQLSchema, staffName: StaffNames): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      field.resolve = noted((field.resolve ?? defaultFieldResolver) as Resolver) as typeof field.resolve;
+      field.resolve = noted(
+        (field.resolve ?? defaultFieldResolver) as Resolver,
+        staffName,
+      ) as typeof field.resolve;
     }
   }
   return schema;

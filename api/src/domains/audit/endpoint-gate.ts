@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import type { RequestImpersonation } from '../../lib/context';
+import type { Db } from 'mongodb';
+import type { Clock } from '../../lib/clock';
+import type { RequestImpersonation, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
-import type { ApiServices } from '../../server/context';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './rules';
 
@@ -14,8 +15,20 @@ type Acting = Pick<RequestImpersonation, 'staff_id' | 'staff_name' | 'reason'> &
   customer_id: string;
 };
 
+/** Knows the sessions in which staff act as customers. */
+interface ImpersonatedSessions {
+  verifyBearer(token: string): Promise<RequestUser>;
+  impersonationOf(cookie: string | undefined): Promise<(Omit<Acting, 'id'> & { session_id: string }) | null>;
+}
+
+interface GateServices {
+  db: Db;
+  clock: Clock;
+  accounts: ImpersonatedSessions;
+}
+
 /** The impersonated session that a request belongs to, by its bearer or its cookies. */
-async function actingIn({ accounts }: ApiServices, request: Request): Promise<Acting | null> {
+async function actingIn({ accounts }: GateServices, request: Request): Promise<Acting | null> {
   const token = readBearer(request);
   // A bearer that is over is the endpoint's own business.
   const user = token ? await accounts.verifyBearer(token).catch(() => null) : null;
@@ -28,7 +41,7 @@ async function actingIn({ accounts }: ApiServices, request: Request): Promise<Ac
  * Stands before every JSON endpoint: notes in the audit log what staff are about to do as a customer, and refuses what
  * they may not. Raises when the log cannot be written, so that nothing happens unseen.
  */
-export function createEndpointGate(services: ApiServices): RequestHandler {
+export function createEndpointGate(services: GateServices): RequestHandler {
   const audit = createAuditLog(services);
   return async (request, _response, next) => {
     const acting = await actingIn(services, request);

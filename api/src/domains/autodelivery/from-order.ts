@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_STATE, FREQUENCIES, type Frequency, SCRIPT_TYPES } from '@saltbush/contract';
-import type { OrderDocument, OrderItemDocument } from '../orders/documents';
+import type { OrderDocument, OrderItemDocument } from '../orders';
 import { cycleDates, weeksOf } from './dates';
 import type { AutoDeliveryDocument } from './documents';
 

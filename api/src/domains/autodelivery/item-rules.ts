@@ -6,10 +6,8 @@ import {
   type State,
 } from '@saltbush/contract';
 import { BusinessError } from '../../lib/errors';
-import type { CartItemDocument } from '../cart/documents';
-import { lineErrors } from '../cart/line-errors';
-import { invalidQuantity } from '../cart/mutations/cart-add-item';
-import type { ProductDocument } from '../catalogue/documents';
+import { type CartItemDocument, invalidQuantity, lineErrors } from '../cart';
+import type { ProductDocument } from '../catalogue';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from './documents';
 
 /** Most items of an AutoDelivery: keeps its document small. */

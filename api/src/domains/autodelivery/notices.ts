@@ -2,7 +2,7 @@ import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import { localDay, localMoment } from '../../lib/local-time';
 import type { ApiServices } from '../../server/context';
-import { enqueueMail, type Mail } from '../mail/outbox';
+import { enqueueMail, type Mail } from '../mail';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from './store';
 

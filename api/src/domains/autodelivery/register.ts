@@ -1,8 +1,7 @@
 import type { BaseServices } from '../../lib/context';
-import { orderPlaced } from '../orders/events';
-import { patientUsage } from '../patients/hooks';
-import { cardUsage } from '../payment-methods/hooks';
-import { addCard } from '../payment-methods/store';
+import { orderPlaced } from '../orders';
+import { patientUsage } from '../patients';
+import { addCard, cardUsage } from '../payment-methods';
 import { autoDeliveriesOf } from './from-order';
 import { insertAutoDeliveries, listAutoDeliveries } from './store';
 

@@ -1,7 +1,7 @@
 import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
-import { findOwnPatients } from '../patients/store';
+import { findOwnPatients } from '../patients';
 import type { AutoDeliveryDocument } from './documents';
 import { autodeliveriesEdit } from './mutations/edit';
 import { autodeliveriesAddItem, autodeliveriesEditItem, autodeliveriesRemoveItem } from './mutations/items';

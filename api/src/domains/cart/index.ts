@@ -1,1 +1,17 @@
-export { mergeGuestCart } from './merge';
+/**
+ * Carts: their lines, prices and delivery.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export { openCart, requireCartUuid } from './access';
+export type { CartDocument, CartItemDocument } from './documents';
+export { earlierOrder } from './hooks';
+export { isForSale, lineErrors, needsScript } from './line-errors';
+export { invalidQuantity } from './mutations/cart-add-item';
+export { isOfferUsedUp } from './mutations/cart-set-offer-by-code';
+export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
+export { newCart } from './new-cart';
+export { readAnswers } from './questionnaire';
+export { findUserCart, writeCart } from './store';
+export { openAnswers, readToken } from './tokens';
+export type { CartView } from './view/cart-view';
+export { loadCartView } from './view/load-cart-view';

@@ -7,7 +7,7 @@ import {
   orderLimit,
   type State,
 } from '@saltbush/contract';
-import type { ProductDocument } from '../catalogue/documents';
+import type { ProductDocument } from '../catalogue';
 import type { CartItemDocument } from './documents';
 
 export interface LineSituation {

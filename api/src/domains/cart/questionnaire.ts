@@ -11,7 +11,7 @@ import {
   telehealthPayload,
 } from '@saltbush/contract';
 import { invalidInput } from '../../lib/errors';
-import type { ProductDocument } from '../catalogue/documents';
+import type { ProductDocument } from '../catalogue';
 import { needsScript } from './line-errors';
 
 const MAX_JSON = 5000;

@@ -1,8 +1,7 @@
 import type { BaseServices } from '../../lib/context';
 import { WriteConflict } from '../../lib/write-conflict';
-import { signedIn } from '../accounts/events';
-import { sessionCart } from '../accounts/hooks';
-import { patientDeleted } from '../patients/events';
+import { sessionCart, signedIn } from '../accounts';
+import { patientDeleted } from '../patients';
 import { withoutPatient } from './lines';
 import { mergeGuestCart } from './merge';
 import { findUserCart, writeCart } from './store';

@@ -1,5 +1,5 @@
 import { type Price, type State, selectPrice } from '@saltbush/contract';
-import { isAfterHours } from '../fulfilment/calendar';
+import { isAfterHours } from '../fulfilment';
 import type { ProductDocument } from './documents';
 
 const MINUTE_MS = 60_000;

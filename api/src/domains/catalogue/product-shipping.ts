@@ -1,8 +1,13 @@
 import { DEFAULT_POSTCODE, selectPrice } from '@saltbush/contract';
 import type { ApiContext } from '../../server/context';
-import { coverageOf } from '../fulfilment/coverage';
-import { type Parcel, type ShippingMethod, shippingMethods } from '../fulfilment/shipping-methods';
-import { findPostcode, listPharmacies } from '../fulfilment/store';
+import {
+  coverageOf,
+  findPostcode,
+  listPharmacies,
+  type Parcel,
+  type ShippingMethod,
+  shippingMethods,
+} from '../fulfilment';
 import { isAvailable } from './availability';
 import type { ProductDocument } from './documents';
 

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
-import type { PromotionDocument } from '../promotions/documents';
+import type { PromotionDocument } from '../promotions';
 import type { CategoryDocument } from './documents';
 import { readAllBrands, readAllCategories, readAllPromotions } from './store';
 

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { PromotionDocument } from '../promotions/documents';
+import type { PromotionDocument } from '../promotions';
 import type { BrandDocument, CategoryDocument, ProductDocument } from './documents';
 
 const products = (db: Db) => db.collection<ProductDocument>('products');

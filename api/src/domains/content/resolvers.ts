@@ -5,7 +5,7 @@ import type {
   ProductsSectionResolvers,
   QueryResolvers,
 } from '../../generated/resolvers';
-import { cardsByIds } from '../catalogue/cards';
+import { cardsByIds } from '../listings';
 import type { HomeSection } from './documents';
 import {
   findHome,

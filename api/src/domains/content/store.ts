@@ -38,3 +38,11 @@ export async function findPromoBanners(db: Db, codes: readonly string[]): Promis
     .toArray()) as PromoBannerContent[];
   return found.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
+
+/** @returns what the search shows before anything is typed, and the banners that queries may bring up */
+export async function findBannersOfSearch(
+  db: Db,
+): Promise<{ content: SearchBannersContent | null; answering: PromoBannerContent[] }> {
+  const content = await findSearchBanners(db);
+  return { content, answering: content ? await findPromoBanners(db, content.searchBannerCodeNames) : [] };
+}

@@ -1,1 +1,5 @@
-export {};
+/**
+ * Products that a customer keeps for later.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export { createFavouriteLoaders } from './loaders';

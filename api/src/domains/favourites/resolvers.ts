@@ -9,8 +9,7 @@ import type {
 } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
-import { catalogueIds } from '../catalogue/ids';
-import { loadKnownProduct } from '../catalogue/known-product';
+import { catalogueIds, loadKnownProduct } from '../catalogue';
 import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';
 
 const MAX_PRICE_TYPE = 20;

@@ -1,1 +1,10 @@
-export {};
+/**
+ * Postcodes, pharmacies, delivery methods and cut-offs.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export { isAfterHours } from './calendar';
+export { type CheckedAddress, checkAddress, suburbKey } from './check-address';
+export { type Coverage, coverageOf } from './coverage';
+export type { PharmacyDocument, PostcodeDocument } from './documents';
+export { type Parcel, type ShippingMethod, sameDayRun, shippingMethods } from './shipping-methods';
+export { findPostcode, isKnownSuburb, listPharmacies } from './store';

@@ -8,7 +8,7 @@ import {
   slotHours,
 } from '@saltbush/contract';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import { nextReminderAt } from '../telehealth/reminders';
+import { nextReminderAt } from '../telehealth';
 import type { JourneyBookingDocument } from './documents';
 
 /** Consults that can be booked into one slot: as many as doctors are on duty for programs. */

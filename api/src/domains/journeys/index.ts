@@ -1,2 +1,10 @@
+/**
+ * Monthly health programs: enrolment, billing, lessons.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
 export { renewDueSubscriptions } from './billing/renew-due';
+export type { JourneyDocument, JourneySubscriptionDocument, JourneyVoucherDocument } from './documents';
+export { answersOwner } from './mutations/submit';
 export { sendConsultReminders, sendReviewNotices } from './send-notices';
+export { listJourneys, listSubscriptions } from './store';
+export { loadSubscriptionView } from './subscription-view';

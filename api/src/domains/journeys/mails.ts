@@ -2,8 +2,8 @@ import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { localDay, localSpan } from '../../lib/local-time';
 import type { ApiServices } from '../../server/context';
-import type { Mail } from '../mail/outbox';
-import type { Ahead } from '../telehealth/reminders';
+import type { Mail } from '../mail';
+import type { Ahead } from '../telehealth';
 import type { Parties } from './billing/parties';
 import type { JourneyBookingDocument, JourneySubscriptionDocument } from './documents';
 

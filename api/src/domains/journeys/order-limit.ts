@@ -1,6 +1,6 @@
 import { orderLimit } from '@saltbush/contract';
 import { BusinessError } from '../../lib/errors';
-import type { ProductDocument } from '../catalogue/documents';
+import type { ProductDocument } from '../catalogue';
 
 /** Raises ORDER_LIMIT for more units than one order may have. */
 export function checkOrderLimit(product: ProductDocument, quantity: number): void {

@@ -1,6 +1,5 @@
 import type { BaseServices } from '../../lib/context';
-import { patientDeleted } from '../patients/events';
-import { patientUsage } from '../patients/hooks';
+import { patientDeleted, patientUsage } from '../patients';
 import { listSubscriptions, releaseDrafts } from './store';
 
 /** A program in these statuses does not need its patient any more, or not yet. */

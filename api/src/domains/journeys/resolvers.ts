@@ -1,9 +1,9 @@
 import { currentLesson, isActiveSubscription, nextBillingAt, sortLessons } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
-import { catalogueIds } from '../catalogue/ids';
-import { findUserOrders } from '../orders/store';
-import { findOwnPatients } from '../patients/store';
+import { catalogueIds } from '../catalogue';
+import { findUserOrders } from '../orders';
+import { findOwnPatients } from '../patients';
 import { upcomingBooking } from './consult-slot';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { journeySubscriptionsAddItem } from './mutations/add-item';

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongodb';
 import type { ApiServices } from '../../server/context';
-import { enqueueMail, type Mail } from '../mail/outbox';
-import { nextReminderAt, reminderOf } from '../telehealth/reminders';
+import { enqueueMail, type Mail } from '../mail';
+import { nextReminderAt, reminderOf } from '../telehealth';
 import { loadParties } from './billing/parties';
 import type { JourneySubscriptionDocument } from './documents';
 import { listConsultReminders, listReviewNotices, takeConsultReminder, takeReviewNotice } from './due-store';

@@ -1,6 +1,6 @@
 import { type JourneyTotals, journeyTotals, type Price, selectPrice, sortLessons } from '@saltbush/contract';
 import type { ApiContext } from '../../server/context';
-import type { ProductDocument } from '../catalogue/documents';
+import type { ProductDocument } from '../catalogue';
 import type { JourneyDocument, JourneyItemDocument, JourneySubscriptionDocument } from './documents';
 import { lessonProgress } from './lessons';
 import { findJourneyById } from './store';

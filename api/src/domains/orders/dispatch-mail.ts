@@ -1,5 +1,5 @@
 import { links } from '@saltbush/contract/links';
-import type { Mail } from '../mail/outbox';
+import type { Mail } from '../mail';
 import type { OrderDocument } from './documents';
 
 /** Says that an order is on its way or ready to collect, once for each order. */

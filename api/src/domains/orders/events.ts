@@ -1,5 +1,5 @@
 import { defineEvent } from '../../lib/events';
-import type { SavedCard } from '../payment-methods/cards';
+import type { SavedCard } from '../payment-methods';
 import type { OrderDocument } from './documents';
 
 /** An order was stored. */

@@ -1,1 +1,13 @@
-export {};
+/**
+ * Orders: quoting, placing and reading them.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export { captureOrder } from './capture';
+export { buildOrder } from './checkout/build-order';
+export { type Quote, quoteOrder } from './checkout/quote';
+export { refreshSearch } from './checkout/store-once';
+export { PlacementConflict, storeOrder } from './checkout/store-order';
+export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
+export { orderPlaced } from './events';
+export { newReference, readReference } from './reference';
+export { findUserOrders, listBaskets, listUserOrders } from './store';

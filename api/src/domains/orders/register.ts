@@ -1,7 +1,7 @@
 import type { BaseServices } from '../../lib/context';
 import type { PaymentServices } from '../../payments/authorise';
 import { paidPurchase } from '../../payments/hooks';
-import { earlierOrder } from '../cart/hooks';
+import { earlierOrder } from '../cart';
 import { captureOrderAttempt } from './capture';
 import { hasOrdered } from './store';
 

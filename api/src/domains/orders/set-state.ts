@@ -3,7 +3,7 @@ import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail';
 import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';
 import { readReference } from './reference';

@@ -87,3 +87,17 @@ export async function setPaymentStatus(
 ): Promise<void> {
   await orders(db).updateOne({ idempotency_key: orderKey }, { $set: { 'payment.status': status } });
 }
+
+type Basket = Pick<OrderDocument, 'state' | 'user_id' | 'email'> & {
+  items: Pick<OrderDocument['items'][number], 'product_id'>[];
+};
+
+/** @returns who ordered a product and what with it, the latest orders first */
+export async function listBaskets(db: Db, productId: number, limit: number): Promise<Basket[]> {
+  return orders(db)
+    .find({ 'items.product_id': productId })
+    .sort({ created_at: -1 })
+    .limit(limit)
+    .project<Basket>({ _id: 0, state: 1, user_id: 1, email: 1, 'items.product_id': 1 })
+    .toArray();
+}

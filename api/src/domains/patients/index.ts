@@ -1,1 +1,17 @@
-export {};
+/**
+ * The people that an account holder orders medicines for.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export type { PatientDocument } from './documents';
+export { patientDeleted } from './events';
+export { patientUsage } from './hooks';
+export { MAX_PATIENTS } from './mutations/patients-create';
+export { personKey } from './person-key';
+export {
+  claimPatient,
+  findOwnPatient,
+  findOwnPatients,
+  listPatientNames,
+  listPatients,
+  type PatientNameDocument,
+} from './store';

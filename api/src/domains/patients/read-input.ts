@@ -14,8 +14,7 @@ import {
 } from '@saltbush/contract';
 import { type FieldMessages, invalidInput } from '../../lib/errors';
 import type { ApiContext } from '../../server/context';
-import { suburbKey } from '../fulfilment/check-address';
-import { isKnownSuburb } from '../fulfilment/store';
+import { isKnownSuburb, suburbKey } from '../fulfilment';
 import type { PatientDocument } from './documents';
 
 /** What a form says about a patient; identifiers only when they are given or changed. */

@@ -1,4 +1,4 @@
-import type { CustomerDocument } from '../accounts/documents';
+import type { CustomerDocument } from '../accounts';
 
 export type SavedCard = CustomerDocument['payment_methods'][number];
 

@@ -1,1 +1,7 @@
-export {};
+/**
+ * Cards that a customer keeps.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export { cardsOf, type SavedCard } from './cards';
+export { cardUsage } from './hooks';
+export { addCard, holdCard } from './store';

@@ -1,5 +1,5 @@
 import type { ClientSession, Db } from 'mongodb';
-import type { CustomerDocument } from '../accounts/documents';
+import type { CustomerDocument } from '../accounts';
 import type { SavedCard } from './cards';
 
 const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');

@@ -4,9 +4,8 @@ import type { MutationResolvers, QueryResolvers } from '../../generated/resolver
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
-import { cardsByIds } from '../catalogue/cards';
-import { catalogueIds } from '../catalogue/ids';
-import { loadKnownProduct } from '../catalogue/known-product';
+import { catalogueIds, loadKnownProduct } from '../catalogue';
+import { cardsByIds } from '../listings';
 import { deleteView, listViews, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;

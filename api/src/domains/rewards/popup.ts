@@ -6,7 +6,7 @@ import { createOidcClient, OidcError, type Vouched } from '../../identity/oidc-c
 import { createRoundTrips } from '../../identity/round-trips';
 import { addressOf } from '../../lib/http/read-body';
 import type { ApiServices } from '../../server/context';
-import { findCustomer } from '../accounts/store';
+import { findCustomer } from '../accounts';
 import { readLinkToken } from './link-token';
 import { CALLBACK_PATH, CARD_CLAIM, rewardsProvider } from './provider';
 import { linkCard, REWARDS_LINKS, type VouchedCard } from './store';

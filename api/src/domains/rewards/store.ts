@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
 import { ensureRoundTripIndexes } from '../../identity/round-trips';
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { CustomerDocument } from '../accounts/documents';
+import type { CustomerDocument } from '../accounts';
 import type { RewardsCardDocument } from './documents';
 
 /** Collection of popups that went to the rewards provider and did not come back yet. */

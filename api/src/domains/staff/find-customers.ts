@@ -3,7 +3,7 @@ import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
 import type { ApiContext } from '../../server/context';
-import { readReference } from '../orders/reference';
+import { readReference } from '../orders';
 import { type Found, findByEmail, findByReference, listByName } from './store';
 
 const MIN_NAME = 2;

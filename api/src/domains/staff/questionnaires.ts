@@ -1,10 +1,8 @@
 import { BOOKINGS } from '@saltbush/contract';
 import type { ApiContext } from '../../server/context';
-import { findUserCart } from '../cart/store';
-import { openAnswers } from '../cart/tokens';
-import { answersOwner } from '../journeys/mutations/submit';
-import { listJourneys, listSubscriptions } from '../journeys/store';
-import { listUserOrders } from '../orders/store';
+import { findUserCart, openAnswers } from '../cart';
+import { answersOwner, listJourneys, listSubscriptions } from '../journeys';
+import { listUserOrders } from '../orders';
 import type { OpenedBooking } from './telehealth-requests';
 
 /** A questionnaire that was answered, whatever it belongs to. */

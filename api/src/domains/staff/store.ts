@@ -1,7 +1,7 @@
 import { nameKeys } from '@saltbush/contract';
 import type { Db, Filter } from 'mongodb';
-import type { CustomerDocument } from '../accounts/documents';
-import type { OrderDocument } from '../orders/documents';
+import type { CustomerDocument } from '../accounts';
+import type { OrderDocument } from '../orders';
 
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
 

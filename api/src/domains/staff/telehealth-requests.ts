@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../server/context';
-import type { BookingDetails, BookingDocument } from '../telehealth/bookings/documents';
+import type { BookingDetails, BookingDocument } from '../telehealth';
 
 /** A booking with what it is about, opened. */
 export type OpenedBooking = BookingDocument & { opened: BookingDetails };

@@ -1,1 +1,5 @@
+/**
+ * Mails to those who wait for a product.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
 export { notifyReturned } from './notify';

@@ -2,7 +2,7 @@ import { isAdvertisable } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import type { ApiServices } from '../../server/context';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail';
 import type { StockNotificationDocument } from './documents';
 import {
   findReturnedProducts,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail, notifyEmailError } from '@saltbush/contract';
 import type { MutationResolvers } from '../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import { isAvailable } from '../catalogue/availability';
-import { loadKnownProduct } from '../catalogue/known-product';
+import { isAvailable, loadKnownProduct } from '../catalogue';
 import { addNotification } from './store';
 
 const Mutation: Pick<MutationResolvers, 'product_stock_notification'> = {

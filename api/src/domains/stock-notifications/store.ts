@@ -1,6 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { ProductDocument } from '../catalogue/documents';
+import type { ProductDocument } from '../catalogue';
 import type { StockNotificationDocument } from './documents';
 
 const notifications = (db: Db) => db.collection<StockNotificationDocument>('stock_notifications');

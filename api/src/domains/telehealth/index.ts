@@ -1,3 +1,12 @@
+/**
+ * Telehealth services, their slots and bookings.
+ * Other domains, the server, jobs and the sample shop know this much.
+ */
+export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';
 export { recoverBookingRefunds } from './bookings/payments';
 export { sendBookingReminders } from './bookings/send-reminders';
+export { listBookings } from './bookings/store';
+export type { TelehealthServiceDocument } from './documents';
+export { type Ahead, nextReminderAt, reminderOf } from './reminders';
+export { findService } from './store';

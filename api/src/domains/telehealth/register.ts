@@ -1,7 +1,7 @@
 import type { BaseServices } from '../../lib/context';
 import type { PaymentServices } from '../../payments/authorise';
 import { paidPurchase } from '../../payments/hooks';
-import { patientUsage } from '../patients/hooks';
+import { patientUsage } from '../patients';
 import { captureBookingAttempt } from './bookings/payments';
 import { hasComingBooking } from './bookings/store';
 
@@ -10,9 +10,7 @@ export function register(services: BaseServices & PaymentServices): void {
   const { db, hooks } = services;
 
   hooks.register(patientUsage, async ({ patient, now }) =>
-    (await hasComingBooking(db, patient, now))
-      ? { reason: 'booking' }
-      : null,
+    (await hasComingBooking(db, patient, now)) ? { reason: 'booking' } : null,
   );
 
   hooks.register(paidPurchase, async (attempt) =>

@@ -1,7 +1,7 @@
 import { BOOKINGS, type BookingType, DEFAULT_STATE } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
 import type { ApiContext } from '../../server/context';
-import { livePrice } from '../catalogue/live-price';
+import { livePrice } from '../catalogue';
 import { bookingResolvers } from './bookings/resolvers';
 import type { TelehealthServiceDocument } from './documents';
 import { findService, listServices } from './store';

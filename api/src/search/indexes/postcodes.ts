@@ -1,4 +1,4 @@
-import type { PostcodeDocument } from '../../domains/fulfilment/documents';
+import type { PostcodeDocument } from '../../domains/fulfilment';
 import type { IndexSettings } from '../engine/settings';
 
 export const POSTCODES_INDEX = 'postcodes';

@@ -6,10 +6,14 @@ import {
   strikeThroughRrp,
 } from '@saltbush/contract';
 import { links as pages } from '@saltbush/contract/links';
-import { keyIngredientsOf } from '../../domains/catalogue/attributes';
-import { isAvailable } from '../../domains/catalogue/availability';
-import type { BrandDocument, CategoryDocument, ProductDocument } from '../../domains/catalogue/documents';
-import type { PromotionDocument } from '../../domains/promotions/documents';
+import {
+  type BrandDocument,
+  type CategoryDocument,
+  isAvailable,
+  keyIngredientsOf,
+  type ProductDocument,
+} from '../../domains/catalogue';
+import type { PromotionDocument } from '../../domains/promotions';
 
 /** Names of the categories of a level joined from the root: "Vitamins > Minerals > Magnesium". */
 export type CategoryLevels = Partial<Record<`lvl${number}`, string>>;

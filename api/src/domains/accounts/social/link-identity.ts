@@ -3,7 +3,7 @@ import { type ClientSession, type Db, type MongoClient, MongoError } from 'mongo
 import type { Clock } from '../../../lib/clock';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import type { FieldCipher } from '../../../lib/field-cipher';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail';
 import type { AuthLibrary } from '../auth-library';
 import { deleteSessionsOf } from '../reset-store';
 import { ensureCustomer, findUserId } from '../store';

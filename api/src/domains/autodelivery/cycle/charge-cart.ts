@@ -1,9 +1,6 @@
 import type { RequestUser } from '../../../lib/context';
 import type { ApiServices } from '../../../server/context';
-import type { CartDocument, CartItemDocument } from '../../cart/documents';
-import { newCart } from '../../cart/new-cart';
-import type { CartView } from '../../cart/view/cart-view';
-import { loadCartView } from '../../cart/view/load-cart-view';
+import { type CartDocument, type CartItemDocument, type CartView, loadCartView, newCart } from '../../cart';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 
 /** The idempotency key of the order and the payment of a cycle. No shopper can send one: it has colons. */

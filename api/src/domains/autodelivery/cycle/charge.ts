@@ -1,5 +1,5 @@
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import type { OrderDocument } from '../../orders/documents';
+import type { OrderDocument } from '../../orders';
 import { retryDates } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { writeWithNotice } from '../notices';

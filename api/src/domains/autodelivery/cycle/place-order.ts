@@ -3,13 +3,17 @@ import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
 import type { ApiServices } from '../../../server/context';
-import { captureOrder } from '../../orders/capture';
-import { buildOrder } from '../../orders/checkout/build-order';
-import { type Quote, quoteOrder } from '../../orders/checkout/quote';
-import { refreshSearch } from '../../orders/checkout/store-once';
-import { PlacementConflict, storeOrder } from '../../orders/checkout/store-order';
-import type { OrderDocument } from '../../orders/documents';
-import { newReference } from '../../orders/reference';
+import {
+  buildOrder,
+  captureOrder,
+  newReference,
+  type OrderDocument,
+  PlacementConflict,
+  type Quote,
+  quoteOrder,
+  refreshSearch,
+  storeOrder,
+} from '../../orders';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';

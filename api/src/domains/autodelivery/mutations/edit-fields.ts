@@ -8,7 +8,7 @@ import {
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { checkAddress } from '../../fulfilment/check-address';
+import { checkAddress } from '../../fulfilment';
 import type { AutoDeliveryDocument } from '../documents';
 import type { AutoDeliveryChange } from '../store';
 

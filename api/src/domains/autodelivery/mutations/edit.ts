@@ -4,7 +4,7 @@ import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { holdCard } from '../../payment-methods/store';
+import { holdCard } from '../../payment-methods';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';

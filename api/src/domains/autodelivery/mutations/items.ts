@@ -8,11 +8,8 @@ import type {
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { needsScript } from '../../cart/line-errors';
-import { NO_SCRIPT, purchasable, readScript } from '../../cart/mutations/purchase-rules';
-import { readToken } from '../../cart/tokens';
-import { catalogueIds } from '../../catalogue/ids';
-import { findProducts } from '../../catalogue/store';
+import { NO_SCRIPT, needsScript, purchasable, readScript, readToken } from '../../cart';
+import { catalogueIds, findProducts } from '../../catalogue';
 import type { AutoDeliveryItemDocument } from '../documents';
 import { addItem, readQuantity, requireSendable } from '../item-rules';
 import { updateOwn, updateOwnByItem } from '../own';

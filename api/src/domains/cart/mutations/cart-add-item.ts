@@ -3,8 +3,7 @@ import { DEFAULT_PRICE_TYPE, isPriceType, normaliseCartQuantity } from '@saltbus
 import type { CartAddItemInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { catalogueIds } from '../../catalogue/ids';
-import { findProducts } from '../../catalogue/store';
+import { catalogueIds, findProducts } from '../../catalogue';
 import { requireCartUuid } from '../access';
 import type { CartItemDocument } from '../documents';
 import { needsScript } from '../line-errors';

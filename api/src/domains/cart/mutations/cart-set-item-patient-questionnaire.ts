@@ -2,9 +2,8 @@ import type { CartSetItemPatientQuestionnaireInput } from '../../../generated/re
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import type { ProductDocument } from '../../catalogue/documents';
-import { findProducts } from '../../catalogue/store';
-import { findOwnPatients } from '../../patients/store';
+import { findProducts, type ProductDocument } from '../../catalogue';
+import { findOwnPatients } from '../../patients';
 import { openCart, requireCartUuid } from '../access';
 import type { CartDocument, CartItemDocument } from '../documents';
 import { asksPractitionerQuestions, checkAnswers, readAnswers } from '../questionnaire';

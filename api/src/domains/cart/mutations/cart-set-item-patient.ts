@@ -1,7 +1,7 @@
 import type { CartSetItemPatientInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { findProducts } from '../../catalogue/store';
+import { findProducts } from '../../catalogue';
 import { openCart, requireCartUuid } from '../access';
 import type { CartItemDocument } from '../documents';
 import { updateCart } from '../update-cart';

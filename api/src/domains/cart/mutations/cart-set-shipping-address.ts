@@ -1,6 +1,6 @@
 import type { CartSetShippingAddressInput } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
-import { checkAddress } from '../../fulfilment/check-address';
+import { checkAddress } from '../../fulfilment';
 import { requireCartUuid } from '../access';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';

@@ -2,7 +2,7 @@ import { deliveryInstructionsError, FIELD_WORDINGS, isPostcode } from '@saltbush
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { type ShippingMethod, shippingMethods } from '../../fulfilment/shipping-methods';
+import { type ShippingMethod, shippingMethods } from '../../fulfilment';
 import { openCart, requireCartUuid } from '../access';
 import type { CartChange } from '../store';
 import { updateCart } from '../update-cart';

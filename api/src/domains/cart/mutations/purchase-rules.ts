@@ -10,9 +10,8 @@ import { checkEscript } from '../../../escripts/check-escript';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import type { ProductDocument } from '../../catalogue/documents';
-import type { PatientDocument } from '../../patients/documents';
-import { findOwnPatient } from '../../patients/store';
+import type { ProductDocument } from '../../catalogue';
+import { findOwnPatient, type PatientDocument } from '../../patients';
 import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
 

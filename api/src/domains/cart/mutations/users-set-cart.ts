@@ -2,7 +2,7 @@ import type { UsersSetCartInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { unauthenticated } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { findCustomer } from '../../accounts/store';
+import { findCustomer } from '../../accounts';
 import { mergeGuestCart } from '../merge';
 
 /** Joins the device's cart to the signed-in user's; `user.cart.uuid` is the cart to go on with. */

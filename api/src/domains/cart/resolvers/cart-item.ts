@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../../server/context';
-import { sameDayRun } from '../../fulfilment/shipping-methods';
-import type { PromotionDocument } from '../../promotions/documents';
+import { sameDayRun } from '../../fulfilment';
+import type { PromotionDocument } from '../../promotions';
 import { maskToken, readToken } from '../tokens';
 import type { CartLineView } from '../view/cart-view';
 import { canGoSameDay } from '../view/parcel';

@@ -6,8 +6,8 @@ import {
   isStaffRole,
 } from '@saltbush/contract';
 import type { ApiContext } from '../../../server/context';
-import { sameDayRun, shippingMethods } from '../../fulfilment/shipping-methods';
-import { listOffers } from '../../promotions/store';
+import { sameDayRun, shippingMethods } from '../../fulfilment';
+import { listOffers } from '../../promotions';
 import type { CartDocument } from '../documents';
 import type { CartView } from '../view/cart-view';
 

@@ -1,9 +1,8 @@
 import type { LineError, PricedCart, PricedLine, State } from '@saltbush/contract';
-import type { ProductDocument } from '../../catalogue/documents';
-import type { Coverage } from '../../fulfilment/coverage';
-import type { Parcel, ShippingMethod } from '../../fulfilment/shipping-methods';
-import type { PatientNameDocument } from '../../patients/store';
-import type { OfferDocument, PromotionDocument } from '../../promotions/documents';
+import type { ProductDocument } from '../../catalogue';
+import type { Coverage, Parcel, ShippingMethod } from '../../fulfilment';
+import type { PatientNameDocument } from '../../patients';
+import type { OfferDocument, PromotionDocument } from '../../promotions';
 import type { CartDocument, CartItemDocument } from '../documents';
 
 /** Where a reader of the cart is: arguments of the query that asked for it. */

@@ -1,7 +1,12 @@
 import type { Db } from 'mongodb';
-import { type Coverage, coverageOf } from '../../fulfilment/coverage';
-import { type ShippingMethod, shippingMethods } from '../../fulfilment/shipping-methods';
-import { findPostcode, listPharmacies } from '../../fulfilment/store';
+import {
+  type Coverage,
+  coverageOf,
+  findPostcode,
+  listPharmacies,
+  type ShippingMethod,
+  shippingMethods,
+} from '../../fulfilment';
 import type { CartView } from './cart-view';
 
 /** Coverage by postcode, each read once. */

@@ -1,5 +1,5 @@
 import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
-import type { ShippingMethod } from '../../fulfilment/shipping-methods';
+import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import { needsLogin } from '../line-errors';
 import type { CartRequest, CartView } from './cart-view';

@@ -1,5 +1,5 @@
-import type { Parcel } from '../../fulfilment/shipping-methods';
-import type { OfferDocument } from '../../promotions/documents';
+import type { Parcel } from '../../fulfilment';
+import type { OfferDocument } from '../../promotions';
 import type { CartLineView } from './cart-view';
 
 /** True for what is sent: everything but telehealth services and lines whose product is gone. */

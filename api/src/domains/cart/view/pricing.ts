@@ -1,5 +1,5 @@
 import { type PricedCart, priceCart } from '@saltbush/contract';
-import { isAfterHours } from '../../fulfilment/calendar';
+import { isAfterHours } from '../../fulfilment';
 import type { CartDocument } from '../documents';
 import type { CartSources } from './sources';
 

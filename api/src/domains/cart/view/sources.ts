@@ -1,11 +1,14 @@
 import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
 import type { ApiContext } from '../../../server/context';
-import type { ProductDocument } from '../../catalogue/documents';
-import { findProducts } from '../../catalogue/store';
-import { findPostcode } from '../../fulfilment/store';
-import { findOwnPatients, type PatientNameDocument } from '../../patients/store';
-import type { OfferDocument, PromotionDocument } from '../../promotions/documents';
-import { findRunningOffer, findRunningPromotions } from '../../promotions/store';
+import { findProducts, type ProductDocument } from '../../catalogue';
+import { findPostcode } from '../../fulfilment';
+import { findOwnPatients, type PatientNameDocument } from '../../patients';
+import {
+  findRunningOffer,
+  findRunningPromotions,
+  type OfferDocument,
+  type PromotionDocument,
+} from '../../promotions';
 import type { CartDocument } from '../documents';
 import type { CartRequest } from './cart-view';
 

@@ -1,8 +1,8 @@
 import type { ProductResolvers } from '../../../generated/resolvers';
 import type { ApiContext } from '../../../server/context';
-import { cardOf, categoriesOf, promotionsOf } from '../cards';
 import type { ProductDocument, VariantAxis } from '../documents';
 import { present } from '../loaders';
+import { categoriesOf, promotionsOf } from '../product-relations';
 import { productShippingMethods } from '../product-shipping';
 import { variantsAlong } from '../variants';
 
@@ -29,5 +29,4 @@ export const productLinks: ProductResolvers = {
   format_variants: (product, _args, ctx) => variants('format', product, ctx),
   fragrance_variants: (product, _args, ctx) => variants('fragrance', product, ctx),
   shipping_methods: (product, { postcode }, ctx) => productShippingMethods(ctx, product, postcode),
-  card: (product, _args, ctx) => cardOf(product, ctx),
 };

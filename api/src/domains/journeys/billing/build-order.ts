@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { baseRewardPoints, needsPharmacistReview } from '@saltbush/contract';
-import type { ProductDocument } from '../../catalogue/documents';
-import type { OrderDocument } from '../../orders/documents';
-import { newReference } from '../../orders/reference';
+import type { ProductDocument } from '../../catalogue';
+import { newReference, type OrderDocument } from '../../orders';
 import type { JourneySubscriptionDocument } from '../documents';
 import type { PricedLines } from './order-lines';
 import type { Parties } from './parties';

@@ -1,4 +1,4 @@
-import { enqueueMail, type Mail } from '../../mail/outbox';
+import { enqueueMail, type Mail } from '../../mail';
 import type { JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { type SubscriptionChange, writeSubscription } from '../store';

@@ -1,9 +1,7 @@
 import { FIRST_CONSULT } from '@saltbush/contract';
-import type { ProductDocument } from '../../catalogue/documents';
-import { livePrice } from '../../catalogue/live-price';
-import { findProducts } from '../../catalogue/store';
-import { enqueueMail } from '../../mail/outbox';
-import { findService } from '../../telehealth/store';
+import { findProducts, livePrice, type ProductDocument } from '../../catalogue';
+import { enqueueMail } from '../../mail';
+import { findService } from '../../telehealth';
 import { SLOT_CAPACITY, slotId } from '../consult-slot';
 import type { JourneyBookingDocument } from '../documents';
 import { consultConfirmationMail } from '../mails';

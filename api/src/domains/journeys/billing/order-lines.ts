@@ -6,9 +6,9 @@ import {
   type State,
   spreadDiscount,
 } from '@saltbush/contract';
-import { isForSale } from '../../cart/line-errors';
-import type { ProductDocument } from '../../catalogue/documents';
-import { NO_PRODUCT, type OrderItemDocument } from '../../orders/documents';
+import { isForSale } from '../../cart';
+import type { ProductDocument } from '../../catalogue';
+import { NO_PRODUCT, type OrderItemDocument } from '../../orders';
 import type { JourneyDocument } from '../documents';
 import type { JourneyItemView } from '../subscription-view';
 

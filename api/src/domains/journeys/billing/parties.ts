@@ -1,11 +1,9 @@
 import { DEFAULT_STATE, type State } from '@saltbush/contract';
 import type { Db } from 'mongodb';
-import type { CustomerDocument } from '../../accounts/documents';
-import { findCustomer } from '../../accounts/store';
-import type { OrderDocument } from '../../orders/documents';
-import type { PatientDocument } from '../../patients/documents';
-import { findOwnPatient } from '../../patients/store';
-import { cardsOf } from '../../payment-methods/cards';
+import { type CustomerDocument, findCustomer } from '../../accounts';
+import type { OrderDocument } from '../../orders';
+import { findOwnPatient, type PatientDocument } from '../../patients';
+import { cardsOf } from '../../payment-methods';
 import type { JourneyDocument, JourneySubscriptionDocument } from '../documents';
 import { findJourneyById } from '../store';
 

@@ -1,8 +1,7 @@
 import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
-import type { CustomerDocument } from '../../accounts/documents';
-import { captureOrder } from '../../orders/capture';
-import type { OrderDocument } from '../../orders/documents';
+import type { CustomerDocument } from '../../accounts';
+import { captureOrder, type OrderDocument } from '../../orders';
 import { ensureSlot } from '../slot-store';
 import { cardOf } from './parties';
 import type { BillingServices } from './services';

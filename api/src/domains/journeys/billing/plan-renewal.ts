@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import { findProducts } from '../../catalogue/store';
+import { findProducts } from '../../catalogue';
 import type { JourneySubscriptionDocument } from '../documents';
 import { nextPeriod } from '../periods';
 import type { SubscriptionChange } from '../store';

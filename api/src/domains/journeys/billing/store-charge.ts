@@ -1,8 +1,7 @@
 import type { ClientSession } from 'mongodb';
-import { enqueueMail, type Mail } from '../../mail/outbox';
-import { PlacementConflict, storeOrder } from '../../orders/checkout/store-order';
-import type { OrderDocument } from '../../orders/documents';
-import { claimPatient } from '../../patients/store';
+import { enqueueMail, type Mail } from '../../mail';
+import { type OrderDocument, PlacementConflict, storeOrder } from '../../orders';
+import { claimPatient } from '../../patients';
 import { SLOT_CAPACITY } from '../consult-slot';
 import type { JourneySubscriptionDocument } from '../documents';
 import { takeSlot } from '../slot-store';

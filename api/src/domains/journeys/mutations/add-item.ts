@@ -4,11 +4,8 @@ import type { JourneySubscriptionsAddItemInput } from '../../../generated/resolv
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { isForSale, needsScript } from '../../cart/line-errors';
-import { invalidQuantity } from '../../cart/mutations/cart-add-item';
-import type { ProductDocument } from '../../catalogue/documents';
-import { catalogueIds } from '../../catalogue/ids';
-import { findProducts } from '../../catalogue/store';
+import { invalidQuantity, isForSale, needsScript } from '../../cart';
+import { catalogueIds, findProducts, type ProductDocument } from '../../catalogue';
 import { ownSubscription } from '../access';
 import type { JourneyItemDocument } from '../documents';
 import { checkChangeable } from '../item-changes';

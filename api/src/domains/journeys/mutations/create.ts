@@ -2,7 +2,7 @@ import type { JourneySubscriptionsCreateInput } from '../../../generated/resolve
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { catalogueIds } from '../../catalogue/ids';
+import { catalogueIds } from '../../catalogue';
 import { busy } from '../access';
 import { newSubscription } from '../new-subscription';
 import { findJourneyById, findOpenSubscription, insertSubscription } from '../store';

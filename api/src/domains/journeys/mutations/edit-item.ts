@@ -2,7 +2,7 @@ import { normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsEditItemInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { invalidQuantity } from '../../cart/mutations/cart-add-item';
+import { invalidQuantity } from '../../cart';
 import { ownSubscription } from '../access';
 import { checkChangeable, checkOwnItem } from '../item-changes';
 import { checkOrderLimit } from '../order-limit';

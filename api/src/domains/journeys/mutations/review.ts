@@ -4,9 +4,8 @@ import type { JourneySubscriptionsReviewInput } from '../../../generated/resolve
 import { requirePermission, requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { catalogueIds } from '../../catalogue/ids';
-import { findProducts } from '../../catalogue/store';
-import { findOwnPatient } from '../../patients/store';
+import { catalogueIds, findProducts } from '../../catalogue';
+import { findOwnPatient } from '../../patients';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';

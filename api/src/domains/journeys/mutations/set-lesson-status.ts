@@ -2,7 +2,7 @@ import { FIELD_WORDINGS, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { catalogueIds } from '../../catalogue/ids';
+import { catalogueIds } from '../../catalogue';
 import { ownSubscription, wrongStatus } from '../access';
 import { advance, lessonProgress } from '../lessons';
 import { findJourneyById } from '../store';

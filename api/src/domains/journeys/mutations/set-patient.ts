@@ -3,8 +3,7 @@ import type { JourneySubscriptionsSetPatientInput } from '../../../generated/res
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import type { PatientDocument } from '../../patients/documents';
-import { findOwnPatient } from '../../patients/store';
+import { findOwnPatient, type PatientDocument } from '../../patients';
 import { wrongStatus } from '../access';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';

@@ -3,7 +3,7 @@ import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolve
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { findOwnPatient } from '../../patients/store';
+import { findOwnPatient } from '../../patients';
 import { ownSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consult-slot';
 import type { JourneySubscriptionDocument } from '../documents';

@@ -1,5 +1,5 @@
 import { needsPharmacistReview } from '@saltbush/contract';
-import type { CartView } from '../../cart/view/cart-view';
+import type { CartView } from '../../cart';
 import type { OrderDocument, OrderItemDocument } from '../documents';
 import type { Quote } from './quote';
 

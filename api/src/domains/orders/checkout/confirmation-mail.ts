@@ -1,6 +1,6 @@
 import { isPrescriptionSchedule } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import type { OrderConfirmation } from '../../mail/templates/order-confirmation';
+import type { OrderConfirmation } from '../../mail';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 
 /** Mails pass through many hands: what only a pharmacist hands out, and programs, are named in the account alone. */

@@ -1,7 +1,7 @@
 import { forbidden } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { findCustomer } from '../../accounts/store';
-import type { CartView } from '../../cart/view/cart-view';
+import { findCustomer } from '../../accounts';
+import type { CartView } from '../../cart';
 
 /**
  * An order with AutoDelivery lines keeps its card for the deliveries to come. In an impersonated session it must be one

@@ -7,9 +7,8 @@ import {
 } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { isOfferUsedUp } from '../../cart/mutations/cart-set-offer-by-code';
-import type { CartView } from '../../cart/view/cart-view';
-import type { ShippingMethod } from '../../fulfilment/shipping-methods';
+import { type CartView, isOfferUsedUp } from '../../cart';
+import type { ShippingMethod } from '../../fulfilment';
 
 /** What an order will cost. Money in cents. */
 export interface Quote {

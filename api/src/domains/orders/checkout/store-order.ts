@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongodb';
 import { moveAttempt } from '../../../payments/attempts';
 import type { ApiContext } from '../../../server/context';
-import { takeStock } from '../../catalogue/stock';
-import { enqueueMail } from '../../mail/outbox';
-import type { SavedCard } from '../../payment-methods/cards';
-import { addPoints } from '../../rewards/store';
+import { takeStock } from '../../catalogue';
+import { enqueueMail } from '../../mail';
+import type { SavedCard } from '../../payment-methods';
+import { addPoints } from '../../rewards';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
 import { insertOrder } from '../store';

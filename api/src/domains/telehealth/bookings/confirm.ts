@@ -5,7 +5,7 @@ import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { ApiContext } from '../../../server/context';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';

@@ -4,8 +4,7 @@ import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { livePrice } from '../../catalogue/live-price';
-import { findProducts } from '../../catalogue/store';
+import { findProducts, livePrice } from '../../catalogue';
 import { findService } from '../store';
 import type { BookingDetails, BookingDocument } from './documents';
 import { readBooking } from './read-input';

@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import { localSpan } from '../../../lib/local-time';
 import type { ApiServices } from '../../../server/context';
-import { findCustomer } from '../../accounts/store';
-import type { Mail } from '../../mail/outbox';
+import { findCustomer } from '../../accounts';
+import type { Mail } from '../../mail';
 import type { Ahead } from '../reminders';
 import type { BookingDetails, BookingDocument } from './documents';
 

@@ -22,11 +22,9 @@ import {
 import type { TelehealthBookingsCreateInput, TelehealthGuestInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ApiContext } from '../../../server/context';
-import { needsScript } from '../../cart/line-errors';
-import { readAnswers } from '../../cart/questionnaire';
-import { catalogueIds } from '../../catalogue/ids';
-import { findProducts } from '../../catalogue/store';
-import { findOwnPatient } from '../../patients/store';
+import { needsScript, readAnswers } from '../../cart';
+import { catalogueIds, findProducts } from '../../catalogue';
+import { findOwnPatient } from '../../patients';
 import type { BookingDetails } from './documents';
 
 type Input = TelehealthBookingsCreateInput;

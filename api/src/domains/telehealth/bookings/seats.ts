@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongodb';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
 import type { ApiContext } from '../../../server/context';
-import { claimPatient } from '../../patients/store';
+import { claimPatient } from '../../patients';
 import type { BookingDocument, WindowDocument } from './documents';
 import { liveSeats, type Slot, slotRefusal, windowId } from './slots';
 import { ensureWindow, findWindow, insertBooking, writeSeats } from './store';

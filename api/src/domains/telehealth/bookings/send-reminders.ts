@@ -1,5 +1,5 @@
 import type { ApiServices } from '../../../server/context';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail';
 import { nextReminderAt, reminderOf } from '../reminders';
 import type { BookingDocument } from './documents';
 import { listRemindersDue, takeReminder } from './due-store';

@@ -1,6 +1,6 @@
 import { formatMoney, LISTING_FACETS, type ListingFacetEntry, listingFacet } from '@saltbush/contract';
-import type { ListingFacet } from '../../../generated/resolvers';
-import type { Filter } from '../../../search/engine/filter';
+import type { ListingFacet } from '../../generated/resolvers';
+import type { Filter } from '../../search/engine/filter';
 
 const RANGE = /^(\d{0,9})-(\d{0,9})$/;
 

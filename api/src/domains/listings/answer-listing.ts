@@ -1,12 +1,12 @@
 import { links } from '@saltbush/contract/links';
-import type { ListingInput, ListingSort, ResolversTypes } from '../../../generated/resolvers';
-import { readPage } from '../../../lib/paging';
-import type { Filter } from '../../../search/engine/filter';
-import { PRODUCTS_INDEX } from '../../../search/indexes/products';
-import { toCard } from '../../../search/records/card';
-import { newQueryID } from '../../../search/wire/query-id';
-import type { ApiContext } from '../../../server/context';
-import { lineageOf } from '../lineage';
+import type { ListingInput, ListingSort, ResolversTypes } from '../../generated/resolvers';
+import { readPage } from '../../lib/paging';
+import type { Filter } from '../../search/engine/filter';
+import { PRODUCTS_INDEX } from '../../search/indexes/products';
+import { toCard } from '../../search/records/card';
+import { newQueryID } from '../../search/wire/query-id';
+import type { ApiContext } from '../../server/context';
+import { lineageOf } from '../catalogue';
 import { countedFacets, facetFilter, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
 

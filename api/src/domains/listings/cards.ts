@@ -1,24 +1,10 @@
-import { isAdvertisable } from '@saltbush/contract';
 import type { ProductCard } from '../../generated/resolvers';
 import { toCard } from '../../search/records/card';
 import { buildRecord } from '../../search/records/product-record';
 import type { ApiContext } from '../../server/context';
-import type { CategoryDocument, ProductDocument } from './documents';
-import { catalogueIds } from './ids';
-import { present } from './loaders';
+import { catalogueIds, categoriesOf, type ProductDocument, present, promotionsOf } from '../catalogue';
 
 type CardContext = Pick<ApiContext, 'reference' | 'search' | 'loaders'>;
-
-/** Its categories, root first. */
-export function categoriesOf(product: ProductDocument, { reference }: CardContext): CategoryDocument[] {
-  const found = product.category_ids.flatMap((id) => reference.category(id) ?? []);
-  return found.sort((a, b) => a.lineage.length - b.lineage.length);
-}
-
-/** Its running promotions; none for medicines that may not be promoted. */
-export function promotionsOf(product: ProductDocument, { reference }: CardContext) {
-  return isAdvertisable(product) ? reference.runningPromotions(product.promotion_ids) : [];
-}
 
 /** The card of a product, made from its document. */
 export function cardOf(product: ProductDocument, ctx: CardContext): ProductCard {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { ProductDocument } from './documents';
+import type { ProductDocument } from '../catalogue/documents';
 
 interface Facet {
   name: string;

@@ -4,7 +4,7 @@ import { MAX_MERGED, MAX_PER_MODEL, type RecommendationModel } from '../../searc
 import { toCard } from '../../search/records/card';
 import type { ProductRecord } from '../../search/records/product-record';
 import type { ApiContext } from '../../server/context';
-import { catalogueIds } from './ids';
+import { catalogueIds } from '../catalogue';
 
 const MAX_ORIGINS = 10;
 

@@ -1,10 +1,10 @@
 import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import type { ListingInput } from '../../../generated/resolvers';
-import type { Filter } from '../../../search/engine/filter';
-import type { ApiContext } from '../../../server/context';
-import type { PromotionDocument } from '../../promotions/documents';
-import type { BrandDocument, CategoryDocument } from '../documents';
+import type { ListingInput } from '../../generated/resolvers';
+import type { Filter } from '../../search/engine/filter';
+import type { ApiContext } from '../../server/context';
+import type { BrandDocument, CategoryDocument } from '../catalogue';
+import type { PromotionDocument } from '../promotions';
 
 /** What a listing is about: its words, and which products belong to it. */
 export interface ListingSubject {
