@@ -52,7 +52,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } },
         strictScalars: true,
-        contextType: '../server/context#ApiContext',
+        contextType: '../lib/context#BaseContext',
         /** What a resolver of the type gets as its parent, where that is not the type itself. */
         mappers: {
           Product: '../domains/catalogue/documents#ProductDocument',

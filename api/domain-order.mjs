@@ -82,6 +82,15 @@ export const domainRules = [
     to: { path: '^api/src/domains/', pathNot: ASSEMBLY },
   },
   {
+    name: 'domains-know-no-server',
+    comment:
+      'The server assembles the domains; they know nothing of it, least of all the whole ApiContext. Declare what the ' +
+      'domain needs in its context.ts, on top of api/src/lib/context.ts; what several need belongs in api/src/lib.',
+    severity: 'error',
+    from: { path: '^api/src/domains/', pathNot: TESTS },
+    to: { path: '^api/src/server/' },
+  },
+  {
     name: 'services-know-no-domain',
     comment:
       'Shared mechanics and outside services serve every domain and know none. Take what is needed as an argument, or ' +

@@ -1,12 +1,27 @@
 import { type EscriptRefusal, normaliseEscriptToken } from '@saltbush/contract';
+import type { BaseContext } from '../lib/context';
 import { BusinessError } from '../lib/errors';
-import type { ApiContext } from '../server/context';
-import { type EscriptPatient, type EscriptStatus, EscriptUnavailableError } from './provider';
+import {
+  type EscriptPatient,
+  type EscriptProvider,
+  type EscriptStatus,
+  EscriptUnavailableError,
+} from './provider';
+
+/** Services that a check of a token needs. */
+export interface EscriptServices {
+  /** Knows e-prescription tokens. */
+  escripts: EscriptProvider;
+}
 
 /** A token as it is stored, or why it cannot be used. */
 export type EscriptResult = { token: string; refusal: null } | { token: null; refusal: EscriptRefusal };
 
-async function ask(ctx: ApiContext, token: string, patient: EscriptPatient): Promise<EscriptStatus> {
+async function ask(
+  ctx: BaseContext & EscriptServices,
+  token: string,
+  patient: EscriptPatient,
+): Promise<EscriptStatus> {
   try {
     return await ctx.escripts.check({ token, patient });
   } catch (error) {
@@ -20,7 +35,7 @@ async function ask(ctx: ApiContext, token: string, patient: EscriptPatient): Pro
  * trying tokens out would find other people's. Raises RATE_LIMITED and ESCRIPT_UNAVAILABLE.
  */
 export async function checkEscript(
-  ctx: ApiContext,
+  ctx: BaseContext & EscriptServices,
   text: string,
   patient: EscriptPatient & { user_id: string },
 ): Promise<EscriptResult> {

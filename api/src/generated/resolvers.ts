@@ -12,7 +12,7 @@ import type { PatientNameDocument } from '../domains/patients/store';
 import type { PatientDocument } from '../domains/patients/documents';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../domains/autodelivery/documents';
 import type { AuditEventDocument } from '../domains/audit/documents';
-import type { RequestImpersonation } from '../lib/context';
+import type { RequestImpersonation, BaseContext } from '../lib/context';
 import type { HealthRecord } from '../domains/staff/health-record';
 import type { Food as FoodView } from '../domains/food-diary/food-store';
 import type { DiaryView, DiaryMealView, DiaryEntry } from '../domains/food-diary/documents';
@@ -21,7 +21,6 @@ import type { JourneyDocument, LessonDocument } from '../domains/journeys/docume
 import type { SubscriptionView, JourneyItemView, LessonView } from '../domains/journeys/subscription-view';
 import type { BookingDocument } from '../domains/telehealth/bookings/documents';
 import type { TelehealthServiceDocument } from '../domains/telehealth/documents';
-import type { ApiContext } from '../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -5409,7 +5408,7 @@ export type ResolversParentTypes = {
   UsersSetDefaultAddressPayload: Omit<UsersSetDefaultAddressPayload, 'user'> & { user: ResolversParentTypes['Me'] };
 };
 
-export type AddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+export type AddressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5422,7 +5421,7 @@ export type AddressResolvers<ContextType = ApiContext, ParentType extends Resolv
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
+export type AuditEventResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5437,17 +5436,17 @@ export type AuditEventResolvers<ContextType = ApiContext, ParentType extends Res
   touched?: Resolver<Array<ResolversTypes['AuditTouch']>, ParentType, ContextType>;
 };
 
-export type AuditEventPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
+export type AuditEventPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditEventPage'] = ResolversParentTypes['AuditEventPage']> = {
   data?: Resolver<Array<ResolversTypes['AuditEvent']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type AuditTouchResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditTouch'] = ResolversParentTypes['AuditTouch']> = {
+export type AuditTouchResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AuditTouch'] = ResolversParentTypes['AuditTouch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AutoDeliveryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutoDelivery'] = ResolversParentTypes['AutoDelivery']> = {
+export type AutoDeliveryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutoDelivery'] = ResolversParentTypes['AutoDelivery']> = {
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   charge_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delivery_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5474,7 +5473,7 @@ export type AutoDeliveryResolvers<ContextType = ApiContext, ParentType extends R
   stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type AutoDeliveryItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutoDeliveryItem'] = ResolversParentTypes['AutoDeliveryItem']> = {
+export type AutoDeliveryItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutoDeliveryItem'] = ResolversParentTypes['AutoDeliveryItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   one_off?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['PatientName']>, ParentType, ContextType>;
@@ -5483,54 +5482,54 @@ export type AutoDeliveryItemResolvers<ContextType = ApiContext, ParentType exten
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesAddItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesAddItemPayload'] = ResolversParentTypes['AutodeliveriesAddItemPayload']> = {
+export type AutodeliveriesAddItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesAddItemPayload'] = ResolversParentTypes['AutodeliveriesAddItemPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['AutoDeliveryItem'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesChargePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesChargePayload'] = ResolversParentTypes['AutodeliveriesChargePayload']> = {
+export type AutodeliveriesChargePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesChargePayload'] = ResolversParentTypes['AutodeliveriesChargePayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type AutodeliveriesDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesDeletePayload'] = ResolversParentTypes['AutodeliveriesDeletePayload']> = {
+export type AutodeliveriesDeletePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesDeletePayload'] = ResolversParentTypes['AutodeliveriesDeletePayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesEditItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesEditItemPayload'] = ResolversParentTypes['AutodeliveriesEditItemPayload']> = {
+export type AutodeliveriesEditItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesEditItemPayload'] = ResolversParentTypes['AutodeliveriesEditItemPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['AutoDeliveryItem'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesEditPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesEditPayload'] = ResolversParentTypes['AutodeliveriesEditPayload']> = {
+export type AutodeliveriesEditPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesEditPayload'] = ResolversParentTypes['AutodeliveriesEditPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesLockInPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesLockInPayload'] = ResolversParentTypes['AutodeliveriesLockInPayload']> = {
+export type AutodeliveriesLockInPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesLockInPayload'] = ResolversParentTypes['AutodeliveriesLockInPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesNotifyPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesNotifyPayload'] = ResolversParentTypes['AutodeliveriesNotifyPayload']> = {
+export type AutodeliveriesNotifyPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesNotifyPayload'] = ResolversParentTypes['AutodeliveriesNotifyPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesPausePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesPausePayload'] = ResolversParentTypes['AutodeliveriesPausePayload']> = {
+export type AutodeliveriesPausePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesPausePayload'] = ResolversParentTypes['AutodeliveriesPausePayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesRemoveItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesRemoveItemPayload'] = ResolversParentTypes['AutodeliveriesRemoveItemPayload']> = {
+export type AutodeliveriesRemoveItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesRemoveItemPayload'] = ResolversParentTypes['AutodeliveriesRemoveItemPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesResumePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesResumePayload'] = ResolversParentTypes['AutodeliveriesResumePayload']> = {
+export type AutodeliveriesResumePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesResumePayload'] = ResolversParentTypes['AutodeliveriesResumePayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type AutodeliveriesSkipPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AutodeliveriesSkipPayload'] = ResolversParentTypes['AutodeliveriesSkipPayload']> = {
+export type AutodeliveriesSkipPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['AutodeliveriesSkipPayload'] = ResolversParentTypes['AutodeliveriesSkipPayload']> = {
   autodelivery?: Resolver<ResolversTypes['AutoDelivery'], ParentType, ContextType>;
 };
 
-export type BrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+export type BrandResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   banner_image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5545,14 +5544,14 @@ export type BrandResolvers<ContextType = ApiContext, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BrandsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BrandsSection'] = ResolversParentTypes['BrandsSection']> = {
+export type BrandsSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['BrandsSection'] = ResolversParentTypes['BrandsSection']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BreadcrumbResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+export type BreadcrumbResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lineage?: Resolver<Array<ResolversTypes['BreadcrumbLineage']>, ParentType, ContextType>;
@@ -5561,12 +5560,12 @@ export type BreadcrumbResolvers<ContextType = ApiContext, ParentType extends Res
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BreadcrumbLineageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BreadcrumbLineage'] = ResolversParentTypes['BreadcrumbLineage']> = {
+export type BreadcrumbLineageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['BreadcrumbLineage'] = ResolversParentTypes['BreadcrumbLineage']> = {
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available_offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
   available_shipping_methods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType, Partial<CartAvailable_Shipping_MethodsArgs>>;
@@ -5615,32 +5614,32 @@ export type CartResolvers<ContextType = ApiContext, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartAddItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartAddItemPayload'] = ResolversParentTypes['CartAddItemPayload']> = {
+export type CartAddItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartAddItemPayload'] = ResolversParentTypes['CartAddItemPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
 
-export type CartCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartCreatePayload'] = ResolversParentTypes['CartCreatePayload']> = {
+export type CartCreatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartCreatePayload'] = ResolversParentTypes['CartCreatePayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartEditItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartEditItemPayload'] = ResolversParentTypes['CartEditItemPayload']> = {
+export type CartEditItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartEditItemPayload'] = ResolversParentTypes['CartEditItemPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
 
-export type CartEdrResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartEdr'] = ResolversParentTypes['CartEdr']> = {
+export type CartEdrResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartEdr'] = ResolversParentTypes['CartEdr']> = {
   edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edr_bonus_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartHeaderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartHeader'] = ResolversParentTypes['CartHeader']> = {
+export type CartHeaderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartHeader'] = ResolversParentTypes['CartHeader']> = {
   cart_subtotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cart_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   num_items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+export type CartItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
   edr_base_points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   eprescription_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['CartItemError']>, ParentType, ContextType>;
@@ -5664,58 +5663,58 @@ export type CartItemResolvers<ContextType = ApiContext, ParentType extends Resol
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type CartItemErrorResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
+export type CartItemErrorResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartItemError'] = ResolversParentTypes['CartItemError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CartRemoveItemPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartRemoveItemPayload'] = ResolversParentTypes['CartRemoveItemPayload']> = {
+export type CartRemoveItemPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartRemoveItemPayload'] = ResolversParentTypes['CartRemoveItemPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartRemoveOfferPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartRemoveOfferPayload'] = ResolversParentTypes['CartRemoveOfferPayload']> = {
+export type CartRemoveOfferPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartRemoveOfferPayload'] = ResolversParentTypes['CartRemoveOfferPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartSetItemPatientPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetItemPatientPayload'] = ResolversParentTypes['CartSetItemPatientPayload']> = {
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
-};
-
-export type CartSetItemPatientQuestionnairePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetItemPatientQuestionnairePayload'] = ResolversParentTypes['CartSetItemPatientQuestionnairePayload']> = {
+export type CartSetItemPatientPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetItemPatientPayload'] = ResolversParentTypes['CartSetItemPatientPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
 };
 
-export type CartSetOfferByCodePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetOfferByCodePayload'] = ResolversParentTypes['CartSetOfferByCodePayload']> = {
+export type CartSetItemPatientQuestionnairePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetItemPatientQuestionnairePayload'] = ResolversParentTypes['CartSetItemPatientQuestionnairePayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['CartItem'], ParentType, ContextType>;
+};
+
+export type CartSetOfferByCodePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetOfferByCodePayload'] = ResolversParentTypes['CartSetOfferByCodePayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
 };
 
-export type CartSetQuestionnairePassedPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetQuestionnairePassedPayload'] = ResolversParentTypes['CartSetQuestionnairePassedPayload']> = {
+export type CartSetQuestionnairePassedPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetQuestionnairePassedPayload'] = ResolversParentTypes['CartSetQuestionnairePassedPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartSetShippingAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetShippingAddressPayload'] = ResolversParentTypes['CartSetShippingAddressPayload']> = {
+export type CartSetShippingAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetShippingAddressPayload'] = ResolversParentTypes['CartSetShippingAddressPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartSetShippingMethodPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetShippingMethodPayload'] = ResolversParentTypes['CartSetShippingMethodPayload']> = {
+export type CartSetShippingMethodPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetShippingMethodPayload'] = ResolversParentTypes['CartSetShippingMethodPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CartSetUserDetailsPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CartSetUserDetailsPayload'] = ResolversParentTypes['CartSetUserDetailsPayload']> = {
+export type CartSetUserDetailsPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CartSetUserDetailsPayload'] = ResolversParentTypes['CartSetUserDetailsPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
 };
 
-export type CategoriesSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoriesSection'] = ResolversParentTypes['CategoriesSection']> = {
+export type CategoriesSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CategoriesSection'] = ResolversParentTypes['CategoriesSection']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   children?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5728,31 +5727,31 @@ export type CategoryResolvers<ContextType = ApiContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryGroup'] = ResolversParentTypes['CategoryGroup']> = {
+export type CategoryGroupResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CategoryGroup'] = ResolversParentTypes['CategoryGroup']> = {
   categories?: Resolver<Array<ResolversTypes['MenuCategory']>, ParentType, ContextType>;
   groupEyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryLineageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CategoryLineage'] = ResolversParentTypes['CategoryLineage']> = {
+export type CategoryLineageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CategoryLineage'] = ResolversParentTypes['CategoryLineage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CheckoutPlaceOrderPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CheckoutPlaceOrderPayload'] = ResolversParentTypes['CheckoutPlaceOrderPayload']> = {
+export type CheckoutPlaceOrderPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CheckoutPlaceOrderPayload'] = ResolversParentTypes['CheckoutPlaceOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
 };
 
-export type CncLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CncLocation'] = ResolversParentTypes['CncLocation']> = {
+export type CncLocationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CncLocation'] = ResolversParentTypes['CncLocation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CollectAddress'] = ResolversParentTypes['CollectAddress']> = {
+export type CollectAddressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CollectAddress'] = ResolversParentTypes['CollectAddress']> = {
   line_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5760,14 +5759,14 @@ export type CollectAddressResolvers<ContextType = ApiContext, ParentType extends
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CollectLocation'] = ResolversParentTypes['CollectLocation']> = {
+export type CollectLocationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CollectLocation'] = ResolversParentTypes['CollectLocation']> = {
   address?: Resolver<ResolversTypes['CollectAddress'], ParentType, ContextType>;
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ContentPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+export type ContentPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5775,7 +5774,7 @@ export type ContentPageResolvers<ContextType = ApiContext, ParentType extends Re
   updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CoopAdvertResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CoopAdvert'] = ResolversParentTypes['CoopAdvert']> = {
+export type CoopAdvertResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['CoopAdvert'] = ResolversParentTypes['CoopAdvert']> = {
   kontent_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5783,7 +5782,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
-export type DynamicContentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DynamicContent'] = ResolversParentTypes['DynamicContent']> = {
+export type DynamicContentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['DynamicContent'] = ResolversParentTypes['DynamicContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5791,28 +5790,28 @@ export type DynamicContentResolvers<ContextType = ApiContext, ParentType extends
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type EscriptValidationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EscriptValidation'] = ResolversParentTypes['EscriptValidation']> = {
+export type EscriptValidationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['EscriptValidation'] = ResolversParentTypes['EscriptValidation']> = {
   is_valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FavouriteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
+export type FavouriteResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Favourite'] = ResolversParentTypes['Favourite']> = {
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   price_type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type FavouritesAddPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FavouritesAddPayload'] = ResolversParentTypes['FavouritesAddPayload']> = {
+export type FavouritesAddPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FavouritesAddPayload'] = ResolversParentTypes['FavouritesAddPayload']> = {
   favourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType>;
 };
 
-export type FavouritesRemovePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FavouritesRemovePayload'] = ResolversParentTypes['FavouritesRemovePayload']> = {
+export type FavouritesRemovePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FavouritesRemovePayload'] = ResolversParentTypes['FavouritesRemovePayload']> = {
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type FoodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Food'] = ResolversParentTypes['Food']> = {
+export type FoodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Food'] = ResolversParentTypes['Food']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5820,7 +5819,7 @@ export type FoodResolvers<ContextType = ApiContext, ParentType extends Resolvers
   portions?: Resolver<Array<ResolversTypes['FoodPortion']>, ParentType, ContextType>;
 };
 
-export type FoodDiaryDayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryDay'] = ResolversParentTypes['FoodDiaryDay']> = {
+export type FoodDiaryDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryDay'] = ResolversParentTypes['FoodDiaryDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meals?: Resolver<Array<ResolversTypes['FoodDiaryMeal']>, ParentType, ContextType>;
   target?: Resolver<ResolversTypes['FoodDiaryTarget'], ParentType, ContextType>;
@@ -5828,7 +5827,7 @@ export type FoodDiaryDayResolvers<ContextType = ApiContext, ParentType extends R
   water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FoodDiaryEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryEntry'] = ResolversParentTypes['FoodDiaryEntry']> = {
+export type FoodDiaryEntryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryEntry'] = ResolversParentTypes['FoodDiaryEntry']> = {
   food_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5838,17 +5837,17 @@ export type FoodDiaryEntryResolvers<ContextType = ApiContext, ParentType extends
   portion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type FoodDiaryMealResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryMeal'] = ResolversParentTypes['FoodDiaryMeal']> = {
+export type FoodDiaryMealResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryMeal'] = ResolversParentTypes['FoodDiaryMeal']> = {
   entries?: Resolver<Array<ResolversTypes['FoodDiaryEntry']>, ParentType, ContextType>;
   meal?: Resolver<ResolversTypes['Meal'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
 };
 
-export type FoodDiaryPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryPayload'] = ResolversParentTypes['FoodDiaryPayload']> = {
+export type FoodDiaryPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryPayload'] = ResolversParentTypes['FoodDiaryPayload']> = {
   day?: Resolver<ResolversTypes['FoodDiaryDay'], ParentType, ContextType>;
 };
 
-export type FoodDiaryTargetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTarget'] = ResolversParentTypes['FoodDiaryTarget']> = {
+export type FoodDiaryTargetResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryTarget'] = ResolversParentTypes['FoodDiaryTarget']> = {
   carbohydrate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kilojoules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5856,27 +5855,27 @@ export type FoodDiaryTargetResolvers<ContextType = ApiContext, ParentType extend
   water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FoodDiaryTargetPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTargetPayload'] = ResolversParentTypes['FoodDiaryTargetPayload']> = {
+export type FoodDiaryTargetPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryTargetPayload'] = ResolversParentTypes['FoodDiaryTargetPayload']> = {
   target?: Resolver<ResolversTypes['FoodDiaryTarget'], ParentType, ContextType>;
 };
 
-export type FoodDiaryTotalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodDiaryTotal'] = ResolversParentTypes['FoodDiaryTotal']> = {
+export type FoodDiaryTotalResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodDiaryTotal'] = ResolversParentTypes['FoodDiaryTotal']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Nutrition'], ParentType, ContextType>;
   water_ml?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type FoodPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodPage'] = ResolversParentTypes['FoodPage']> = {
+export type FoodPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodPage'] = ResolversParentTypes['FoodPage']> = {
   data?: Resolver<Array<ResolversTypes['Food']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type FoodPortionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FoodPortion'] = ResolversParentTypes['FoodPortion']> = {
+export type FoodPortionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['FoodPortion'] = ResolversParentTypes['FoodPortion']> = {
   grams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HeroSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
+export type HeroSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HeroSection'] = ResolversParentTypes['HeroSection']> = {
   audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eyebrow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5888,11 +5887,11 @@ export type HeroSectionResolvers<ContextType = ApiContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HomeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+export type HomeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   sections?: Resolver<Array<ResolversTypes['HomeSection']>, ParentType, ContextType>;
 };
 
-export type HomePromotionCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HomePromotionCard'] = ResolversParentTypes['HomePromotionCard']> = {
+export type HomePromotionCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HomePromotionCard'] = ResolversParentTypes['HomePromotionCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5901,23 +5900,23 @@ export type HomePromotionCardResolvers<ContextType = ApiContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HomeSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
+export type HomeSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
   __resolveType?: TypeResolveFn<'BrandsSection' | 'CategoriesSection' | 'HeroSection' | 'ProductsSection' | 'PromotionsSection' | 'ServicesSection' | 'TelehealthSection' | 'TrustSection', ParentType, ContextType>;
 };
 
-export type ImageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+export type ImageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ImpersonationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
+export type ImpersonationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation']> = {
   expires_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JourneyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
+export type JourneyResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Journey'] = ResolversParentTypes['Journey']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   faqs?: Resolver<Array<ResolversTypes['JourneyFaq']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5928,18 +5927,18 @@ export type JourneyResolvers<ContextType = ApiContext, ParentType extends Resolv
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JourneyBookingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyBooking'] = ResolversParentTypes['JourneyBooking']> = {
+export type JourneyBookingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyBooking'] = ResolversParentTypes['JourneyBooking']> = {
   appointment_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JourneyFaqResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyFaq'] = ResolversParentTypes['JourneyFaq']> = {
+export type JourneyFaqResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyFaq'] = ResolversParentTypes['JourneyFaq']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type JourneyItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneyItem'] = ResolversParentTypes['JourneyItem']> = {
+export type JourneyItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneyItem'] = ResolversParentTypes['JourneyItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   is_prescribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5948,7 +5947,7 @@ export type JourneyItemResolvers<ContextType = ApiContext, ParentType extends Re
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JourneySubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
+export type JourneySubscriptionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscription'] = ResolversParentTypes['JourneySubscription']> = {
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current_lesson?: Resolver<Maybe<ResolversTypes['LessonProgress']>, ParentType, ContextType>;
   discount_total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5976,28 +5975,28 @@ export type JourneySubscriptionResolvers<ContextType = ApiContext, ParentType ex
   voucher_discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type JourneySubscriptionPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionPayload'] = ResolversParentTypes['JourneySubscriptionPayload']> = {
+export type JourneySubscriptionPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscriptionPayload'] = ResolversParentTypes['JourneySubscriptionPayload']> = {
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
 };
 
-export type JourneySubscriptionsChargePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsChargePayload'] = ResolversParentTypes['JourneySubscriptionsChargePayload']> = {
+export type JourneySubscriptionsChargePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscriptionsChargePayload'] = ResolversParentTypes['JourneySubscriptionsChargePayload']> = {
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
   three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
 };
 
-export type JourneySubscriptionsCreateConsultPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsCreateConsultPayload'] = ResolversParentTypes['JourneySubscriptionsCreateConsultPayload']> = {
+export type JourneySubscriptionsCreateConsultPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscriptionsCreateConsultPayload'] = ResolversParentTypes['JourneySubscriptionsCreateConsultPayload']> = {
   num_free_consults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
   three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
   upcoming_booking?: Resolver<Maybe<ResolversTypes['JourneyBooking']>, ParentType, ContextType>;
 };
 
-export type JourneySubscriptionsSetVoucherPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JourneySubscriptionsSetVoucherPayload'] = ResolversParentTypes['JourneySubscriptionsSetVoucherPayload']> = {
+export type JourneySubscriptionsSetVoucherPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['JourneySubscriptionsSetVoucherPayload'] = ResolversParentTypes['JourneySubscriptionsSetVoucherPayload']> = {
   subscription?: Resolver<ResolversTypes['JourneySubscription'], ParentType, ContextType>;
   voucher_discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LessonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
+export type LessonResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Lesson'] = ResolversParentTypes['Lesson']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6006,14 +6005,14 @@ export type LessonResolvers<ContextType = ApiContext, ParentType extends Resolve
   week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LessonProgressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LessonProgress'] = ResolversParentTypes['LessonProgress']> = {
+export type LessonProgressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['LessonProgress'] = ResolversParentTypes['LessonProgress']> = {
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lesson?: Resolver<ResolversTypes['Lesson'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LessonStatus'], ParentType, ContextType>;
 };
 
-export type ListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+export type ListingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   banners?: Resolver<Array<ResolversTypes['SearchBanner']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   children?: Resolver<Array<ResolversTypes['ListingCategory']>, ParentType, ContextType>;
@@ -6029,33 +6028,33 @@ export type ListingResolvers<ContextType = ApiContext, ParentType extends Resolv
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ListingCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingCategory'] = ResolversParentTypes['ListingCategory']> = {
+export type ListingCategoryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ListingCategory'] = ResolversParentTypes['ListingCategory']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ListingFacetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacet'] = ResolversParentTypes['ListingFacet']> = {
+export type ListingFacetResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ListingFacet'] = ResolversParentTypes['ListingFacet']> = {
   name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stats?: Resolver<Maybe<ResolversTypes['ListingFacetStats']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['ListingFacetValue']>, ParentType, ContextType>;
 };
 
-export type ListingFacetStatsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacetStats'] = ResolversParentTypes['ListingFacetStats']> = {
+export type ListingFacetStatsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ListingFacetStats'] = ResolversParentTypes['ListingFacetStats']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ListingFacetValueResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListingFacetValue'] = ResolversParentTypes['ListingFacetValue']> = {
+export type ListingFacetValueResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ListingFacetValue'] = ResolversParentTypes['ListingFacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
+export type LocationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Location'] = ResolversParentTypes['Location']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6065,14 +6064,14 @@ export type LocationResolvers<ContextType = ApiContext, ParentType extends Resol
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MatchedPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MatchedPromotion'] = ResolversParentTypes['MatchedPromotion']> = {
+export type MatchedPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MatchedPromotion'] = ResolversParentTypes['MatchedPromotion']> = {
   display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   met_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
+export type MeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   edr_auth_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6089,14 +6088,14 @@ export type MeResolvers<ContextType = ApiContext, ParentType extends ResolversPa
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
-export type MenuBrandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuBrand'] = ResolversParentTypes['MenuBrand']> = {
+export type MenuBrandResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MenuBrand'] = ResolversParentTypes['MenuBrand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuCategory'] = ResolversParentTypes['MenuCategory']> = {
+export type MenuCategoryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MenuCategory'] = ResolversParentTypes['MenuCategory']> = {
   dynamicContents?: Resolver<Array<ResolversTypes['DynamicContent']>, ParentType, ContextType>;
   hasRightArrow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6109,7 +6108,7 @@ export type MenuCategoryResolvers<ContextType = ApiContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+export type MenuItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
   catGroups?: Resolver<Array<ResolversTypes['CategoryGroup']>, ParentType, ContextType>;
   dynamicContents?: Resolver<Array<ResolversTypes['DynamicContent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6117,21 +6116,21 @@ export type MenuItemResolvers<ContextType = ApiContext, ParentType extends Resol
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MenuSubCategoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MenuSubCategory'] = ResolversParentTypes['MenuSubCategory']> = {
+export type MenuSubCategoryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MenuSubCategory'] = ResolversParentTypes['MenuSubCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subCats?: Resolver<Array<ResolversTypes['MenuSubCategory']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MissedPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MissedPromotion'] = ResolversParentTypes['MissedPromotion']> = {
+export type MissedPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MissedPromotion'] = ResolversParentTypes['MissedPromotion']> = {
   display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   unmet_message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MobilePromoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MobilePromo'] = ResolversParentTypes['MobilePromo']> = {
+export type MobilePromoResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['MobilePromo'] = ResolversParentTypes['MobilePromo']> = {
   mobilePromoDisclaim?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobilePromoDisclaimTargetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mobilePromoImage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6139,7 +6138,7 @@ export type MobilePromoResolvers<ContextType = ApiContext, ParentType extends Re
   mobilePromoTargetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   autodeliveries_add_item?: Resolver<ResolversTypes['AutodeliveriesAddItemPayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_Add_ItemArgs, 'input'>>;
   autodeliveries_charge?: Resolver<ResolversTypes['AutodeliveriesChargePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_ChargeArgs, 'input'>>;
   autodeliveries_delete?: Resolver<ResolversTypes['AutodeliveriesDeletePayload'], ParentType, ContextType, RequireFields<MutationAutodeliveries_DeleteArgs, 'input'>>;
@@ -6206,28 +6205,28 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   users_set_default_address?: Resolver<ResolversTypes['UsersSetDefaultAddressPayload'], ParentType, ContextType, RequireFields<MutationUsers_Set_Default_AddressArgs, 'input'>>;
 };
 
-export type NavigationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
+export type NavigationResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
   brands?: Resolver<Array<ResolversTypes['MenuBrand']>, ParentType, ContextType>;
   external_patterns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   menuItems?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   popular_brands?: Resolver<Array<ResolversTypes['MenuBrand']>, ParentType, ContextType>;
 };
 
-export type NutritionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+export type NutritionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
   carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kilojoules?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+export type OfferResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   authority_to_leave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cnc_location?: Resolver<Maybe<ResolversTypes['CncLocation']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6254,7 +6253,7 @@ export type OrderResolvers<ContextType = ApiContext, ParentType extends Resolver
   tracking?: Resolver<Maybe<ResolversTypes['OrderTracking']>, ParentType, ContextType>;
 };
 
-export type OrderAddressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+export type OrderAddressResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
   address_1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address_2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6265,12 +6264,12 @@ export type OrderAddressResolvers<ContextType = ApiContext, ParentType extends R
   suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+export type OrderEventResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
 };
 
-export type OrderItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+export type OrderItemResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6286,37 +6285,37 @@ export type OrderItemResolvers<ContextType = ApiContext, ParentType extends Reso
   unit_price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type OrderListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+export type OrderListResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   data?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type OrderPaymentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+export type OrderPaymentResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
+export type OrderShippingMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderShippingMethod'] = ResolversParentTypes['OrderShippingMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderTrackingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
+export type OrderTrackingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['OrderTracking'] = ResolversParentTypes['OrderTracking']> = {
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaginatorInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+export type PaginatorInfoResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
   current_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   per_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PatientResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
+export type PatientResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allergies?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6338,28 +6337,28 @@ export type PatientResolvers<ContextType = ApiContext, ParentType extends Resolv
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PatientNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientName'] = ResolversParentTypes['PatientName']> = {
+export type PatientNameResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PatientName'] = ResolversParentTypes['PatientName']> = {
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PatientPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientPage'] = ResolversParentTypes['PatientPage']> = {
+export type PatientPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PatientPage'] = ResolversParentTypes['PatientPage']> = {
   data?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type PatientsDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PatientsDeletePayload'] = ResolversParentTypes['PatientsDeletePayload']> = {
+export type PatientsDeletePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PatientsDeletePayload'] = ResolversParentTypes['PatientsDeletePayload']> = {
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PaymentGatewayConfigResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
+export type PaymentGatewayConfigResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentGatewayConfig'] = ResolversParentTypes['PaymentGatewayConfig']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tokens_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+export type PaymentMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6368,25 +6367,25 @@ export type PaymentMethodResolvers<ContextType = ApiContext, ParentType extends 
   stripe_source_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PaymentMethodsAddPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsAddPayload'] = ResolversParentTypes['PaymentMethodsAddPayload']> = {
+export type PaymentMethodsAddPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethodsAddPayload'] = ResolversParentTypes['PaymentMethodsAddPayload']> = {
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
-export type PaymentMethodsRemovePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsRemovePayload'] = ResolversParentTypes['PaymentMethodsRemovePayload']> = {
+export type PaymentMethodsRemovePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethodsRemovePayload'] = ResolversParentTypes['PaymentMethodsRemovePayload']> = {
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
-export type PaymentMethodsSetDefaultPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PaymentMethodsSetDefaultPayload'] = ResolversParentTypes['PaymentMethodsSetDefaultPayload']> = {
+export type PaymentMethodsSetDefaultPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PaymentMethodsSetDefaultPayload'] = ResolversParentTypes['PaymentMethodsSetDefaultPayload']> = {
   payment_methods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
 };
 
-export type PriceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+export type PriceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   min_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   badges?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   booking_type?: Resolver<Maybe<ResolversTypes['BookingType']>, ParentType, ContextType>;
@@ -6461,13 +6460,13 @@ export type ProductResolvers<ContextType = ApiContext, ParentType extends Resolv
   warnings?: Resolver<Array<ResolversTypes['ProductWarning']>, ParentType, ContextType>;
 };
 
-export type ProductAttributeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+export type ProductAttributeResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+export type ProductCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
   bookingType?: Resolver<Maybe<ResolversTypes['BookingType']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6503,26 +6502,26 @@ export type ProductCardResolvers<ContextType = ApiContext, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductCardListResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCardList'] = ResolversParentTypes['ProductCardList']> = {
+export type ProductCardListResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductCardList'] = ResolversParentTypes['ProductCardList']> = {
   data?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type ProductCardPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductCardPromotion'] = ResolversParentTypes['ProductCardPromotion']> = {
+export type ProductCardPromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductCardPromotion'] = ResolversParentTypes['ProductCardPromotion']> = {
   displayTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ProductStockNotificationPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductStockNotificationPayload'] = ResolversParentTypes['ProductStockNotificationPayload']> = {
+export type ProductStockNotificationPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductStockNotificationPayload'] = ResolversParentTypes['ProductStockNotificationPayload']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ProductTagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
+export type ProductTagResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductVariantResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+export type ProductVariantResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group_brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6538,26 +6537,26 @@ export type ProductVariantResolvers<ContextType = ApiContext, ParentType extends
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductViewsCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsCreatePayload'] = ResolversParentTypes['ProductViewsCreatePayload']> = {
+export type ProductViewsCreatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductViewsCreatePayload'] = ResolversParentTypes['ProductViewsCreatePayload']> = {
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewed_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ProductViewsDeletePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsDeletePayload'] = ResolversParentTypes['ProductViewsDeletePayload']> = {
+export type ProductViewsDeletePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductViewsDeletePayload'] = ResolversParentTypes['ProductViewsDeletePayload']> = {
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   product_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ProductViewsMergePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductViewsMergePayload'] = ResolversParentTypes['ProductViewsMergePayload']> = {
+export type ProductViewsMergePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductViewsMergePayload'] = ResolversParentTypes['ProductViewsMergePayload']> = {
   product_ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ProductWarningResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductWarning'] = ResolversParentTypes['ProductWarning']> = {
+export type ProductWarningResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductWarning'] = ResolversParentTypes['ProductWarning']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProductsSection'] = ResolversParentTypes['ProductsSection']> = {
+export type ProductsSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ProductsSection'] = ResolversParentTypes['ProductsSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -6567,7 +6566,7 @@ export type ProductsSectionResolvers<ContextType = ApiContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type PromoBannerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PromoBanner'] = ResolversParentTypes['PromoBanner']> = {
+export type PromoBannerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PromoBanner'] = ResolversParentTypes['PromoBanner']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6575,7 +6574,7 @@ export type PromoBannerResolvers<ContextType = ApiContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+export type PromotionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   display_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   end_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6585,14 +6584,14 @@ export type PromotionResolvers<ContextType = ApiContext, ParentType extends Reso
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionsSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PromotionsSection'] = ResolversParentTypes['PromotionsSection']> = {
+export type PromotionsSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['PromotionsSection'] = ResolversParentTypes['PromotionsSection']> = {
   cards?: Resolver<Array<ResolversTypes['HomePromotionCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType, Partial<QueryAutodeliveriesArgs>>;
   brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'slug'>>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'popular'>>;
@@ -6648,37 +6647,37 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   validate_escript?: Resolver<ResolversTypes['EscriptValidation'], ParentType, ContextType, RequireFields<QueryValidate_EscriptArgs, 'patient_uuid' | 'token'>>;
 };
 
-export type QuickLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
+export type QuickLinkResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['QuickLink'] = ResolversParentTypes['QuickLink']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RewardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rewards'] = ResolversParentTypes['Rewards']> = {
+export type RewardsResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['Rewards'] = ResolversParentTypes['Rewards']> = {
   edrLinkUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type RotatingRichTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RotatingRichText'] = ResolversParentTypes['RotatingRichText']> = {
+export type RotatingRichTextResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['RotatingRichText'] = ResolversParentTypes['RotatingRichText']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchBannerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchBanner'] = ResolversParentTypes['SearchBanner']> = {
+export type SearchBannerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchBanner'] = ResolversParentTypes['SearchBanner']> = {
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchBannersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchBanners'] = ResolversParentTypes['SearchBanners']> = {
+export type SearchBannersResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchBanners'] = ResolversParentTypes['SearchBanners']> = {
   disclaimer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promoBanners?: Resolver<Array<ResolversTypes['SearchBanner']>, ParentType, ContextType>;
   searchBannerCodeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SearchFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchFigures'] = ResolversParentTypes['SearchFigures']> = {
+export type SearchFiguresResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchFigures'] = ResolversParentTypes['SearchFigures']> = {
   average_position?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   click_through_rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6688,18 +6687,18 @@ export type SearchFiguresResolvers<ContextType = ApiContext, ParentType extends 
   without_results?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SearchReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchReport'] = ResolversParentTypes['SearchReport']> = {
+export type SearchReportResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchReport'] = ResolversParentTypes['SearchReport']> = {
   data?: Resolver<Array<ResolversTypes['SearchReportRow']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['SearchFigures'], ParentType, ContextType>;
 };
 
-export type SearchReportRowResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SearchReportRow'] = ResolversParentTypes['SearchReportRow']> = {
+export type SearchReportRowResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['SearchReportRow'] = ResolversParentTypes['SearchReportRow']> = {
   figures?: Resolver<ResolversTypes['SearchFigures'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ServiceTileResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ServiceTile'] = ResolversParentTypes['ServiceTile']> = {
+export type ServiceTileResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ServiceTile'] = ResolversParentTypes['ServiceTile']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6707,14 +6706,14 @@ export type ServiceTileResolvers<ContextType = ApiContext, ParentType extends Re
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ServicesSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ServicesSection'] = ResolversParentTypes['ServicesSection']> = {
+export type ServicesSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ServicesSection'] = ResolversParentTypes['ServicesSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tiles?: Resolver<Array<ResolversTypes['ServiceTile']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+export type ShippingMethodResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   cutoff?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delivery_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display_info?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6728,19 +6727,19 @@ export type ShippingMethodResolvers<ContextType = ApiContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffAnswerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffAnswer'] = ResolversParentTypes['StaffAnswer']> = {
+export type StaffAnswerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffAnswer'] = ResolversParentTypes['StaffAnswer']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
+export type StaffCardResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCard'] = ResolversParentTypes['StaffCard']> = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   exp_month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   exp_year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffCustomerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
+export type StaffCustomerResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   autodeliveries?: Resolver<Array<ResolversTypes['AutoDelivery']>, ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6756,12 +6755,12 @@ export type StaffCustomerResolvers<ContextType = ApiContext, ParentType extends 
   payment_methods?: Resolver<Array<ResolversTypes['StaffCard']>, ParentType, ContextType>;
 };
 
-export type StaffCustomerPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomerPage'] = ResolversParentTypes['StaffCustomerPage']> = {
+export type StaffCustomerPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomerPage'] = ResolversParentTypes['StaffCustomerPage']> = {
   data?: Resolver<Array<ResolversTypes['StaffCustomerSummary']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type StaffCustomerSummaryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffCustomerSummary'] = ResolversParentTypes['StaffCustomerSummary']> = {
+export type StaffCustomerSummaryResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffCustomerSummary'] = ResolversParentTypes['StaffCustomerSummary']> = {
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   first_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6769,17 +6768,17 @@ export type StaffCustomerSummaryResolvers<ContextType = ApiContext, ParentType e
   last_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffHealthRecordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffHealthRecord'] = ResolversParentTypes['StaffHealthRecord']> = {
+export type StaffHealthRecordResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffHealthRecord'] = ResolversParentTypes['StaffHealthRecord']> = {
   patients?: Resolver<Array<ResolversTypes['Patient']>, ParentType, ContextType>;
   questionnaires?: Resolver<Array<ResolversTypes['StaffQuestionnaire']>, ParentType, ContextType>;
   telehealth_requests?: Resolver<Array<ResolversTypes['StaffTelehealthRequest']>, ParentType, ContextType>;
 };
 
-export type StaffOrdersSetStatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
+export type StaffOrdersSetStatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffOrdersSetStatePayload'] = ResolversParentTypes['StaffOrdersSetStatePayload']> = {
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
-export type StaffQuestionnaireResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
+export type StaffQuestionnaireResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffQuestionnaire'] = ResolversParentTypes['StaffQuestionnaire']> = {
   answers?: Resolver<Array<ResolversTypes['StaffAnswer']>, ParentType, ContextType>;
   patient_uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6787,7 +6786,7 @@ export type StaffQuestionnaireResolvers<ContextType = ApiContext, ParentType ext
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StaffTelehealthRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StaffTelehealthRequest'] = ResolversParentTypes['StaffTelehealthRequest']> = {
+export type StaffTelehealthRequestResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['StaffTelehealthRequest'] = ResolversParentTypes['StaffTelehealthRequest']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patient_uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6795,7 +6794,7 @@ export type StaffTelehealthRequestResolvers<ContextType = ApiContext, ParentType
   product_id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type TelehealthBookingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBooking'] = ResolversParentTypes['TelehealthBooking']> = {
+export type TelehealthBookingResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBooking'] = ResolversParentTypes['TelehealthBooking']> = {
   booking_type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
   contact_method?: Resolver<ResolversTypes['ContactMethod'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6810,31 +6809,31 @@ export type TelehealthBookingResolvers<ContextType = ApiContext, ParentType exte
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type TelehealthBookingPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingPage'] = ResolversParentTypes['TelehealthBookingPage']> = {
+export type TelehealthBookingPageResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingPage'] = ResolversParentTypes['TelehealthBookingPage']> = {
   data?: Resolver<Array<ResolversTypes['TelehealthBooking']>, ParentType, ContextType>;
   paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
 };
 
-export type TelehealthBookingsCancelPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsCancelPayload'] = ResolversParentTypes['TelehealthBookingsCancelPayload']> = {
+export type TelehealthBookingsCancelPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingsCancelPayload'] = ResolversParentTypes['TelehealthBookingsCancelPayload']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
 };
 
-export type TelehealthBookingsConfirmPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsConfirmPayload'] = ResolversParentTypes['TelehealthBookingsConfirmPayload']> = {
+export type TelehealthBookingsConfirmPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingsConfirmPayload'] = ResolversParentTypes['TelehealthBookingsConfirmPayload']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
   three_d_secure?: Resolver<Maybe<ResolversTypes['ThreeDSecureStep']>, ParentType, ContextType>;
 };
 
-export type TelehealthBookingsCreatePayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthBookingsCreatePayload'] = ResolversParentTypes['TelehealthBookingsCreatePayload']> = {
+export type TelehealthBookingsCreatePayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthBookingsCreatePayload'] = ResolversParentTypes['TelehealthBookingsCreatePayload']> = {
   booking?: Resolver<ResolversTypes['TelehealthBooking'], ParentType, ContextType>;
 };
 
-export type TelehealthDayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthDay'] = ResolversParentTypes['TelehealthDay']> = {
+export type TelehealthDayResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthDay'] = ResolversParentTypes['TelehealthDay']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slots?: Resolver<Array<ResolversTypes['TelehealthSlot']>, ParentType, ContextType>;
 };
 
-export type TelehealthSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthSection'] = ResolversParentTypes['TelehealthSection']> = {
+export type TelehealthSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthSection'] = ResolversParentTypes['TelehealthSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6845,7 +6844,7 @@ export type TelehealthSectionResolvers<ContextType = ApiContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TelehealthServiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthService'] = ResolversParentTypes['TelehealthService']> = {
+export type TelehealthServiceResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthService'] = ResolversParentTypes['TelehealthService']> = {
   booking_type?: Resolver<ResolversTypes['BookingType'], ParentType, ContextType>;
   button_label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6861,7 +6860,7 @@ export type TelehealthServiceResolvers<ContextType = ApiContext, ParentType exte
   who_for?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type TelehealthSlotResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthSlot'] = ResolversParentTypes['TelehealthSlot']> = {
+export type TelehealthSlotResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthSlot'] = ResolversParentTypes['TelehealthSlot']> = {
   ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6869,23 +6868,23 @@ export type TelehealthSlotResolvers<ContextType = ApiContext, ParentType extends
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type TelehealthStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TelehealthStep'] = ResolversParentTypes['TelehealthStep']> = {
+export type TelehealthStepResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TelehealthStep'] = ResolversParentTypes['TelehealthStep']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ThreeDSecureStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ThreeDSecureStep'] = ResolversParentTypes['ThreeDSecureStep']> = {
+export type ThreeDSecureStepResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['ThreeDSecureStep'] = ResolversParentTypes['ThreeDSecureStep']> = {
   challenge_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intent_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type TopStripResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStrip'] = ResolversParentTypes['TopStrip']> = {
+export type TopStripResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TopStrip'] = ResolversParentTypes['TopStrip']> = {
   dropdown?: Resolver<Array<ResolversTypes['TopStripDropdown']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['TopStripLink']>, ParentType, ContextType>;
   rotatingRichTexts?: Resolver<Array<ResolversTypes['RotatingRichText']>, ParentType, ContextType>;
 };
 
-export type TopStripDropdownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStripDropdown'] = ResolversParentTypes['TopStripDropdown']> = {
+export type TopStripDropdownResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TopStripDropdown'] = ResolversParentTypes['TopStripDropdown']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6893,55 +6892,55 @@ export type TopStripDropdownResolvers<ContextType = ApiContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TopStripLinkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TopStripLink'] = ResolversParentTypes['TopStripLink']> = {
+export type TopStripLinkResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TopStripLink'] = ResolversParentTypes['TopStripLink']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetLink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TrustReasonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrustReason'] = ResolversParentTypes['TrustReason']> = {
+export type TrustReasonResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TrustReason'] = ResolversParentTypes['TrustReason']> = {
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TrustSectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TrustSection'] = ResolversParentTypes['TrustSection']> = {
+export type TrustSectionResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['TrustSection'] = ResolversParentTypes['TrustSection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['TrustReason']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type UsersAddAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
+export type UsersAddAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersAddAddressPayload'] = ResolversParentTypes['UsersAddAddressPayload']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
-export type UsersEditAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersEditAddressPayload'] = ResolversParentTypes['UsersEditAddressPayload']> = {
+export type UsersEditAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersEditAddressPayload'] = ResolversParentTypes['UsersEditAddressPayload']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
-export type UsersLogOutPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersLogOutPayload'] = ResolversParentTypes['UsersLogOutPayload']> = {
+export type UsersLogOutPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersLogOutPayload'] = ResolversParentTypes['UsersLogOutPayload']> = {
   redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UsersRemoveAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersRemoveAddressPayload'] = ResolversParentTypes['UsersRemoveAddressPayload']> = {
+export type UsersRemoveAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersRemoveAddressPayload'] = ResolversParentTypes['UsersRemoveAddressPayload']> = {
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
-export type UsersSetCartPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetCartPayload'] = ResolversParentTypes['UsersSetCartPayload']> = {
+export type UsersSetCartPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersSetCartPayload'] = ResolversParentTypes['UsersSetCartPayload']> = {
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
-export type UsersSetDefaultAddressPayloadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsersSetDefaultAddressPayload'] = ResolversParentTypes['UsersSetDefaultAddressPayload']> = {
+export type UsersSetDefaultAddressPayloadResolvers<ContextType = BaseContext, ParentType extends ResolversParentTypes['UsersSetDefaultAddressPayload'] = ResolversParentTypes['UsersSetDefaultAddressPayload']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = ApiContext> = {
+export type Resolvers<ContextType = BaseContext> = {
   Address?: AddressResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventPage?: AuditEventPageResolvers<ContextType>;

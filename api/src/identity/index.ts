@@ -1,14 +1,18 @@
 import { SHOP } from '@saltbush/contract';
 import { Router } from 'express';
-import type { ApiServices } from '../server/context';
+import type { BaseServices } from '../lib/context';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider';
 import { embeddedProviderRoutes } from './embedded/routes';
 import type { OidcProvider } from './oidc-client';
+import type { OidcConfig } from './oidc-config';
 import { claimsOfPerson, PEOPLE } from './people';
 
 export { ensureIndexes } from './embedded/store';
 
-type Services = Pick<ApiServices, 'db' | 'clock' | 'config'>;
+/** What signing in through a provider needs. */
+export type IdentityServices = Pick<BaseServices, 'db' | 'clock'> & {
+  config: { publicOrigin: string; isProduction: boolean; oidc: OidcConfig | null };
+};
 
 const NAME = 'Saltbush ID';
 
@@ -18,7 +22,7 @@ export const callbackAddress = (publicOrigin: string, provider: string) =>
   `${publicOrigin}${CALLBACK_PATH}/${provider}`;
 
 /** The embedded provider; null where there is another one, and in production. */
-function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | null {
+function embeddedProvider({ db, clock, config }: IdentityServices): EmbeddedProvider | null {
   const { isProduction, oidc, publicOrigin } = config;
   if (isProduction || oidc) return null;
   const id = 'saltbush-id';
@@ -35,11 +39,11 @@ function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | n
 }
 
 /** The provider for social sign-in: the one of the settings, else the embedded one; null in production without settings. */
-export const identityProvider = (services: Services): OidcProvider | null =>
+export const identityProvider = (services: IdentityServices): OidcProvider | null =>
   services.config.oidc ?? embeddedProvider(services)?.provider ?? null;
 
 /** The page of the embedded provider, where there is one. */
-export function publicRoutes(services: ApiServices): Router {
+export function publicRoutes(services: IdentityServices): Router {
   const embedded = embeddedProvider(services);
   if (!embedded) return Router();
   const choices = PEOPLE.map(({ id, given_name, family_name, email, note }) => ({

@@ -1,10 +1,11 @@
 import type { Db } from 'mongodb';
+import type { Clock } from '../lib/clock';
 import { type AttemptDocument, findAttempt, insertAttempt, lastAttempt, moveAttempt } from './attempts';
 import type { Authorisation, CardSummary, PaymentGateway } from './gateway';
 
 export interface PaymentServices {
   db: Db;
-  clock: { now(): Date };
+  clock: Clock;
   payments: PaymentGateway;
 }
 

@@ -1,6 +1,6 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
-import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from './oidc-config';
+import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
 
 const flag = v.pipe(
   v.optional(v.picklist(['true', 'false']), 'false'),

@@ -1,36 +1,41 @@
-import type { Accounts } from '../domains/accounts';
-import type { Reference, ShownProducts } from '../domains/catalogue';
-import type { EscriptProvider } from '../escripts';
-import type { BaseContext, BaseServices } from '../lib/context';
-import type { MedicareCheck } from '../medicare';
-import type { PaymentGateway } from '../payments/gateway';
+import type { Accounts, AccountsServices } from '../domains/accounts';
+import type { AutodeliveryServices } from '../domains/autodelivery';
+import type { CatalogueServices } from '../domains/catalogue';
+import type { JourneysServices } from '../domains/journeys';
+import type { ListingsContext } from '../domains/listings';
+import type { OrdersServices } from '../domains/orders';
+import type { RewardsServices } from '../domains/rewards';
+import type { StaffContext } from '../domains/staff';
+import type { TelehealthServices } from '../domains/telehealth';
+import type { EscriptServices } from '../escripts/check-escript';
 import type { Search } from '../search/search';
 import type { ApiConfig } from './config';
 import type { Loaders } from './loaders';
 import type { Metrics } from './metrics';
 import type { PictureSource } from './picture-source';
 
-/** What lives as long as the process and is shared by all requests. */
-export interface ApiServices extends BaseServices {
-  config: ApiConfig;
-  /** Brands, categories and promotions in memory. */
-  reference: Reference;
-  shownProducts: ShownProducts;
-  search: Search;
+/** Everything that lives as long as the process and is shared by all requests: what each domain needs, together. */
+export interface ApiServices
+  extends AccountsServices,
+    AutodeliveryServices,
+    CatalogueServices,
+    EscriptServices,
+    JourneysServices,
+    OrdersServices,
+    RewardsServices,
+    TelehealthServices {
   accounts: Accounts;
-  /** Made by `createPaymentGateway`. */
-  payments: PaymentGateway;
-  /** Knows e-prescription tokens. */
-  escripts: EscriptProvider;
-  /** Knows Medicare cards and health identifiers. */
-  medicare: MedicareCheck;
+  config: ApiConfig;
+  search: Search;
   metrics: Metrics;
   /** Pictures of products, brands and pages. */
   pictures: PictureSource;
 }
 
-/** What every resolver gets. Loaders live for one request. */
-export interface ApiContext extends ApiServices, BaseContext {
+/** What every resolver gets: the contexts of all domains. Loaders live for one request. */
+export interface ApiContext extends ApiServices, ListingsContext, StaffContext {
+  accounts: Accounts;
   config: ApiConfig;
+  search: Search;
   loaders: Loaders;
 }

@@ -22,16 +22,16 @@ import * as rewards from '../domains/rewards/domain';
 import * as staff from '../domains/staff/domain';
 import * as stockNotifications from '../domains/stock-notifications/domain';
 import * as telehealth from '../domains/telehealth/domain';
+import type { Resolvers } from '../generated/resolvers';
 import * as identity from '../identity';
 import * as payments from '../payments';
 import * as search from '../search';
-import type { ApiServices } from './context';
-import type { ResolverMap } from './graphql/build-schema';
+import type { ApiContext, ApiServices } from './context';
 
 /** What a domain brings to the api: its folder's `domain.ts` exports these, for this module alone. */
 export interface Domain {
   /** Resolvers of its part of the schema. */
-  resolvers?: ResolverMap;
+  resolvers?: Resolvers<ApiContext>;
   /** Every index its queries need; run at each start, so it must be repeatable. */
   ensureIndexes?(db: Db): Promise<void>;
   /** Receives events of the domains below it and adds its usage checks (`src/domains/README.md`). */

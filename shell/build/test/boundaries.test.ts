@@ -92,6 +92,7 @@ describe('domains of the api', () => {
     ['domains-have-one-door-outside', '../server/a.ts', 'cart/domain.ts'],
     ['domains-have-one-door-outside', '../../seed/a.ts', 'cart/view/cart-view.ts'],
     ['domains-are-assembled-once', '../server/domains.ts', 'cart/resolvers.ts'],
+    ['domains-know-no-server', 'orders/a.ts', '../server/context.ts'],
     ['services-know-no-domain', '../payments/a.ts', 'orders/index.ts'],
     ['services-know-no-domain', '../lib/http/a.ts', 'accounts/index.ts'],
   ])('%s is broken by %s importing %s, be it a type', async (rule, from, to) => {

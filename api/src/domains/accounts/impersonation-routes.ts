@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { forbidden } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
 import { readBody, text } from '../../lib/http/read-body';
-import type { ApiServices } from '../../server/context';
+import type { AccountsServices } from './context';
 import { sendSession } from './send-session';
 
 const StartBody = v.object({ customerId: text, reason: text });
@@ -14,7 +14,7 @@ const StartBody = v.object({ customerId: text, reason: text });
  * customer for an hour at most (section 6; rule accounts-07). It answers as a sign-in does; POST /api/auth/logout
  * ends it and leaves the sign-in of staff as it is.
  */
-export function impersonationRoutes(services: ApiServices): Router {
+export function impersonationRoutes(services: AccountsServices): Router {
   const router = Router();
   router.post('/auth/impersonate', async (request, response) => {
     const token = readBearer(request);

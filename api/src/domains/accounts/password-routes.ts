@@ -3,7 +3,7 @@ import { Router } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../lib/errors';
 import { addressOf, readBody, text } from '../../lib/http/read-body';
-import type { ApiServices } from '../../server/context';
+import type { AccountsServices } from './context';
 
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });
@@ -15,7 +15,7 @@ const SENT = 'If there is an account with this email address, we have sent a lin
  * POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (rule accounts-02). They
  * answer `data`, or `message` with a status of 4xx.
  */
-export function passwordRoutes({ accounts, limits }: ApiServices): Router {
+export function passwordRoutes({ accounts, limits }: AccountsServices): Router {
   const router = Router();
 
   router.post('/auth/forgot-password', async (request, response) => {

@@ -2,7 +2,7 @@ import { emailError, normaliseEmail, shopPath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { addressOf, readBody, text } from '../../lib/http/read-body';
-import type { ApiServices } from '../../server/context';
+import type { AccountsServices } from './context';
 import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation-routes';
 import { passwordRoutes } from './password-routes';
@@ -19,7 +19,7 @@ const SignInBody = v.object({ email: text, password: text, cart });
  * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7.j).
  * They answer `data`, or `message` with a status of 4xx.
  */
-export function routes(services: ApiServices): Router {
+export function routes(services: AccountsServices): Router {
   const { accounts, events, limits } = services;
   const router = Router();
   router.use('/auth', (_request, response, next) => {

@@ -5,9 +5,9 @@ import type {
   UsersRemoveAddressInput,
   UsersSetDefaultAddressInput,
 } from '../../generated/resolvers';
+import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts';
 import { checkAddress } from '../fulfilment';
 import { sameAddress, withDefault } from './address-list';
@@ -23,7 +23,7 @@ function addressPayload(user: CustomerDocument, id: string) {
 }
 
 /** Adds a delivery address, once (rule accounts-04). */
-async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddressInput }, ctx: ApiContext) {
+async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddressInput }, ctx: BaseContext) {
   requireUser(ctx);
   const checked = await checkAddress(ctx.db, input);
   let id: string = randomUUID();
@@ -43,7 +43,7 @@ async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddre
 async function usersEditAddress(
   _root: unknown,
   { input }: { input: UsersEditAddressInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requireUser(ctx);
   const checked = await checkAddress(ctx.db, input);
@@ -58,7 +58,7 @@ async function usersEditAddress(
 async function usersRemoveAddress(
   _root: unknown,
   { input }: { input: UsersRemoveAddressInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   const user = await updateAddresses(ctx, (addresses) => {
     const left = addresses.filter(({ id }) => id !== input.id);
@@ -71,7 +71,7 @@ async function usersRemoveAddress(
 async function usersSetDefaultAddress(
   _root: unknown,
   { input }: { input: UsersSetDefaultAddressInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   const user = await updateAddresses(ctx, (addresses) => {
     if (!addresses.some(({ id }) => id === input.id)) throw notFound('Address');

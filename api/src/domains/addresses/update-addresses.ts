@@ -1,7 +1,7 @@
+import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { BusinessError, unauthenticated } from '../../lib/errors';
 import { createKeyedQueue } from '../../lib/keyed-queue';
-import type { ApiContext } from '../../server/context';
 import { type AddressDocument, type CustomerDocument, findCustomer } from '../accounts';
 import { writeAddresses } from './store';
 
@@ -11,7 +11,7 @@ type Change = (addresses: readonly AddressDocument[]) => AddressDocument[] | nul
 
 const inTurn = createKeyedQueue();
 
-async function attemptUpdate(ctx: ApiContext, userId: string, change: Change): Promise<CustomerDocument> {
+async function attemptUpdate(ctx: BaseContext, userId: string, change: Change): Promise<CustomerDocument> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const customer = await findCustomer(ctx.db, userId);
     if (!customer) throw unauthenticated();
@@ -26,7 +26,7 @@ async function attemptUpdate(ctx: ApiContext, userId: string, change: Change): P
  * Changes the signed-in user's addresses without losing anybody else's change: `change` gets the newest ones and is
  * asked again when another write came between. A null change writes nothing. Raises UNAUTHENTICATED.
  */
-export function updateAddresses(ctx: ApiContext, change: Change): Promise<CustomerDocument> {
+export function updateAddresses(ctx: BaseContext, change: Change): Promise<CustomerDocument> {
   const { id } = requireUser(ctx);
   return inTurn(id, () => attemptUpdate(ctx, id, change));
 }

@@ -5,16 +5,15 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from 'graphql';
-import type { RequestUser } from '../../lib/context';
+import type { BaseContext, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';
 import { isAllowedImpersonated, isStaffField } from './rules';
 import { touchedIds } from './touched';
 
 type Values = Record<string, unknown>;
-type Resolver = GraphQLFieldResolver<unknown, ApiContext, Values>;
+type Resolver = GraphQLFieldResolver<unknown, BaseContext, Values>;
 type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | 'customer_id' | 'reason'>;
 
 /** Finds the name of a member of staff by user id; empty when nobody has the id. */
@@ -55,7 +54,7 @@ async function actorAsStaff(
  */
 async function note(
   staffName: StaffNames,
-  ctx: ApiContext,
+  ctx: BaseContext,
   user: RequestUser,
   args: Values,
   info: GraphQLResolveInfo,

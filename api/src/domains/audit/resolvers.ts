@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers';
+import type { BaseContext } from '../../lib/context';
 import { requirePermission } from '../../lib/context';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import type { AuditEventDocument } from './documents';
 import { listEvents } from './store';
 
@@ -9,7 +9,7 @@ import { listEvents } from './store';
 async function staffAuditEvents(
   _root: unknown,
   args: PageArguments & { customer_id?: string | null; staff_id?: string | null },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requirePermission(ctx, 'audit:read');
   const page = readPage(args);
@@ -17,7 +17,7 @@ async function staffAuditEvents(
   return { data, paginatorInfo: page.info(total) };
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<BaseContext> = {
   Query: { staff_audit_events: staffAuditEvents },
   AuditEvent: { id: (event: AuditEventDocument) => event._id },
 };

@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
 import { localDay, localMoment } from '../../lib/local-time';
-import type { ApiServices } from '../../server/context';
 import { enqueueMail, type Mail } from '../mail';
+import type { AutodeliveryServices } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from './store';
 
@@ -17,7 +17,7 @@ export type AutoDeliveryNotice =
   /** The address cannot be delivered to: the AutoDelivery is paused. */
   | { kind: 'undeliverable' };
 
-type NoticeServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
+type NoticeServices = Pick<AutodeliveryServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
 /** The mail of a notice about an AutoDelivery as the step left it. Its id is the step's own, so it is sent once. */
 export function noticeMail(

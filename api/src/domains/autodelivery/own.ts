@@ -1,6 +1,6 @@
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
+import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, findAutoDelivery, findByItem, writeAutoDelivery } from './store';
 
@@ -14,7 +14,7 @@ type Change = (
 export const autoDeliveryNotFound = () => notFound('AutoDelivery');
 
 async function update(
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
   find: Find,
   missing: () => BusinessError,
   change: Change,
@@ -36,11 +36,11 @@ async function update(
  * Changes an AutoDelivery of the signed-in user: `change` gets the newest and is asked again when another write came
  * between; null writes nothing. Raises UNAUTHENTICATED, NOT_FOUND and what `change` raises.
  */
-export const updateOwn = (ctx: ApiContext, id: string, change: Change) =>
+export const updateOwn = (ctx: AutodeliveryContext, id: string, change: Change) =>
   update(ctx, (userId) => findAutoDelivery(ctx.db, userId, id), autoDeliveryNotFound, change);
 
 /** The same by the id of an item. */
-export const updateOwnByItem = (ctx: ApiContext, itemId: string, change: Change) =>
+export const updateOwnByItem = (ctx: AutodeliveryContext, itemId: string, change: Change) =>
   update(
     ctx,
     (userId) => findByItem(ctx.db, userId, itemId),

@@ -1,7 +1,7 @@
 import { autoDeliveryPrice, selectPrice } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
 import { findOwnPatients } from '../patients';
+import type { AutodeliveryContext } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { autodeliveriesEdit } from './mutations/edit';
 import { autodeliveriesAddItem, autodeliveriesEditItem, autodeliveriesRemoveItem } from './mutations/items';
@@ -24,25 +24,25 @@ type Item = AutoDeliveryDocument['items'][number];
 function autodeliveries(
   _root: unknown,
   only: { id?: string | null; stripe_source_id?: string | null },
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
 ) {
   return ctx.user ? listAutoDeliveries(ctx.db, ctx.user.id, only) : [];
 }
 
 /** Cents of one unit at the next delivery, AutoDelivery discount included; 0 for a product that is gone. */
-async function itemPrice(item: Item, _args: unknown, ctx: ApiContext): Promise<number> {
+async function itemPrice(item: Item, _args: unknown, ctx: AutodeliveryContext): Promise<number> {
   const product = await ctx.loaders.product.load(item.product_id);
   const price = product && selectPrice(product.prices, { quantity: item.quantity });
   return price ? autoDeliveryPrice(product, price.value) : 0;
 }
 
-async function itemPatient(item: Item, _args: unknown, ctx: ApiContext) {
+async function itemPatient(item: Item, _args: unknown, ctx: AutodeliveryContext) {
   if (!ctx.user || !item.patient_uuid) return null;
   const [patient] = await findOwnPatients(ctx.db, ctx.user.id, [item.patient_uuid]);
   return patient ?? null;
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<AutodeliveryContext> = {
   Query: { autodeliveries },
   Mutation: {
     autodeliveries_add_item: autodeliveriesAddItem,
@@ -60,7 +60,8 @@ export const resolvers: Resolvers = {
   AutoDelivery: { id: (autodelivery: AutoDeliveryDocument) => autodelivery._id },
   AutoDeliveryItem: {
     price: itemPrice,
-    product: (item: Item, _args: unknown, ctx: ApiContext) => ctx.loaders.product.load(item.product_id),
+    product: (item: Item, _args: unknown, ctx: AutodeliveryContext) =>
+      ctx.loaders.product.load(item.product_id),
     patient: itemPatient,
   },
 };

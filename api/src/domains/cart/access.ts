@@ -1,5 +1,5 @@
 import { BusinessError } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
+import type { CartContext } from './context';
 import type { CartDocument } from './documents';
 import { findCart } from './store';
 
@@ -21,7 +21,7 @@ export function requireCartUuid(
 }
 
 /** An open cart that the caller may use. Raises NOT_FOUND (also for other users' carts) or CART_CLOSED. */
-export async function openCart(ctx: Pick<ApiContext, 'db' | 'user'>, uuid: string): Promise<CartDocument> {
+export async function openCart(ctx: Pick<CartContext, 'db' | 'user'>, uuid: string): Promise<CartDocument> {
   const cart = await findCart(ctx.db, uuid, ctx.user?.id ?? null);
   if (!cart) throw new BusinessError('CART_NOT_FOUND');
   if (cart.status === 'ordered') throw cartClosed();

@@ -3,6 +3,7 @@
  * Other domains, the server, jobs and the sample shop know this much.
  */
 export { openCart, requireCartUuid } from './access';
+export type { CartContext } from './context';
 export type { CartDocument, CartItemDocument } from './documents';
 export { earlierOrder } from './hooks';
 export { isForSale, lineErrors, needsScript } from './line-errors';

@@ -1,11 +1,11 @@
 import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { ApiContext } from '../../server/context';
+import type { CartContext } from './context';
 import type { CartDocument } from './documents';
 import { joinLines } from './lines';
 import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from './store';
 import { readToken } from './tokens';
 
-type MergeContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher'>;
+type MergeContext = Pick<CartContext, 'client' | 'db' | 'clock' | 'cipher'>;
 
 const ATTEMPTS = 20;
 

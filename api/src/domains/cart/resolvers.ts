@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
 import { openCart, requireCartUuid } from './access';
+import type { CartContext } from './context';
 import { cartAddItem } from './mutations/cart-add-item';
 import { cartCreate } from './mutations/cart-create';
 import { cartEditItem } from './mutations/cart-edit-item';
@@ -25,19 +25,19 @@ interface CartArguments extends Partial<CartRequest> {
 }
 
 /** A cart by uuid, as its reader may see it. */
-async function cart(_root: unknown, args: CartArguments, ctx: ApiContext): Promise<CartView> {
+async function cart(_root: unknown, args: CartArguments, ctx: CartContext): Promise<CartView> {
   const document = await openCart(ctx, requireCartUuid(args.uuid));
   const { postcode = '2000', shippingMethodInput = null } = args;
   return loadCartView(ctx, document, { postcode, shippingMethodInput });
 }
 
 /** `me` is always the signed-in user. */
-async function ownCart(_me: unknown, _args: unknown, ctx: ApiContext): Promise<CartView | null> {
+async function ownCart(_me: unknown, _args: unknown, ctx: CartContext): Promise<CartView | null> {
   const document = ctx.user && (await findUserCart(ctx.db, ctx.user.id));
   return document && loadCartView(ctx, document);
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<CartContext> = {
   Query: { cart, cart_page: cart, cart_mini: cart, cart_header: cart, cart_edr: cart },
   Mutation: {
     cart_create: cartCreate,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BusinessError } from '../../lib/errors';
 import { createKeyedQueue } from '../../lib/keyed-queue';
-import type { ApiContext } from '../../server/context';
 import { openCart } from './access';
+import type { CartContext } from './context';
 import type { CartDocument } from './documents';
 import { type CartChange, writeCart } from './store';
 
 const ATTEMPTS = 100;
 const MAX_PAUSE_MS = 20;
 
-type UpdateContext = Pick<ApiContext, 'db' | 'user' | 'clock'>;
+type UpdateContext = Pick<CartContext, 'db' | 'user' | 'clock'>;
 
 type Change = (cart: CartDocument) => CartChange | null | Promise<CartChange | null>;
 

@@ -4,6 +4,7 @@
  */
 export { keyIngredientsOf } from './attributes';
 export { isAvailable } from './availability';
+export type { CatalogueContext, CatalogueServices } from './context';
 export type {
   BrandDocument,
   CategoryDocument,

@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader';
-import type { ApiServices } from '../../server/context';
+import type { Db } from 'mongodb';
 import type { ProductDocument } from './documents';
+import type { ShownProducts } from './shown-products';
 import { findProducts, type VariantDocument } from './store';
 
 /** Batched reads of products for one request. */
-export function createCatalogueLoaders({ db, shownProducts }: Pick<ApiServices, 'db' | 'shownProducts'>) {
+export function createCatalogueLoaders({ db, shownProducts }: { db: Db; shownProducts: ShownProducts }) {
   return {
     /** By id; null where there is none. */
     product: new DataLoader<number, ProductDocument | null>(async (ids) => {
@@ -15,6 +16,8 @@ export function createCatalogueLoaders({ db, shownProducts }: Pick<ApiServices, 
     variants: new DataLoader<string, VariantDocument[]>((groups) => shownProducts.variants(groups)),
   };
 }
+
+export type CatalogueLoaders = ReturnType<typeof createCatalogueLoaders>;
 
 /** What a loader found, without the gaps. */
 export function present<Entity>(found: readonly (Entity | Error | null)[]): Entity[] {

@@ -1,5 +1,4 @@
 import { DEFAULT_POSTCODE, selectPrice } from '@saltbush/contract';
-import type { ApiContext } from '../../server/context';
 import {
   coverageOf,
   findPostcode,
@@ -9,6 +8,7 @@ import {
   shippingMethods,
 } from '../fulfilment';
 import { isAvailable } from './availability';
+import type { CatalogueContext } from './context';
 import type { ProductDocument } from './documents';
 
 /** One unit of a product, as far as delivery cares. */
@@ -21,7 +21,7 @@ const parcelOf = (product: ProductDocument): Parcel => ({
 
 /** How one unit reaches a postcode (rule 7.d-01); empty for services and unknown postcodes. */
 export async function productShippingMethods(
-  ctx: ApiContext,
+  ctx: CatalogueContext,
   product: ProductDocument,
   postcode: string | null,
 ): Promise<ShippingMethod[]> {

@@ -6,6 +6,7 @@ import type {
   QueryResolvers,
 } from '../../generated/resolvers';
 import { cardsByIds } from '../listings';
+import type { ContentContext } from './context';
 import type { HomeSection } from './documents';
 import {
   findHome,
@@ -18,7 +19,7 @@ import {
 } from './store';
 
 type ContentQueries = Pick<
-  QueryResolvers,
+  QueryResolvers<ContentContext>,
   | 'navigation'
   | 'top_strip'
   | 'quick_links'
@@ -57,18 +58,20 @@ const TYPES = {
   trust: 'TrustSection',
 } as const satisfies Record<HomeSection['kind'], string>;
 
-const HomeSectionType: HomeSectionResolvers = { __resolveType: (section) => TYPES[section.kind] };
+const HomeSectionType: HomeSectionResolvers<ContentContext> = {
+  __resolveType: (section) => TYPES[section.kind],
+};
 
-const ProductsSection: ProductsSectionResolvers = {
+const ProductsSection: ProductsSectionResolvers<ContentContext> = {
   products: (section, _args, ctx) =>
     cardsByIds(ctx, section.product_ids.map(String), { includeUnavailable: false }),
 };
 
-const CategoriesSection: CategoriesSectionResolvers = {
+const CategoriesSection: CategoriesSectionResolvers<ContentContext> = {
   categories: (section, _args, ctx) => section.category_ids.flatMap((id) => ctx.reference.category(id) ?? []),
 };
 
-const BrandsSection: BrandsSectionResolvers = {
+const BrandsSection: BrandsSectionResolvers<ContentContext> = {
   brands: (section, _args, ctx) => section.brand_ids.flatMap((id) => ctx.reference.brand(id) ?? []),
 };
 

@@ -1,10 +1,9 @@
 import DataLoader from 'dataloader';
-import type { RequestUser } from '../../lib/context';
-import type { ApiServices } from '../../server/context';
+import type { BaseServices, RequestUser } from '../../lib/context';
 import { findFavourites } from './store';
 
 /** Batched look-ups of the user's favourites for one request. */
-export function createFavouriteLoaders({ db }: Pick<ApiServices, 'db'>, user: RequestUser | null) {
+export function createFavouriteLoaders({ db }: Pick<BaseServices, 'db'>, user: RequestUser | null) {
   return {
     /** Is the product a favourite of the user? */
     isFavourite: new DataLoader<number, boolean>(async (productIds) => {
@@ -14,3 +13,5 @@ export function createFavouriteLoaders({ db }: Pick<ApiServices, 'db'>, user: Re
     }),
   };
 }
+
+export type FavouriteLoaders = ReturnType<typeof createFavouriteLoaders>;

@@ -10,11 +10,12 @@ import type {
 import { requireUser } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { catalogueIds, loadKnownProduct } from '../catalogue';
+import type { FavouritesContext } from './context';
 import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';
 
 const MAX_PRICE_TYPE = 20;
 
-const Query: Pick<QueryResolvers, 'favourites'> = {
+const Query: Pick<QueryResolvers<FavouritesContext>, 'favourites'> = {
   /** Favourites of the signed-in user (section 7.e). */
   favourites: (_root, { product_id }, ctx) => {
     const { id } = requireUser(ctx);
@@ -23,7 +24,7 @@ const Query: Pick<QueryResolvers, 'favourites'> = {
   },
 };
 
-const Mutation: Pick<MutationResolvers, 'favourites_add' | 'favourites_remove'> = {
+const Mutation: Pick<MutationResolvers<FavouritesContext>, 'favourites_add' | 'favourites_remove'> = {
   /** FavouritesAdd (section 7.e). */
   favourites_add: async (_root, { input }, ctx) => {
     const user = requireUser(ctx);
@@ -54,16 +55,16 @@ const Mutation: Pick<MutationResolvers, 'favourites_add' | 'favourites_remove'> 
   },
 };
 
-const Favourite: FavouriteResolvers = {
+const Favourite: FavouriteResolvers<FavouritesContext> = {
   product_id: (favourite) => String(favourite.product_id),
   product: (favourite, _args, ctx) => ctx.loaders.product.load(favourite.product_id),
 };
 
-const Product: Pick<ProductResolvers, 'is_favourite'> = {
+const Product: Pick<ProductResolvers<FavouritesContext>, 'is_favourite'> = {
   is_favourite: (product, _args, ctx) => ctx.loaders.isFavourite.load(product._id),
 };
 
-const ProductCard: Pick<ProductCardResolvers, 'isFavourite'> = {
+const ProductCard: Pick<ProductCardResolvers<FavouritesContext>, 'isFavourite'> = {
   isFavourite: (card, _args, ctx) => (ctx.user ? ctx.loaders.isFavourite.load(Number(card.id)) : null),
 };
 

@@ -1,20 +1,20 @@
 import { diaryDayError } from '@saltbush/contract';
+import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import type { DiaryDay, DiaryView } from './documents';
 import { readDay, readTarget, writeDay } from './store';
 
 const ATTEMPTS = 20;
 
 /** Raises INVALID_INPUT, by the name of the field, for what is no day of a diary. */
-export function checkDay(ctx: Pick<ApiContext, 'clock'>, day: string, field = 'day'): void {
+export function checkDay(ctx: Pick<BaseContext, 'clock'>, day: string, field = 'day'): void {
   const error = diaryDayError(day, ctx.clock.now());
   if (error) throw invalidInput({ [field]: error });
 }
 
 /** The signed-in user's day as it is shown. */
-export async function viewDay(ctx: ApiContext, day: string, known?: DiaryDay): Promise<DiaryView> {
+export async function viewDay(ctx: BaseContext, day: string, known?: DiaryDay): Promise<DiaryView> {
   const { id } = requireUser(ctx);
   const [written, target] = await Promise.all([known ?? readDay(ctx, id, day), readTarget(ctx, id)]);
   return { day, entries: written.entries, water_ml: written.water_ml, target };
@@ -25,7 +25,7 @@ export async function viewDay(ctx: ApiContext, day: string, known?: DiaryDay): P
  * Writes that come at the same time are done one after the other.
  */
 export async function changeDay(
-  ctx: ApiContext,
+  ctx: BaseContext,
   day: string,
   change: (day: DiaryDay) => DiaryDay | null,
 ): Promise<{ day: DiaryView }> {

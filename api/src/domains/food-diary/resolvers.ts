@@ -1,5 +1,6 @@
 import { chartDays, MEALS, type Meal, nutritionOf, totalNutrition } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
+import type { BaseContext } from '../../lib/context';
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
 import { checkDay, viewDay } from './change-day';
@@ -16,7 +17,7 @@ const MAX_QUERY = 100;
 const totalOf = (entries: readonly DiaryEntry[]) =>
   totalNutrition(entries.map(({ per_100g, grams }) => nutritionOf(per_100g, grams)));
 
-const Query: Resolvers['Query'] = {
+const Query: Resolvers<BaseContext>['Query'] = {
   async foods(_root, { query, page, per_page }, ctx) {
     const { info, ...range } = readPage({ page, per_page: per_page ?? FOODS_PER_PAGE });
     const { data, total } = await listFoods(ctx.db, (query ?? '').slice(0, MAX_QUERY), range);
@@ -58,4 +59,4 @@ export const resolvers = {
   },
   FoodDiaryMeal: { total: ({ entries }) => totalOf(entries) },
   FoodDiaryEntry: { nutrition: ({ per_100g, grams }) => nutritionOf(per_100g, grams) },
-} satisfies Resolvers;
+} satisfies Resolvers<BaseContext>;

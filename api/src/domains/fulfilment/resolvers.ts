@@ -1,6 +1,6 @@
 import { DEFAULT_POSTCODE, postcodeQuery } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
+import type { BaseContext } from '../../lib/context';
 import { coverageOf } from './coverage';
 import type { PostcodeDocument } from './documents';
 import { type ChosenLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
@@ -10,7 +10,7 @@ import { findPostcode, listPharmacies, suggestPostcodes } from './store';
 async function postcodeShippingMethods(
   _root: unknown,
   { postcode }: { postcode?: string | null },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   const [suburbs, pharmacies] = await Promise.all([
     findPostcode(ctx.db, postcode ?? DEFAULT_POSTCODE),
@@ -24,14 +24,14 @@ async function postcodeShippingMethods(
 function postcodes(
   _root: unknown,
   args: { query: string; include_po_boxes?: boolean | null },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ): PostcodeDocument[] | Promise<PostcodeDocument[]> {
   const query = postcodeQuery(args.query);
   if (!query) return [];
   return suggestPostcodes(ctx.db, query, { includePoBoxes: args.include_po_boxes ?? true });
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<BaseContext> = {
   Query: { postcode_shipping_methods: postcodeShippingMethods, postcodes },
   CollectLocation: { id: (location: ChosenLocation) => String(location.id) },
   CncLocation: { id: (location: ChosenLocation) => String(location.id) },

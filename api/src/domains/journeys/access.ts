@@ -1,7 +1,7 @@
 import type { ErrorDetails } from '@saltbush/contract';
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
+import type { JourneysContext } from './context';
 import type { JourneySubscriptionDocument } from './documents';
 import { findSubscription } from './store';
 
@@ -13,7 +13,7 @@ export function requireSubscriptionId(id: string | null | undefined): string {
 
 /** The signed-in user's subscription. Raises UNAUTHENTICATED, NOT_FOUND (also for other users' ones). */
 export async function ownSubscription(
-  ctx: Pick<ApiContext, 'db' | 'user'>,
+  ctx: Pick<JourneysContext, 'db' | 'user'>,
   id: string | null | undefined,
 ): Promise<JourneySubscriptionDocument> {
   const user = requireUser(ctx);

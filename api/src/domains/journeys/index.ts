@@ -3,6 +3,7 @@
  * Other domains, the server, jobs and the sample shop know this much.
  */
 export { renewDueSubscriptions } from './billing/renew-due';
+export type { JourneysContext, JourneysServices } from './context';
 export type { JourneyDocument, JourneySubscriptionDocument, JourneyVoucherDocument } from './documents';
 export { answersOwner } from './mutations/submit';
 export { sendConsultReminders, sendReviewNotices } from './send-notices';

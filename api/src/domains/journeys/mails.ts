@@ -1,13 +1,13 @@
 import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { localDay, localSpan } from '../../lib/local-time';
-import type { ApiServices } from '../../server/context';
 import type { Mail } from '../mail';
 import type { Ahead } from '../telehealth';
 import type { Parties } from './billing/parties';
+import type { JourneysServices } from './context';
 import type { JourneyBookingDocument, JourneySubscriptionDocument } from './documents';
 
-type MailSources = Pick<ApiServices, 'clock' | 'config'>;
+type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;
 
 const HOUR_MS = 60 * 60_000;

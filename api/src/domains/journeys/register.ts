@@ -16,6 +16,6 @@ export function register({ db, events, hooks }: BaseServices): void {
     const isTreated = subscriptions.some(
       ({ patient_uuid, status }) => patient_uuid === _id && !NOT_NEEDING.has(status),
     );
-    return isTreated ? { reason: 'program', isForAdults: true } : null;
+    return isTreated ? { reason: 'program' as const, isForAdults: true } : null;
   });
 }

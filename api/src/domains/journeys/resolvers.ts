@@ -1,10 +1,10 @@
 import { currentLesson, isActiveSubscription, nextBillingAt, sortLessons } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
 import { catalogueIds } from '../catalogue';
 import { findUserOrders } from '../orders';
 import { findOwnPatients } from '../patients';
 import { upcomingBooking } from './consult-slot';
+import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { journeySubscriptionsAddItem } from './mutations/add-item';
 import { journeySubscriptionsCancel } from './mutations/cancel';
@@ -26,7 +26,7 @@ import { loadSubscriptionView, type SubscriptionView } from './subscription-view
 async function journeySubscriptions(
   _root: unknown,
   { journey_id }: { journey_id?: string | null },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ): Promise<SubscriptionView[]> {
   const [id] = catalogueIds(journey_id ? [journey_id] : []);
   if (!ctx.user || (journey_id && id === undefined)) return [];
@@ -35,16 +35,16 @@ async function journeySubscriptions(
   return views.filter((view) => view !== null);
 }
 
-async function patient({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) {
+async function patient({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) {
   if (!document.patient_uuid) return null;
   const [own] = await findOwnPatients(ctx.db, document.user_id, [document.patient_uuid]);
   return own ?? null;
 }
 
-const orders = ({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) =>
+const orders = ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
   findUserOrders(ctx.db, document.order_references, document.user_id);
 
-async function lastOrder({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) {
+async function lastOrder({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) {
   const [last] = await findUserOrders(ctx.db, document.order_references.slice(0, 1), document.user_id);
   return last ?? null;
 }
@@ -58,10 +58,10 @@ const total =
   ({ totals }: SubscriptionView) =>
     totals[field];
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<JourneysContext> = {
   Query: {
-    journeys: (_root: unknown, _args: unknown, ctx: ApiContext) => listJourneys(ctx.db),
-    journey: (_root: unknown, { slug }: { slug: string }, ctx: ApiContext) => findJourney(ctx.db, slug),
+    journeys: (_root: unknown, _args: unknown, ctx: JourneysContext) => listJourneys(ctx.db),
+    journey: (_root: unknown, { slug }: { slug: string }, ctx: JourneysContext) => findJourney(ctx.db, slug),
     journey_subscriptions: journeySubscriptions,
   },
   Mutation: {
@@ -96,7 +96,7 @@ export const resolvers: Resolvers = {
     num_free_consults: stored('num_free_consults'),
     voucher_code: stored('voucher_code'),
     voucher_discount: stored('voucher_discount'),
-    upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: ApiContext) =>
+    upcoming_booking: ({ document }: SubscriptionView, _args: unknown, ctx: JourneysContext) =>
       upcomingBooking(document.upcoming_booking, ctx.clock.now()),
     last_order: lastOrder,
     orders,

@@ -1,13 +1,13 @@
 import type { ClientSession } from 'mongodb';
-import type { ApiServices } from '../../server/context';
 import { enqueueMail, type Mail } from '../mail';
 import { nextReminderAt, reminderOf } from '../telehealth';
 import { loadParties } from './billing/parties';
+import type { JourneysServices } from './context';
 import type { JourneySubscriptionDocument } from './documents';
 import { listConsultReminders, listReviewNotices, takeConsultReminder, takeReviewNotice } from './due-store';
 import { consultReminderMail, reviewMail } from './mails';
 
-type NoticeServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
+type NoticeServices = Pick<JourneysServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 type Stopping = { stopping?: AbortSignal };
 
 const BATCH = 100;
@@ -48,7 +48,7 @@ async function announceReview(
   return take(services, mail, (session) => takeReviewNotice(services.db, subscription, session));
 }
 
-type Due = (db: ApiServices['db'], now: Date, limit: number) => Promise<JourneySubscriptionDocument[]>;
+type Due = (db: JourneysServices['db'], now: Date, limit: number) => Promise<JourneySubscriptionDocument[]>;
 
 /** Works off what is due, longest due first. Answers how much this process did. */
 async function workOff(

@@ -1,6 +1,6 @@
 import { type JourneyTotals, journeyTotals, type Price, selectPrice, sortLessons } from '@saltbush/contract';
-import type { ApiContext } from '../../server/context';
 import type { ProductDocument } from '../catalogue';
+import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneyItemDocument, JourneySubscriptionDocument } from './documents';
 import { lessonProgress } from './lessons';
 import { findJourneyById } from './store';
@@ -71,7 +71,7 @@ function lessonViews(
 
 /** Works a subscription out; null when its program is gone. */
 export async function loadSubscriptionView(
-  ctx: Pick<ApiContext, 'db' | 'loaders' | 'clock'>,
+  ctx: Pick<JourneysContext, 'db' | 'loaders' | 'clock'>,
   document: JourneySubscriptionDocument,
 ): Promise<SubscriptionView | null> {
   const journey = await findJourneyById(ctx.db, document.journey_id);

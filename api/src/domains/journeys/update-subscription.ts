@@ -1,12 +1,12 @@
 import { createKeyedQueue } from '../../lib/keyed-queue';
-import type { ApiContext } from '../../server/context';
 import { busy, ownSubscription } from './access';
+import type { JourneysContext } from './context';
 import type { JourneySubscriptionDocument } from './documents';
 import { type SubscriptionChange, writeSubscription } from './store';
 
 const ATTEMPTS = 50;
 
-type UpdateContext = Pick<ApiContext, 'db' | 'user'>;
+type UpdateContext = Pick<JourneysContext, 'db' | 'user'>;
 type Change = (
   subscription: JourneySubscriptionDocument,
 ) => SubscriptionChange | null | Promise<SubscriptionChange | null>;

@@ -5,8 +5,8 @@ import type { Filter } from '../../search/engine/filter';
 import { PRODUCTS_INDEX } from '../../search/indexes/products';
 import { toCard } from '../../search/records/card';
 import { newQueryID } from '../../search/wire/query-id';
-import type { ApiContext } from '../../server/context';
 import { lineageOf } from '../catalogue';
+import type { ListingsContext } from './context';
 import { countedFacets, facetFilter, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
 
@@ -40,7 +40,7 @@ function chosenFilters(input: ListingInput): Chosen[] {
 
 /** A search within one subject, with all chosen filters but those of one facet. */
 function createFinder(
-  ctx: ApiContext,
+  ctx: ListingsContext,
   input: ListingInput,
   subject: ListingSubject,
   chosen: readonly Chosen[],
@@ -60,7 +60,7 @@ function createFinder(
 type Finder = ReturnType<typeof createFinder>;
 const NO_HITS = { offset: 0, limit: 0 };
 
-function facetsOf(ctx: ApiContext, find: Finder, docs: ArrayLike<number>, chosen: readonly Chosen[]) {
+function facetsOf(ctx: ListingsContext, find: Finder, docs: ArrayLike<number>, chosen: readonly Chosen[]) {
   const { columns } = ctx.search.products;
   return countedFacets()
     .map(([name, facet]) => {
@@ -74,7 +74,7 @@ function facetsOf(ctx: ApiContext, find: Finder, docs: ArrayLike<number>, chosen
 }
 
 /** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */
-function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
+function childrenOf(ctx: ListingsContext, find: Finder, subject: ListingSubject) {
   const categories = ctx.reference.children(subject.category?._id ?? 0);
   const counts = new Map(
     ctx.search.products.columns
@@ -92,7 +92,11 @@ function childrenOf(ctx: ApiContext, find: Finder, subject: ListingSubject) {
 }
 
 /** Notes what was searched for, so that clicks on its results are joined to it; other listings have no words. */
-function noteSearch(ctx: ApiContext, input: ListingInput, found: { queryID: string; nbHits: number }): void {
+function noteSearch(
+  ctx: ListingsContext,
+  input: ListingInput,
+  found: { queryID: string; nbHits: number },
+): void {
   if (input.kind !== 'search') return;
   const query = (input.query ?? '').slice(0, MAX_QUERY);
   ctx.search.insights.noteSearch({ ...found, index: PRODUCTS_INDEX, query, visitor: null });
@@ -103,7 +107,7 @@ function noteSearch(ctx: ApiContext, input: ListingInput, found: { queryID: stri
  * values would give; a page after the last one is empty.
  */
 export async function answerListing(
-  ctx: ApiContext,
+  ctx: ListingsContext,
   input: ListingInput,
 ): Promise<ResolversTypes['Listing'] | null> {
   const subject = findSubject(ctx, input);

@@ -1,10 +1,10 @@
 import type { ProductCard } from '../../generated/resolvers';
 import { toCard } from '../../search/records/card';
 import { buildRecord } from '../../search/records/product-record';
-import type { ApiContext } from '../../server/context';
 import { catalogueIds, categoriesOf, type ProductDocument, present, promotionsOf } from '../catalogue';
+import type { ListingsContext } from './context';
 
-type CardContext = Pick<ApiContext, 'reference' | 'search' | 'loaders'>;
+type CardContext = Pick<ListingsContext, 'reference' | 'search' | 'loaders'>;
 
 /** The card of a product, made from its document. */
 export function cardOf(product: ProductDocument, ctx: CardContext): ProductCard {

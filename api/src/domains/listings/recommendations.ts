@@ -3,13 +3,13 @@ import type { Filter } from '../../search/engine/filter';
 import { MAX_MERGED, MAX_PER_MODEL, type RecommendationModel } from '../../search/recommend';
 import { toCard } from '../../search/records/card';
 import type { ProductRecord } from '../../search/records/product-record';
-import type { ApiContext } from '../../server/context';
 import { catalogueIds } from '../catalogue';
+import type { ListingsContext } from './context';
 
 const MAX_ORIGINS = 10;
 
 /** Category and brand that narrow the model `popular`; null when one of them does not exist. */
-function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Filter[] | null {
+function narrowing(ctx: ListingsContext, input: RecommendedProductsInput): Filter[] | null {
   const filters: Filter[] = [];
   const [categoryId] = catalogueIds(input.category_id ? [input.category_id] : []);
   if (input.category_id) {
@@ -27,7 +27,10 @@ function narrowing(ctx: ApiContext, input: RecommendedProductsInput): Filter[] |
 }
 
 /** Products that go with others: each model gives at most 10, merged to at most 12 (rule 7.k-10). */
-export async function recommend(ctx: ApiContext, input: RecommendedProductsInput): Promise<ProductCardList> {
+export async function recommend(
+  ctx: ListingsContext,
+  input: RecommendedProductsInput,
+): Promise<ProductCardList> {
   const limit = Math.min(Math.max(0, input.limit ?? MAX_MERGED), MAX_MERGED);
   const origins = (input.product_ids ?? []).slice(0, MAX_ORIGINS);
   const narrowed = narrowing(ctx, input);

@@ -2,9 +2,9 @@ import { SHOP } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ListingInput } from '../../generated/resolvers';
 import type { Filter } from '../../search/engine/filter';
-import type { ApiContext } from '../../server/context';
 import type { BrandDocument, CategoryDocument } from '../catalogue';
 import type { PromotionDocument } from '../promotions';
+import type { ListingsContext } from './context';
 
 /** What a listing is about: its words, and which products belong to it. */
 export interface ListingSubject {
@@ -101,7 +101,10 @@ function ofSearch(query: string): ListingSubject {
 }
 
 /** Finds what a listing is about; null when it does not exist. */
-export function findSubject(ctx: Pick<ApiContext, 'reference'>, input: ListingInput): ListingSubject | null {
+export function findSubject(
+  ctx: Pick<ListingsContext, 'reference'>,
+  input: ListingInput,
+): ListingSubject | null {
   const slug = input.slug ?? '';
   switch (input.kind) {
     case 'category': {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ApiServices } from '../../server/context';
+import type { BaseServices } from '../../lib/context';
 import type { MailDocument } from './documents';
 import { openMail } from './outbox';
 import { claimDueMail, settleMail } from './store';
 import { failureOf, MailRefusedError, type MailTransport } from './transport';
 
-type DeliveryServices = Pick<ApiServices, 'db' | 'cipher' | 'clock'> & {
+type DeliveryServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'> & {
   log: Pick<Logger, 'error' | 'warn'>;
 };
 

@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongodb';
-import type { ApiServices } from '../../server/context';
+import type { BaseServices } from '../../lib/context';
 import type { MailDocument, MailMessage } from './documents';
 import { insertMail } from './store';
 import { renderMail, type TemplateData, type TemplateName } from './templates';
 
-export type MailServices = Pick<ApiServices, 'db' | 'cipher' | 'clock'>;
+export type MailServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'>;
 
 /** A mail of one template to send. */
 export interface MailOf<Name extends TemplateName> {

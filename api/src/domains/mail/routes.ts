@@ -1,7 +1,7 @@
 import { Router } from 'express';
+import type { BaseServices } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { isOwnMachine } from '../../lib/http/own-machine';
-import type { ApiServices } from '../../server/context';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';
 
@@ -13,7 +13,7 @@ const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsaf
  * shop would send (rule accounts-06). They exist in development only,
  * and for the developer's own machine.
  */
-export function routes(services: ApiServices): Router {
+export function routes(services: BaseServices & { config: { environment: string } }): Router {
   const router = Router();
   if (services.config.environment !== 'development') return router;
   router.use('/dev/outbox', (request, response, next) => {

@@ -7,6 +7,7 @@ export { buildOrder } from './checkout/build-order';
 export { type Quote, quoteOrder } from './checkout/quote';
 export { refreshSearch } from './checkout/store-once';
 export { PlacementConflict, storeOrder } from './checkout/store-order';
+export type { OrdersContext, OrdersServices } from './context';
 export { NO_PRODUCT, type OrderDocument, type OrderItemDocument, type OrderState } from './documents';
 export { orderPlaced } from './events';
 export { newReference, readReference } from './reference';

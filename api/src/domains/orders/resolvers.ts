@@ -3,15 +3,15 @@ import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import { checkoutPlaceOrder } from './checkout/checkout-place-order';
+import type { OrdersContext } from './context';
 import type { OrderDocument, OrderItemDocument } from './documents';
 import { readReference } from './reference';
 import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
 
 /** Orders of the signed-in user, newest first, by page. */
-async function previousOrders(_root: unknown, args: PageArguments, ctx: ApiContext) {
+async function previousOrders(_root: unknown, args: PageArguments, ctx: OrdersContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
   const { data, total } = await listUserOrders(ctx.db, id, range);
@@ -22,7 +22,7 @@ async function previousOrders(_root: unknown, args: PageArguments, ctx: ApiConte
 async function order(
   _root: unknown,
   args: { reference: string; cart_uuid?: string | null },
-  ctx: ApiContext,
+  ctx: OrdersContext,
 ): Promise<OrderDocument> {
   const reference = readReference(args.reference);
   const own = ctx.user && (await findUserOrder(ctx.db, reference, ctx.user.id));
@@ -36,7 +36,7 @@ async function order(
 async function orderLookup(
   _root: unknown,
   args: { reference: string; email: string },
-  ctx: ApiContext,
+  ctx: OrdersContext,
 ): Promise<OrderDocument> {
   const email = normaliseEmail(args.email);
   await ctx.limits.count('orderLookupByAddress', ctx.clientAddress);
@@ -46,12 +46,12 @@ async function orderLookup(
   return found;
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<OrdersContext> = {
   Query: {
     previous_orders: previousOrders,
     order,
     order_lookup: orderLookup,
-    payment_gateway: (_root: unknown, _args: unknown, ctx: ApiContext) => ctx.payments.browserConfig(),
+    payment_gateway: (_root: unknown, _args: unknown, ctx: OrdersContext) => ctx.payments.browserConfig(),
   },
   Mutation: { checkout_place_order: checkoutPlaceOrder, staff_orders_set_state: staffOrdersSetState },
   Order: {
@@ -59,7 +59,7 @@ export const resolvers: Resolvers = {
   },
   OrderItem: {
     product_id: (item: OrderItemDocument) => String(item.product_id),
-    product: (item: OrderItemDocument, _args: unknown, ctx: ApiContext) =>
+    product: (item: OrderItemDocument, _args: unknown, ctx: OrdersContext) =>
       ctx.loaders.product.load(item.product_id),
   },
 };

@@ -2,8 +2,8 @@ import { FIELD_WORDINGS, isOrderStep } from '@saltbush/contract';
 import type { StaffOrdersSetStateInput } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import { enqueueMail } from '../mail';
+import type { OrdersContext } from './context';
 import { dispatchMail } from './dispatch-mail';
 import type { OrderDocument } from './documents';
 import { readReference } from './reference';
@@ -27,7 +27,7 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
 }
 
 /** Moves the order on and tells of it, both or neither. False when somebody else was faster. */
-function move(ctx: ApiContext, order: OrderDocument, input: Input): Promise<boolean> {
+function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<boolean> {
   const isDispatched = input.state === 'dispatched';
   const tracking = isDispatched ? readTracking(order, input) : order.tracking;
   const step = { state: input.state, at: ctx.clock.now() };
@@ -45,7 +45,7 @@ function move(ctx: ApiContext, order: OrderDocument, input: Input): Promise<bool
 export async function staffOrdersSetState(
   _root: unknown,
   { input }: { input: Input },
-  ctx: ApiContext,
+  ctx: OrdersContext,
 ): Promise<{ order: OrderDocument }> {
   requirePermission(ctx, 'orders:dispatch');
   const find = () => findAnyOrder(ctx.db, readReference(input.reference));

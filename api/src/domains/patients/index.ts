@@ -2,6 +2,8 @@
  * The people that an account holder orders medicines for.
  * Other domains, the server, jobs and the sample shop know this much.
  */
+
+export type { PatientsContext } from './context';
 export type { PatientDocument } from './documents';
 export { patientDeleted } from './events';
 export { patientUsage } from './hooks';

@@ -13,8 +13,8 @@ import {
   type State,
 } from '@saltbush/contract';
 import { type FieldMessages, invalidInput } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import { isKnownSuburb, suburbKey } from '../fulfilment';
+import type { PatientsContext } from './context';
 import type { PatientDocument } from './documents';
 
 /** What a form says about a patient; identifiers only when they are given or changed. */
@@ -72,7 +72,7 @@ export const patientToday = (now: Date, state: State | '' | null): string =>
 
 /** Checks a patient by the rules of section 5. Raises INVALID_INPUT with a message per field. */
 export async function checkPatient(
-  ctx: Pick<ApiContext, 'db' | 'clock'>,
+  ctx: Pick<PatientsContext, 'db' | 'clock'>,
   form: PatientForm,
 ): Promise<PatientDetails> {
   const { suburb, state, postcode } = form;

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
+import type { PatientsContext } from './context';
 import type { PatientDocument } from './documents';
 import { patientsCreate } from './mutations/patients-create';
 import { patientsDelete } from './mutations/patients-delete';
@@ -13,7 +13,7 @@ import { type PatientHealth, readHealth } from './sealed-fields';
 import { findOwnPatient, listPatientNames, listPatients, type PatientNameDocument } from './store';
 
 /** The signed-in user's patients by page (section 7.f). */
-async function patients(_root: unknown, args: PageArguments, ctx: ApiContext) {
+async function patients(_root: unknown, args: PageArguments, ctx: PatientsContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
   const { data, total } = await listPatients(ctx.db, id, range);
@@ -24,7 +24,7 @@ async function patients(_root: unknown, args: PageArguments, ctx: ApiContext) {
 async function validateEscript(
   _root: unknown,
   { patient_uuid, token }: { patient_uuid: string; token: string },
-  ctx: ApiContext,
+  ctx: PatientsContext,
 ) {
   const { id } = requireUser(ctx);
   const patient = await findOwnPatient(ctx.db, id, patient_uuid);
@@ -35,13 +35,13 @@ async function validateEscript(
 
 const health =
   <Field extends keyof PatientHealth>(field: Field) =>
-  (patient: PatientDocument, _args: unknown, ctx: ApiContext) =>
+  (patient: PatientDocument, _args: unknown, ctx: PatientsContext) =>
     readHealth(ctx.cipher, patient)[field];
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<PatientsContext> = {
   Query: {
     patients,
-    patients_names: (_root: unknown, _args: unknown, ctx: ApiContext) =>
+    patients_names: (_root: unknown, _args: unknown, ctx: PatientsContext) =>
       ctx.user ? listPatientNames(ctx.db, ctx.user.id) : [],
     validate_escript: validateEscript,
   },
@@ -55,7 +55,7 @@ export const resolvers: Resolvers = {
   },
   Patient: {
     uuid: (patient: PatientDocument) => patient._id,
-    is_pregnant_breastfeeding: (patient: PatientDocument, _args: unknown, ctx: ApiContext) =>
+    is_pregnant_breastfeeding: (patient: PatientDocument, _args: unknown, ctx: PatientsContext) =>
       readHealth(ctx.cipher, patient).is_pregnant_breastfeeding === 'yes',
     allergies: health('allergies'),
     conditions: health('conditions'),

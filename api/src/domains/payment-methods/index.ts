@@ -3,5 +3,6 @@
  * Other domains, the server, jobs and the sample shop know this much.
  */
 export { cardsOf, type SavedCard } from './cards';
+export type { PaymentMethodsContext, PaymentMethodsServices } from './context';
 export { cardUsage } from './hooks';
 export { addCard, holdCard } from './store';

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { BusinessError, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import { type CustomerDocument, findCustomer } from '../accounts';
 import { cardsOf, type PaymentMethodView } from './cards';
+import type { PaymentMethodsContext } from './context';
 import { cardUsage } from './hooks';
 import { addCard, pullCard, setDefaultCard } from './store';
 
@@ -13,20 +13,20 @@ const MAX_CARDS = 20;
 type CardInput = { input: { stripe_source_id: string } };
 type CardsPayload = { payment_methods: PaymentMethodView[] };
 
-async function ownCards(ctx: ApiContext, userId: string): Promise<PaymentMethodView[]> {
+async function ownCards(ctx: PaymentMethodsContext, userId: string): Promise<PaymentMethodView[]> {
   const customer = await findCustomer(ctx.db, userId);
   return customer ? cardsOf(customer) : [];
 }
 
 /** Cards of the signed-in user; empty for a guest (section 7.h). */
-const paymentMethods = (_root: unknown, _args: unknown, ctx: ApiContext) =>
+const paymentMethods = (_root: unknown, _args: unknown, ctx: PaymentMethodsContext) =>
   ctx.user ? ownCards(ctx, ctx.user.id) : [];
 
 /** Keeps a card for AutoDeliveries to come (section 2.17). Raises NOT_FOUND and TOO_MANY_PAYMENT_METHODS. */
 async function paymentMethodsAdd(
   _root: unknown,
   { input }: CardInput,
-  ctx: ApiContext,
+  ctx: PaymentMethodsContext,
 ): Promise<CardsPayload> {
   const { id } = requireUser(ctx);
   const { stripe_source_id } = input;
@@ -47,7 +47,7 @@ const inUse = (names: string[]) => new BusinessError('PAYMENT_METHOD_IN_USE', { 
 async function paymentMethodsRemove(
   _root: unknown,
   { input }: CardInput,
-  ctx: ApiContext,
+  ctx: PaymentMethodsContext,
 ): Promise<CardsPayload> {
   const { id } = requireUser(ctx);
   await ctx.client.withSession((session) =>
@@ -64,14 +64,14 @@ async function paymentMethodsRemove(
 async function paymentMethodsSetDefault(
   _root: unknown,
   { input }: CardInput,
-  ctx: ApiContext,
+  ctx: PaymentMethodsContext,
 ): Promise<CardsPayload> {
   const { id } = requireUser(ctx);
   if (!(await setDefaultCard(ctx.db, id, input.stripe_source_id))) throw notFound('Payment method');
   return { payment_methods: await ownCards(ctx, id) };
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<PaymentMethodsContext> = {
   Query: { payment_methods: paymentMethods },
   Mutation: {
     payment_methods_add: paymentMethodsAdd,

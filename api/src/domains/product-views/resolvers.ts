@@ -3,9 +3,9 @@ import { VIEWS_DELETE_FAILED } from '@saltbush/contract';
 import type { MutationResolvers, QueryResolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import { catalogueIds, loadKnownProduct } from '../catalogue';
 import { cardsByIds } from '../listings';
+import type { ProductViewsContext } from './context';
 import { deleteView, listViews, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;
@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 20;
 
 /** The log's line for a failed delete (section 8); the shopper is not told. */
 
-const Query: Pick<QueryResolvers, 'product_views'> = {
+const Query: Pick<QueryResolvers<ProductViewsContext>, 'product_views'> = {
   /** Products that the user looked at, the latest first (section 7.d). */
   product_views: async (_root, { page }, ctx) => {
     const views = await listViews(ctx.db, requireUser(ctx).id);
@@ -26,7 +26,7 @@ const Query: Pick<QueryResolvers, 'product_views'> = {
 };
 
 /** Products of the shop among what a device remembers, each once, in its order. */
-async function readRemembered(ctx: ApiContext, productIds: readonly string[]): Promise<number[]> {
+async function readRemembered(ctx: ProductViewsContext, productIds: readonly string[]): Promise<number[]> {
   const ids = [...new Set(catalogueIds(productIds.slice(0, MAX_REMEMBERED)))];
   const products = await ctx.loaders.product.loadMany(ids);
   return products.flatMap((product) =>
@@ -35,7 +35,7 @@ async function readRemembered(ctx: ApiContext, productIds: readonly string[]): P
 }
 
 const Mutation: Pick<
-  MutationResolvers,
+  MutationResolvers<ProductViewsContext>,
   'product_views_create' | 'product_views_delete' | 'product_views_merge'
 > = {
   /** ProductViewsCreate (section 7.d). */

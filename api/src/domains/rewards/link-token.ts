@@ -1,6 +1,6 @@
-import type { ApiServices } from '../../server/context';
+import type { RewardsServices } from './context';
 
-type TokenServices = Pick<ApiServices, 'cipher' | 'clock'>;
+type TokenServices = Pick<RewardsServices, 'cipher' | 'clock'>;
 
 const TOKEN_MS = 15 * 60 * 1000;
 /** Binds the token to its purpose: no other sealed text can be given out for one. */

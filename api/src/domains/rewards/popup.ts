@@ -5,8 +5,8 @@ import { createBrowserCookie, queryOf } from '../../identity/browser-cookie';
 import { createOidcClient, OidcError, type Vouched } from '../../identity/oidc-client';
 import { createRoundTrips } from '../../identity/round-trips';
 import { addressOf } from '../../lib/http/read-body';
-import type { ApiServices } from '../../server/context';
 import { findCustomer } from '../accounts';
+import type { RewardsServices } from './context';
 import { readLinkToken } from './link-token';
 import { CALLBACK_PATH, CARD_CLAIM, rewardsProvider } from './provider';
 import { linkCard, REWARDS_LINKS, type VouchedCard } from './store';
@@ -25,7 +25,7 @@ export type Step = { address: string; cookie: string } | { result: RewardsLinkRe
 const CARD_NUMBER = /^\d{8,19}$/;
 
 /** Popups at the shop's rewards provider; null when it has none. */
-function createLinks({ db, clock, config }: ApiServices) {
+function createLinks({ db, clock, config }: RewardsServices) {
   const provider = rewardsProvider({ db, clock, config });
   if (!provider) return null;
   const redirectUri = config.publicOrigin + CALLBACK_PATH;
@@ -43,7 +43,7 @@ function readCard({ issuer, claims }: Vouched): VouchedCard {
 }
 
 /** The two steps of the popup that links a rewards card. */
-export function createPopup(services: ApiServices) {
+export function createPopup(services: RewardsServices) {
   const { accounts, clock, config, db, limits } = services;
   const links = createLinks(services);
   const cookie = createBrowserCookie('saltbush_rewards', CALLBACK_PATH, config.publicOrigin);

@@ -3,9 +3,9 @@ import { Router } from 'express';
 import { createEmbeddedProvider, type EmbeddedProvider } from '../../identity/embedded/provider';
 import { embeddedProviderRoutes } from '../../identity/embedded/routes';
 import type { OidcProvider } from '../../identity/oidc-client';
-import type { ApiServices } from '../../server/context';
+import type { RewardsServices } from './context';
 
-type Services = Pick<ApiServices, 'db' | 'clock' | 'config'>;
+type Services = Pick<RewardsServices, 'db' | 'clock' | 'config'>;
 
 /** Where the popup comes back to; exactly so it is registered with a provider. */
 export const CALLBACK_PATH = '/api/rewards/callback';
@@ -46,7 +46,7 @@ export const rewardsProvider = (services: Services): OidcProvider | null =>
   services.config.rewards ?? embeddedProvider(services)?.provider ?? null;
 
 /** The page of the embedded rewards programme, where there is one. */
-export function publicRoutes(services: ApiServices): Router {
+export function publicRoutes(services: RewardsServices): Router {
   const embedded = embeddedProvider(services);
   if (!embedded) return Router();
   const choices = CARDS.map(({ id, owner, number }) => ({

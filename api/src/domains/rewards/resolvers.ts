@@ -1,15 +1,16 @@
 import type { MeResolvers, QueryResolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
+import type { RewardsContext } from './context';
 import { createLinkToken } from './link-token';
 import { rewardsProvider } from './provider';
 
 /** Where a card is linked (rule 3.k-04). */
-const rewards: QueryResolvers['rewards'] = (_root, _args, ctx) => {
+const rewards: QueryResolvers<RewardsContext>['rewards'] = (_root, _args, ctx) => {
   requireUser(ctx);
   return { edrLinkUrl: rewardsProvider(ctx) ? `${ctx.config.publicOrigin}/api/rewards/link` : null };
 };
 
-const Me: Pick<MeResolvers, 'edr_auth_token'> = {
+const Me: Pick<MeResolvers<RewardsContext>, 'edr_auth_token'> = {
   // Where points go is the customer's own business: staff who act for them link nothing.
   edr_auth_token: ({ _id, edr_linked }, _args, ctx) =>
     edr_linked || ctx.user?.impersonation ? null : createLinkToken(ctx, _id),

@@ -5,7 +5,7 @@ import { queryOf } from '../../identity/browser-cookie';
 import { OidcError } from '../../identity/oidc-client';
 import { BusinessError } from '../../lib/errors';
 import { sendPlainPage } from '../../lib/http/plain-page';
-import type { ApiServices } from '../../server/context';
+import type { RewardsServices } from './context';
 import { createPopup, type Step } from './popup';
 import { resultPage } from './result-page';
 
@@ -36,7 +36,7 @@ const answer =
  * GET /api/rewards/link and /api/rewards/callback: the popup that links a rewards card (rule 7.j-09).
  * Both answer pages; the last one tells the page that opened the popup how it went.
  */
-export function routes(services: ApiServices): Router {
+export function routes(services: RewardsServices): Router {
   const popup = createPopup(services);
   return Router().get('/rewards/link', answer(popup.begin)).get('/rewards/callback', answer(popup.finish));
 }

@@ -2,8 +2,8 @@ import { FIELD_WORDINGS, nameKey, nameTooShort, normaliseEmail } from '@saltbush
 import { requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import { readReference } from '../orders';
+import type { StaffContext } from './context';
 import { type Found, findByEmail, findByReference, listByName } from './store';
 
 const MIN_NAME = 2;
@@ -14,7 +14,11 @@ interface Arguments extends PageArguments {
   reference?: string | null;
 }
 
-async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limit: number }): Promise<Found> {
+async function find(
+  ctx: StaffContext,
+  args: Arguments,
+  page: { skip: number; limit: number },
+): Promise<Found> {
   const { email, name, reference } = args;
   if ([email, name, reference].filter((text) => text?.trim()).length !== 1) {
     throw invalidInput({ search: FIELD_WORDINGS.customer_search_missing });
@@ -27,7 +31,7 @@ async function find(ctx: ApiContext, args: Arguments, page: { skip: number; limi
 }
 
 /** Customers by e-mail, name or order reference, for staff (rule accounts-07). */
-export async function staffCustomers(_root: unknown, args: Arguments, ctx: ApiContext) {
+export async function staffCustomers(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'customers:find');
   const page = readPage(args);
   const { data, total } = await find(ctx, args, page);

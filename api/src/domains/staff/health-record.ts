@@ -1,9 +1,9 @@
 import { supportReasonError } from '@saltbush/contract';
 import { requirePermission } from '../../lib/context';
 import { invalidInput, notFound } from '../../lib/errors';
-import type { ApiContext } from '../../server/context';
 import { listPatients, MAX_PATIENTS, type PatientDocument } from '../patients';
 import { listBookings } from '../telehealth';
+import type { StaffContext } from './context';
 import { type Questionnaire, questionnairesOf, telehealthQuestionnaires } from './questionnaires';
 import { findShopper } from './store';
 import { openBooking, requestOf, type TelehealthRequest } from './telehealth-requests';
@@ -24,7 +24,7 @@ export interface HealthRecord {
 export async function staffHealthRecord(
   _root: unknown,
   { customer_id, reason }: { customer_id: string; reason: string },
-  ctx: ApiContext,
+  ctx: StaffContext,
 ): Promise<HealthRecord> {
   requirePermission(ctx, 'health:read');
   const error = supportReasonError(reason);

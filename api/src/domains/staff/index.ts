@@ -2,4 +2,4 @@
  * The desks of staff: finding customers and reading their records.
  * Other domains, the server, jobs and the sample shop know this much.
  */
-export {};
+export type { StaffContext } from './context';

@@ -1,8 +1,8 @@
 import { BOOKINGS } from '@saltbush/contract';
-import type { ApiContext } from '../../server/context';
 import { findUserCart, openAnswers } from '../cart';
 import { answersOwner, listJourneys, listSubscriptions } from '../journeys';
 import { listUserOrders } from '../orders';
+import type { StaffContext } from './context';
 import type { OpenedBooking } from './telehealth-requests';
 
 /** A questionnaire that was answered, whatever it belongs to. */
@@ -14,7 +14,7 @@ export interface Questionnaire {
   answers: { question: string; answer: string }[];
 }
 
-type Context = Pick<ApiContext, 'db' | 'cipher' | 'loaders'>;
+type Context = Pick<StaffContext, 'db' | 'cipher' | 'loaders'>;
 
 const answersOf = (answers: Record<string, unknown>): Questionnaire['answers'] =>
   Object.entries(answers).map(([question, answer]) => ({ question, answer: String(answer) }));

@@ -2,12 +2,12 @@ import type { Resolvers } from '../../generated/resolvers';
 import { requirePermission } from '../../lib/context';
 import { notFound } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import type { CustomerDocument } from '../accounts';
 import { listAutoDeliveries } from '../autodelivery';
 import { listSubscriptions, loadSubscriptionView } from '../journeys';
 import { listUserOrders } from '../orders';
 import { listPatientNames } from '../patients';
+import type { StaffContext } from './context';
 import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
 import { findShopper } from './store';
@@ -16,7 +16,7 @@ import { findShopper } from './store';
 async function staffCustomer(
   _root: unknown,
   { id }: { id: string },
-  ctx: ApiContext,
+  ctx: StaffContext,
 ): Promise<CustomerDocument> {
   requirePermission(ctx, 'customers:find');
   const customer = await findShopper(ctx.db, id);
@@ -24,13 +24,13 @@ async function staffCustomer(
   return customer;
 }
 
-async function orders({ _id }: CustomerDocument, args: PageArguments, ctx: ApiContext) {
+async function orders({ _id }: CustomerDocument, args: PageArguments, ctx: StaffContext) {
   const page = readPage(args);
   const { data, total } = await listUserOrders(ctx.db, _id, page);
   return { data, paginatorInfo: page.info(total) };
 }
 
-async function subscriptions({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) {
+async function subscriptions({ _id }: CustomerDocument, _args: unknown, ctx: StaffContext) {
   const documents = await listSubscriptions(ctx.db, _id, null);
   const views = await Promise.all(documents.map((document) => loadSubscriptionView(ctx, document)));
   return views.filter((view) => view !== null);
@@ -38,7 +38,7 @@ async function subscriptions({ _id }: CustomerDocument, _args: unknown, ctx: Api
 
 const id = ({ _id }: CustomerDocument) => _id;
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<StaffContext> = {
   Query: {
     staff_customers: staffCustomers,
     staff_customer: staffCustomer,
@@ -48,10 +48,10 @@ export const resolvers: Resolvers = {
   StaffCustomer: {
     id,
     orders,
-    autodeliveries: ({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) =>
+    autodeliveries: ({ _id }: CustomerDocument, _args: unknown, ctx: StaffContext) =>
       listAutoDeliveries(ctx.db, _id),
     journey_subscriptions: subscriptions,
-    patients_names: ({ _id }: CustomerDocument, _args: unknown, ctx: ApiContext) =>
+    patients_names: ({ _id }: CustomerDocument, _args: unknown, ctx: StaffContext) =>
       listPatientNames(ctx.db, _id),
   },
 };

@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../server/context';
 import type { BookingDetails, BookingDocument } from '../telehealth';
+import type { StaffContext } from './context';
 
 /** A booking with what it is about, opened. */
 export type OpenedBooking = BookingDocument & { opened: BookingDetails };
@@ -13,7 +13,10 @@ export interface TelehealthRequest {
   notes: string;
 }
 
-export function openBooking({ cipher }: Pick<ApiContext, 'cipher'>, booking: BookingDocument): OpenedBooking {
+export function openBooking(
+  { cipher }: Pick<StaffContext, 'cipher'>,
+  booking: BookingDocument,
+): OpenedBooking {
   return { ...booking, opened: JSON.parse(cipher.decrypt(booking.details, booking._id)) as BookingDetails };
 }
 

@@ -1,8 +1,8 @@
 import { isAdvertisable } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import type { ClientSession } from 'mongodb';
-import type { ApiServices } from '../../server/context';
 import { enqueueMail } from '../mail';
+import type { StockNotificationsServices } from './context';
 import type { StockNotificationDocument } from './documents';
 import {
   findReturnedProducts,
@@ -12,7 +12,10 @@ import {
   removeNotification,
 } from './store';
 
-export type NotifyServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config' | 'log'>;
+export type NotifyServices = Pick<
+  StockNotificationsServices,
+  'client' | 'db' | 'cipher' | 'clock' | 'config' | 'log'
+>;
 
 const BATCH = 200;
 

@@ -3,9 +3,10 @@ import { normaliseEmail, notifyEmailError } from '@saltbush/contract';
 import type { MutationResolvers } from '../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../lib/errors';
 import { isAvailable, loadKnownProduct } from '../catalogue';
+import type { StockNotificationsContext } from './context';
 import { addNotification } from './store';
 
-const Mutation: Pick<MutationResolvers, 'product_stock_notification'> = {
+const Mutation: Pick<MutationResolvers<StockNotificationsContext>, 'product_stock_notification'> = {
   /** ProductStockNotification (section 7.d; section 4.a). */
   product_stock_notification: async (_root, args, ctx) => {
     await ctx.limits.count('stockNotificationByAddress', ctx.clientAddress);

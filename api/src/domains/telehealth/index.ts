@@ -7,6 +7,7 @@ export { expireHolds } from './bookings/expire-holds';
 export { recoverBookingRefunds } from './bookings/payments';
 export { sendBookingReminders } from './bookings/send-reminders';
 export { listBookings } from './bookings/store';
+export type { TelehealthContext, TelehealthServices } from './context';
 export type { TelehealthServiceDocument } from './documents';
 export { type Ahead, nextReminderAt, reminderOf } from './reminders';
 export { findService } from './store';

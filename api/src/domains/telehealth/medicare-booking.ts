@@ -14,7 +14,7 @@ import { invalidInput } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
 import { addressOf } from '../../lib/http/read-body';
 import type { MedicareDetails } from '../../medicare/check';
-import type { ApiServices } from '../../server/context';
+import type { TelehealthServices } from './context';
 
 const text = v.nullish(v.pipe(v.string(), v.maxLength(50)), null);
 const Body = v.object({ mcNumber: text, mcRef: text, mcExpiry: text, ihiNumber: text });
@@ -34,7 +34,7 @@ function readDetails({ mcNumber, mcRef, mcExpiry, ihiNumber }: Details): Medicar
 }
 
 /** Trying numbers out would find other people's. Raises RATE_LIMITED, and UNAUTHENTICATED for a bearer that is over. */
-async function countCheck({ limits, accounts }: ApiServices, request: Request): Promise<void> {
+async function countCheck({ limits, accounts }: TelehealthServices, request: Request): Promise<void> {
   await limits.count('medicareByAddress', addressOf(request));
   const bearer = readBearer(request);
   if (bearer) await limits.count('medicareByUser', (await accounts.verifyBearer(bearer)).id);
@@ -44,7 +44,7 @@ async function countCheck({ limits, accounts }: ApiServices, request: Request): 
  * POST /api/telehealth/medicare/booking (section 7.j): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
  * `data` when the details are somebody's, else `error_message`. Nothing of them is logged, also when the check fails.
  */
-export function medicareBooking(services: ApiServices): RequestHandler {
+export function medicareBooking(services: TelehealthServices): RequestHandler {
   const { medicare, clock } = services;
   return async (request, response) => {
     response.set('Cache-Control', 'no-store');

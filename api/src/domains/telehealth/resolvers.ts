@@ -1,32 +1,32 @@
 import { BOOKINGS, type BookingType, DEFAULT_STATE } from '@saltbush/contract';
 import type { Resolvers } from '../../generated/resolvers';
-import type { ApiContext } from '../../server/context';
 import { livePrice } from '../catalogue';
 import { bookingResolvers } from './bookings/resolvers';
+import type { TelehealthContext } from './context';
 import type { TelehealthServiceDocument } from './documents';
 import { findService, listServices } from './store';
 
 type Service = TelehealthServiceDocument;
 
-const product = (service: Service, _args: unknown, ctx: ApiContext) =>
+const product = (service: Service, _args: unknown, ctx: TelehealthContext) =>
   ctx.loaders.product.load(service.product_id);
 
 /** The fee now in cents, by the hours of the default state; 0 while the product is off sale. */
-async function price(service: Service, _args: unknown, ctx: ApiContext): Promise<number> {
+async function price(service: Service, _args: unknown, ctx: TelehealthContext): Promise<number> {
   const sold = await ctx.loaders.product.load(service.product_id);
   if (sold?.status !== 'Active') return 0;
   return livePrice(sold, ctx.clock.now(), DEFAULT_STATE)?.value ?? 0;
 }
 
-export const resolvers: Resolvers = {
+export const resolvers: Resolvers<TelehealthContext> = {
   ...bookingResolvers,
   Query: {
     ...bookingResolvers.Query,
-    telehealth_services: (_root: unknown, _args: unknown, ctx: ApiContext) => listServices(ctx.db),
+    telehealth_services: (_root: unknown, _args: unknown, ctx: TelehealthContext) => listServices(ctx.db),
     telehealth_service: (
       _root: unknown,
       args: { booking_type?: BookingType | null; slug?: string | null },
-      ctx: ApiContext,
+      ctx: TelehealthContext,
     ) => findService(ctx.db, args),
   },
   TelehealthService: {

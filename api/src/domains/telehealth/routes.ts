@@ -1,10 +1,10 @@
 import { MEDICARE_BOOKING_ENDPOINT } from '@saltbush/contract';
 import { Router } from 'express';
-import type { ApiServices } from '../../server/context';
+import type { TelehealthServices } from './context';
 import { medicareBooking } from './medicare-booking';
 
 /** JSON endpoints of telehealth (section 7.j). */
-export function routes(services: ApiServices): Router {
+export function routes(services: TelehealthServices): Router {
   const router = Router();
   router.post(MEDICARE_BOOKING_ENDPOINT, medicareBooking(services));
   return router;

@@ -1,11 +1,13 @@
 import { FIELD_WORDINGS, periodTooLong } from '@saltbush/contract';
 import type { Resolvers, SearchReportInput } from '../../generated/resolvers';
-import { requirePermission } from '../../lib/context';
+import { type BaseContext, requirePermission } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
 import { type PageArguments, readPage } from '../../lib/paging';
-import type { ApiContext } from '../../server/context';
 import { PRODUCTS_INDEX } from '../indexes/products';
+import type { Search } from '../search';
 import { type ReportPeriod, type SearchSums, sumAll, sumByText } from './store';
+
+type ReportContext = BaseContext & { search: Search };
 
 const MAX_DAYS = 93;
 const DAY_MS = 86_400_000;
@@ -38,7 +40,7 @@ function figuresOf(sums: SearchSums) {
 async function searchReport(
   _root: unknown,
   { input, ...args }: { input: SearchReportInput } & PageArguments,
-  ctx: ApiContext,
+  ctx: ReportContext,
 ) {
   requirePermission(ctx, 'search:report');
   const period = readPeriod(input);
@@ -53,4 +55,4 @@ async function searchReport(
   };
 }
 
-export const resolvers: Resolvers = { Query: { search_report: searchReport } };
+export const resolvers: Resolvers<ReportContext> = { Query: { search_report: searchReport } };

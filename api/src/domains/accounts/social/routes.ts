@@ -5,7 +5,7 @@ import { queryOf } from '../../../identity/browser-cookie';
 import { OidcError } from '../../../identity/oidc-client';
 import { BusinessError } from '../../../lib/errors';
 import { addressOf, readBody, text } from '../../../lib/http/read-body';
-import type { ApiServices } from '../../../server/context';
+import type { AccountsServices } from '../context';
 import { SocialSignInError } from './identity';
 import { createSocialSignIn } from './sign-in';
 
@@ -40,7 +40,7 @@ function explain(
  * (rule 7.j-08). The callback answers with a redirect to a path of the shop in every case: where the
  * sign-in began, or `redirect_url` of its own query.
  */
-export function socialRoutes(services: ApiServices): Router {
+export function socialRoutes(services: AccountsServices): Router {
   const { limits } = services;
   const social = createSocialSignIn(services);
   const router = Router();

@@ -5,7 +5,7 @@ import { createBrowserCookie, queryOf } from '../../../identity/browser-cookie';
 import { createOidcClient } from '../../../identity/oidc-client';
 import { createRoundTrips } from '../../../identity/round-trips';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiServices } from '../../../server/context';
+import type { AccountsServices } from '../context';
 import { signedIn } from '../events';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
@@ -20,7 +20,7 @@ interface Details {
 const notAvailable = () => new BusinessError('SOCIAL_SIGN_IN_UNAVAILABLE');
 
 /** Sign-ins through the shop's provider; null when it has none. */
-function createTrips({ db, clock, config }: ApiServices) {
+function createTrips({ db, clock, config }: AccountsServices) {
   const provider = identityProvider({ db, clock, config });
   if (!provider) return null;
   const redirectUri = callbackAddress(config.publicOrigin, provider.id);
@@ -29,7 +29,7 @@ function createTrips({ db, clock, config }: ApiServices) {
 }
 
 /** Begins and finishes sign-ins through the shop's identity provider (rule 7.j-08). */
-export function createSocialSignIn(services: ApiServices) {
+export function createSocialSignIn(services: AccountsServices) {
   const trips = createTrips(services);
   const cookie = createBrowserCookie('saltbush_social', CALLBACK_PATH, services.config.publicOrigin);
 

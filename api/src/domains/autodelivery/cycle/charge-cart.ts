@@ -1,6 +1,6 @@
 import type { RequestUser } from '../../../lib/context';
-import type { ApiServices } from '../../../server/context';
 import { type CartDocument, type CartItemDocument, type CartView, loadCartView, newCart } from '../../cart';
+import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 
 /** The idempotency key of the order and the payment of a cycle. No shopper can send one: it has colons. */
@@ -15,7 +15,7 @@ const customerOf = ({ user_id: id }: AutoDeliveryDocument): RequestUser => ({
 
 /** What a charge needs to price as the customer. */
 export const customerContext = (
-  { db, clock, hooks }: Pick<ApiServices, 'db' | 'clock' | 'hooks'>,
+  { db, clock, hooks }: Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>,
   autodelivery: AutoDeliveryDocument,
 ) => ({ db, clock, hooks, user: customerOf(autodelivery) });
 
@@ -87,7 +87,7 @@ export interface ChargeCart {
  * and stay for the next delivery. Sent standard, cold items express. Null when nothing can be sent.
  */
 export async function loadChargeCart(
-  services: Pick<ApiServices, 'db' | 'clock' | 'hooks'>,
+  services: Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>,
   autodelivery: AutoDeliveryDocument,
 ): Promise<ChargeCart | null> {
   const ctx = customerContext(services, autodelivery);

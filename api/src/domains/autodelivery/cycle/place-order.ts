@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { BusinessError } from '../../../lib/errors';
 import { lastAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, releaseAttempt } from '../../../payments/authorise';
-import type { ApiServices } from '../../../server/context';
 import {
   buildOrder,
   captureOrder,
@@ -14,12 +13,13 @@ import {
   refreshSearch,
   storeOrder,
 } from '../../orders';
+import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
 
 export type CycleServices = Pick<
-  ApiServices,
+  AutodeliveryServices,
   'db' | 'client' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'log' | 'payments' | 'search'
 >;
 

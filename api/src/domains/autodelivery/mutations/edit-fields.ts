@@ -7,8 +7,8 @@ import {
 } from '@saltbush/contract';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { checkAddress } from '../../fulfilment';
+import type { AutodeliveryContext } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import type { AutoDeliveryChange } from '../store';
 
@@ -54,7 +54,7 @@ export function checkFields(input: Input): void {
 
 /** The address with its changes, checked as a whole. Raises INVALID_INPUT by field of the input. */
 export async function changedAddress(
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
   input: Input,
 ): Promise<AutoDeliveryChange> {

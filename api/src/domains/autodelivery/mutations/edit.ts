@@ -3,8 +3,8 @@ import type { ClientSession } from 'mongodb';
 import type { AutodeliveriesEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { holdCard } from '../../payment-methods';
+import type { AutodeliveryContext } from '../context';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';
@@ -39,7 +39,7 @@ function changedDates(
 }
 
 async function changeOf(
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
   input: Input,
 ): Promise<AutoDeliveryChange> {
@@ -63,7 +63,7 @@ async function changeOf(
 
 /** Writes the change together with the hold on a chosen card. False when another write was faster. */
 async function write(
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
   change: AutoDeliveryChange,
   session: ClientSession,
@@ -76,7 +76,11 @@ async function write(
 }
 
 /** Changes an AutoDelivery; what is left out stays (section 7.h). */
-export async function autodeliveriesEdit(_root: unknown, { input }: { input: Input }, ctx: ApiContext) {
+export async function autodeliveriesEdit(
+  _root: unknown,
+  { input }: { input: Input },
+  ctx: AutodeliveryContext,
+) {
   const { id } = requireUser(ctx);
   checkFields(input);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

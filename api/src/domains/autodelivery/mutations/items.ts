@@ -7,9 +7,9 @@ import type {
 } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { NO_SCRIPT, needsScript, purchasable, readScript, readToken } from '../../cart';
 import { catalogueIds, findProducts } from '../../catalogue';
+import type { AutodeliveryContext } from '../context';
 import type { AutoDeliveryItemDocument } from '../documents';
 import { addItem, readQuantity, requireSendable } from '../item-rules';
 import { updateOwn, updateOwnByItem } from '../own';
@@ -21,13 +21,13 @@ type Edited = { input: AutodeliveriesEditItemInput };
 type Removed = { input: AutodeliveriesRemoveItemInput };
 
 /** The AutoDelivery that was chosen. Raises NOT_CHOSEN in the words of section 8. */
-async function chosenId(ctx: ApiContext, id: string | null | undefined): Promise<string> {
+async function chosenId(ctx: AutodeliveryContext, id: string | null | undefined): Promise<string> {
   if (id) return id;
   const own = await listAutoDeliveries(ctx.db, requireUser(ctx).id);
   throw new BusinessError('AUTODELIVERY_NOT_CHOSEN', { reason: own.length === 0 ? 'none' : 'not_chosen' });
 }
 
-async function autoDeliverable(ctx: ApiContext, productId: string) {
+async function autoDeliverable(ctx: AutodeliveryContext, productId: string) {
   const [found] = await findProducts(ctx.db, catalogueIds([productId]));
   const product = purchasable(found, requireUser(ctx));
   if (product.can_autodeliver) return product;
@@ -35,10 +35,11 @@ async function autoDeliverable(ctx: ApiContext, productId: string) {
 }
 
 /** Reads tokens to compare them; items are sealed as cart lines are. */
-const tokenReader = (ctx: ApiContext) => (item: AutoDeliveryItemDocument) => readToken(ctx.cipher, item);
+const tokenReader = (ctx: AutodeliveryContext) => (item: AutoDeliveryItemDocument) =>
+  readToken(ctx.cipher, item);
 
 /** Adds a product to an AutoDelivery (section 7.h); an equal item grows. */
-export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ctx: ApiContext) {
+export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ctx: AutodeliveryContext) {
   requireUser(ctx);
   const autodeliveryId = await chosenId(ctx, input.autodelivery_id);
   const quantity = readQuantity(input.quantity);
@@ -69,7 +70,7 @@ const asksForScript = ({ patient_uuid, script_type, eprescription_token }: Edite
 
 /** The item after a change. Raises the rules of its product, which must still be sold. */
 async function editedItem(
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
   item: AutoDeliveryItemDocument,
   input: Edited['input'],
 ): Promise<AutoDeliveryItemDocument> {
@@ -95,7 +96,7 @@ async function editedItem(
 }
 
 /** Changes an item of an AutoDelivery (section 7.h). */
-export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, ctx: ApiContext) {
+export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, ctx: AutodeliveryContext) {
   const autodelivery = await updateOwnByItem(ctx, input.id, async (current) => {
     requireChangeable(current);
     const item = current.items.find(({ id }) => id === input.id);
@@ -111,7 +112,7 @@ export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, 
 }
 
 /** Removes an item of an AutoDelivery (section 7.h). */
-export async function autodeliveriesRemoveItem(_root: unknown, { input }: Removed, ctx: ApiContext) {
+export async function autodeliveriesRemoveItem(_root: unknown, { input }: Removed, ctx: AutodeliveryContext) {
   const autodelivery = await updateOwnByItem(ctx, input.id, (current) => {
     requireChangeable(current);
     return { items: current.items.filter(({ id }) => id !== input.id) };

@@ -1,12 +1,12 @@
 import type { AutodeliveriesSkipInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
+import type { AutodeliveryContext } from '../context';
 import { updateOwn } from '../own';
 import { cancelled, paused, resumed, skipped } from '../rules';
 
 type ById = { input: { id: string } };
 
 /** Stops an AutoDelivery until it is resumed (section 7.h). */
-export async function autodeliveriesPause(_root: unknown, { input }: ById, ctx: ApiContext) {
+export async function autodeliveriesPause(_root: unknown, { input }: ById, ctx: AutodeliveryContext) {
   return { autodelivery: await updateOwn(ctx, input.id, paused) };
 }
 
@@ -14,7 +14,7 @@ export async function autodeliveriesPause(_root: unknown, { input }: ById, ctx: 
 export async function autodeliveriesSkip(
   _root: unknown,
   { input }: { input: AutodeliveriesSkipInput },
-  ctx: ApiContext,
+  ctx: AutodeliveryContext,
 ) {
   const expected = input.delivery_date ? new Date(input.delivery_date) : null;
   const autodelivery = await updateOwn(ctx, input.id, (current) =>
@@ -24,11 +24,11 @@ export async function autodeliveriesSkip(
 }
 
 /** Lets a paused AutoDelivery run again (section 7.h). */
-export async function autodeliveriesResume(_root: unknown, { input }: ById, ctx: ApiContext) {
+export async function autodeliveriesResume(_root: unknown, { input }: ById, ctx: AutodeliveryContext) {
   return { autodelivery: await updateOwn(ctx, input.id, (current) => resumed(current, ctx.clock.now())) };
 }
 
 /** Ends an AutoDelivery for good (section 7.h). */
-export async function autodeliveriesDelete(_root: unknown, { input }: ById, ctx: ApiContext) {
+export async function autodeliveriesDelete(_root: unknown, { input }: ById, ctx: AutodeliveryContext) {
   return { autodelivery: await updateOwn(ctx, input.id, cancelled) };
 }

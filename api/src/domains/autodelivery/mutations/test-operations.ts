@@ -1,7 +1,7 @@
 import { requirePermission, requireUser } from '../../../lib/context';
 import { BusinessError, forbidden } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import type { ApiContext } from '../../../server/context';
+import type { AutodeliveryContext } from '../context';
 import type { ChargeResult } from '../cycle/charge';
 import { doStep } from '../cycle/steps';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
@@ -16,7 +16,7 @@ type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
  * The AutoDelivery that the caller may run steps of: staff only, and only where ALLOW_TEST_OPERATIONS is true (section 6
  * leaves open who; rule selling-16). Raises FORBIDDEN and NOT_FOUND.
  */
-async function operable(ctx: ApiContext, id: string): Promise<AutoDeliveryDocument> {
+async function operable(ctx: AutodeliveryContext, id: string): Promise<AutoDeliveryDocument> {
   requireUser(ctx);
   requirePermission(ctx, 'autodeliveries:run');
   if (!ctx.config.allowTestOperations) throw forbidden();
@@ -32,7 +32,7 @@ function requireStep({ milestone, status }: AutoDeliveryDocument, step: AutoDeli
   }
 }
 
-async function runNow(ctx: ApiContext, id: string, step: AutoDeliveryMilestone): Promise<Payload> {
+async function runNow(ctx: AutodeliveryContext, id: string, step: AutoDeliveryMilestone): Promise<Payload> {
   const found = await operable(ctx, id);
   requireLiving(found);
   requireStep(found, step);
@@ -49,13 +49,13 @@ async function runNow(ctx: ApiContext, id: string, step: AutoDeliveryMilestone):
 }
 
 /** Test operation: the notify step now (sections 6 and 7). For staff. */
-export const autodeliveriesNotify = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+export const autodeliveriesNotify = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'notify');
 
 /** Test operation: the lock-in step now (sections 6 and 7). For staff. */
-export const autodeliveriesLockIn = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+export const autodeliveriesLockIn = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'lockin');
 
 /** Test operation: the charge step now (sections 6 and 7). For staff. */
-export const autodeliveriesCharge = (_root: unknown, { input }: ById, ctx: ApiContext) =>
+export const autodeliveriesCharge = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'charge');

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_PRICE_TYPE, isPriceType, normaliseCartQuantity } from '@saltbush/contract';
 import type { CartAddItemInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { catalogueIds, findProducts } from '../../catalogue';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import type { CartItemDocument } from '../documents';
 import { needsScript } from '../line-errors';
 import { addLine } from '../lines';
@@ -23,7 +23,7 @@ const REFUSED = {
 };
 
 /** The line that an input asks for. Raises the rules of the product. */
-async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartItemDocument> {
+async function newLine(ctx: CartContext, input: CartAddItemInput): Promise<CartItemDocument> {
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
   const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));
@@ -44,7 +44,7 @@ async function newLine(ctx: ApiContext, input: CartAddItemInput): Promise<CartIt
 }
 
 /** Adds a product to a cart; an equal line grows instead (section 7.c). */
-export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: ApiContext) {
+export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: CartContext) {
   const uuid = requireCartUuid(input.cart_uuid, 'token');
   const line = await newLine(ctx, input);
   let itemId = line.id;

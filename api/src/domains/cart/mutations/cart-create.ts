@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiContext } from '../../../server/context';
+import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import { newCart } from '../new-cart';
 import { findUserCart, insertCart } from '../store';
 import { cartPayload } from './payload';
 
 /** The caller's cart to begin with: a user's own open one where there is one, else a new one. */
-async function firstCart(ctx: ApiContext): Promise<CartDocument> {
+async function firstCart(ctx: CartContext): Promise<CartDocument> {
   const cart = newCart(randomUUID(), ctx.user?.id ?? null, ctx.clock.now());
   if (!ctx.user) {
     await insertCart(ctx.db, cart);
@@ -19,6 +19,6 @@ async function firstCart(ctx: ApiContext): Promise<CartDocument> {
 }
 
 /** Makes an empty cart; a signed-in user gets their open one where there is one. */
-export async function cartCreate(_root: unknown, _args: unknown, ctx: ApiContext) {
+export async function cartCreate(_root: unknown, _args: unknown, ctx: CartContext) {
   return cartPayload(ctx, await firstCart(ctx));
 }

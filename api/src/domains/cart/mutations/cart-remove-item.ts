@@ -1,6 +1,6 @@
 import type { CartRemoveItemInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
@@ -8,7 +8,7 @@ import { cartPayload } from './payload';
 export async function cartRemoveItem(
   _root: unknown,
   { input }: { input: CartRemoveItemInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const cart = await updateCart(ctx, requireCartUuid(input.cart_uuid), ({ items }) => {
     const left = items.filter(({ id }) => id !== input.item_id);

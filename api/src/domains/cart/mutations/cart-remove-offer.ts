@@ -1,6 +1,6 @@
 import type { CartRemoveOfferInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
@@ -8,7 +8,7 @@ import { cartPayload } from './payload';
 export async function cartRemoveOffer(
   _root: unknown,
   { input }: { input: CartRemoveOfferInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const cart = await updateCart(ctx, requireCartUuid(input.cart_uuid), ({ offer_code }) =>
     offer_code === null ? null : { offer_code: null },

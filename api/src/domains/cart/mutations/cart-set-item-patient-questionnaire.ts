@@ -1,10 +1,10 @@
 import type { CartSetItemPatientQuestionnaireInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findProducts, type ProductDocument } from '../../catalogue';
 import { findOwnPatients } from '../../patients';
 import { openCart, requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import type { CartDocument, CartItemDocument } from '../documents';
 import { asksPractitionerQuestions, checkAnswers, readAnswers } from '../questionnaire';
 import type { CartChange } from '../store';
@@ -37,7 +37,7 @@ function withAnswers(cart: CartDocument, answered: CartItemDocument, product: Pr
 export async function cartSetItemPatientQuestionnaire(
   _root: unknown,
   { input }: { input: CartSetItemPatientQuestionnaireInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const { id: userId } = requireUser(ctx);

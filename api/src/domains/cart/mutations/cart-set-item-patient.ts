@@ -1,8 +1,8 @@
 import type { CartSetItemPatientInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findProducts } from '../../catalogue';
 import { openCart, requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import type { CartItemDocument } from '../documents';
 import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
@@ -18,7 +18,7 @@ function forPatient(item: CartItemDocument, script: LineScript): CartItemDocumen
 export async function cartSetItemPatient(
   _root: unknown,
   { input }: { input: CartSetItemPatientInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const line = (await openCart(ctx, uuid)).items.find(({ id }) => id === input.item_id);

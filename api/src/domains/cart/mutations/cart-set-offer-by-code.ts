@@ -1,9 +1,9 @@
 import { type OfferRefusal, offerCovers } from '@saltbush/contract';
 import type { CartSetOfferByCodeInput } from '../../../generated/resolvers';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findRunningOffer, type OfferDocument } from '../../promotions';
 import { openCart, requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { earlierOrder } from '../hooks';
 import { updateCart } from '../update-cart';
 import type { CartView } from '../view/cart-view';
@@ -14,7 +14,7 @@ const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER
 
 /** True when an offer for first orders comes too late for this shopper. */
 export async function isOfferUsedUp(
-  ctx: Pick<ApiContext, 'hooks' | 'user'>,
+  ctx: Pick<CartContext, 'hooks' | 'user'>,
   offer: OfferDocument,
   email: string | null,
 ): Promise<boolean> {
@@ -36,7 +36,7 @@ function checkCovered(offer: OfferDocument, view: CartView): void {
 }
 
 /** Trying codes out would find those that are for others. Raises RATE_LIMITED. */
-async function countAttempt({ limits, clientAddress, user }: ApiContext): Promise<void> {
+async function countAttempt({ limits, clientAddress, user }: CartContext): Promise<void> {
   await limits.count('offerByAddress', clientAddress);
   if (user) await limits.count('offerByUser', user.id);
 }
@@ -45,7 +45,7 @@ async function countAttempt({ limits, clientAddress, user }: ApiContext): Promis
 export async function cartSetOfferByCode(
   _root: unknown,
   { input }: { input: CartSetOfferByCodeInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const document = await openCart(ctx, uuid);

@@ -1,6 +1,6 @@
 import type { CartSetQuestionnairePassedInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
@@ -8,7 +8,7 @@ import { cartPayload } from './payload';
 export async function cartSetQuestionnairePassed(
   _root: unknown,
   { input }: { input: CartSetQuestionnairePassedInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const { questionnaire_passed } = input;
   const cart = await updateCart(ctx, requireCartUuid(input.cart_uuid), () => ({ questionnaire_passed }));

@@ -1,7 +1,7 @@
 import type { CartSetShippingAddressInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
 import { checkAddress } from '../../fulfilment';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
@@ -9,7 +9,7 @@ import { cartPayload } from './payload';
 export async function cartSetShippingAddress(
   _root: unknown,
   { input }: { input: CartSetShippingAddressInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const address = await checkAddress(ctx.db, input);

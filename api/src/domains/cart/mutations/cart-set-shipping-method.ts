@@ -1,9 +1,9 @@
 import { deliveryInstructionsError, FIELD_WORDINGS, isPostcode } from '@saltbush/contract';
 import type { CartSetShippingMethodInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { type ShippingMethod, shippingMethods } from '../../fulfilment';
 import { openCart, requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import type { CartChange } from '../store';
 import { updateCart } from '../update-cart';
 import type { CartView } from '../view/cart-view';
@@ -56,7 +56,7 @@ async function choose(
 export async function cartSetShippingMethod(
   _root: unknown,
   { input }: { input: CartSetShippingMethodInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   checkInput(input);

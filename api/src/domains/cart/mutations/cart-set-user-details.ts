@@ -1,8 +1,8 @@
 import { contactErrors, normaliseEmail } from '@saltbush/contract';
 import type { CartSetUserDetailsInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { requireCartUuid } from '../access';
+import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
@@ -10,7 +10,7 @@ import { cartPayload } from './payload';
 export async function cartSetUserDetails(
   _root: unknown,
   { input }: { input: CartSetUserDetailsInput },
-  ctx: ApiContext,
+  ctx: CartContext,
 ) {
   const uuid = requireCartUuid(input.cart_uuid);
   const errors = contactErrors(input);

@@ -1,17 +1,17 @@
 import { notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
+import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import type { CartLineView, CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 
 /** Result of a mutation: the cart after the change. */
-export async function cartPayload(ctx: ApiContext, document: CartDocument): Promise<{ cart: CartView }> {
+export async function cartPayload(ctx: CartContext, document: CartDocument): Promise<{ cart: CartView }> {
   return { cart: await loadCartView(ctx, document) };
 }
 
 /** Result of a mutation on one line. */
 export async function itemPayload(
-  ctx: ApiContext,
+  ctx: CartContext,
   document: CartDocument,
   itemId: string,
 ): Promise<{ cart: CartView; item: CartLineView }> {

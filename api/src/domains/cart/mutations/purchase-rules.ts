@@ -9,9 +9,9 @@ import {
 import { checkEscript } from '../../../escripts/check-escript';
 import type { RequestUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import type { ProductDocument } from '../../catalogue';
 import { findOwnPatient, type PatientDocument } from '../../patients';
+import type { CartContext } from '../context';
 import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
 
@@ -64,7 +64,7 @@ export function purchasable(
 }
 
 /** The token of an e-prescription, checked with the exchange. Raises PRESCRIPTION_REQUIRED. */
-async function readEscriptToken(ctx: ApiContext, text: string, patient: PatientDocument): Promise<string> {
+async function readEscriptToken(ctx: CartContext, text: string, patient: PatientDocument): Promise<string> {
   if (text.trim() === '') throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'unanswered' });
   const { token, refusal } = await checkEscript(ctx, text, patient);
   if (refusal) throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: refusal });
@@ -81,7 +81,7 @@ function requireOnFile(patient: PatientDocument, product: ProductDocument): void
  * Raises PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, and NOT_FOUND for a patient who is not the shopper's.
  */
 export async function readScript(
-  ctx: ApiContext,
+  ctx: CartContext,
   input: ScriptInput,
   product: ProductDocument | null = null,
 ): Promise<LineScript> {

@@ -1,12 +1,16 @@
 import type { UsersSetCartInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { unauthenticated } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findCustomer } from '../../accounts';
+import type { CartContext } from '../context';
 import { mergeGuestCart } from '../merge';
 
 /** Joins the device's cart to the signed-in user's; `user.cart.uuid` is the cart to go on with. */
-export async function usersSetCart(_root: unknown, { input }: { input: UsersSetCartInput }, ctx: ApiContext) {
+export async function usersSetCart(
+  _root: unknown,
+  { input }: { input: UsersSetCartInput },
+  ctx: CartContext,
+) {
   const { id } = requireUser(ctx);
   await mergeGuestCart(ctx, { guestCartUuid: input.cart_uuid ?? null, userId: id });
   const user = await findCustomer(ctx.db, id);

@@ -1,6 +1,6 @@
-import type { ApiContext } from '../../../server/context';
 import { sameDayRun } from '../../fulfilment';
 import type { PromotionDocument } from '../../promotions';
+import type { CartContext } from '../context';
 import { maskToken, readToken } from '../tokens';
 import type { CartLineView } from '../view/cart-view';
 import { canGoSameDay } from '../view/parcel';
@@ -11,7 +11,7 @@ async function isSameDayEligible(line: CartLineView, { postcode }: { postcode?: 
   return sameDayRun(coverage, line.cart.now, line.product?.is_fridge ?? false) !== null;
 }
 
-function maskedToken({ item }: CartLineView, _args: unknown, ctx: ApiContext): string | null {
+function maskedToken({ item }: CartLineView, _args: unknown, ctx: CartContext): string | null {
   const token = readToken(ctx.cipher, item);
   return token && maskToken(token);
 }

@@ -5,9 +5,9 @@ import {
   gstIncluded,
   isStaffRole,
 } from '@saltbush/contract';
-import type { ApiContext } from '../../../server/context';
 import { sameDayRun, shippingMethods } from '../../fulfilment';
 import { listOffers } from '../../promotions';
+import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import type { CartView } from '../view/cart-view';
 
@@ -89,7 +89,7 @@ export const cartFields = {
   requires_shipping: (view: CartView) => view.requiresShipping,
   requires_login: (view: CartView) => view.requiresLogin,
   requires_questionnaire: (view: CartView) => view.requiresQuestionnaire,
-  staff_discount_eligible: (view: CartView, _args: unknown, ctx: ApiContext) =>
+  staff_discount_eligible: (view: CartView, _args: unknown, ctx: CartContext) =>
     ctx.user !== null &&
     isStaffRole(ctx.user.role) &&
     view.pricing.lines.some((line) => line.takes_staff_discount),
@@ -102,7 +102,7 @@ export const cartFields = {
   cnc_location: cncLocation,
   shipping_method: (view: CartView) => view.shippingMethod(),
   available_shipping_methods: availableMethods,
-  available_offers: (view: CartView, _args: unknown, ctx: ApiContext) => listOffers(ctx.db, view.now),
+  available_offers: (view: CartView, _args: unknown, ctx: CartContext) => listOffers(ctx.db, view.now),
   offer: (view: CartView) => view.offer,
   offer_code: (view: CartView) => view.offer?._id ?? null,
   offer_id: (view: CartView) => view.offer?.id ?? null,

@@ -1,5 +1,4 @@
 import { DEFAULT_POSTCODE, DEFAULT_STATE, type State } from '@saltbush/contract';
-import type { ApiContext } from '../../../server/context';
 import { findProducts, type ProductDocument } from '../../catalogue';
 import { findPostcode } from '../../fulfilment';
 import { findOwnPatients, type PatientNameDocument } from '../../patients';
@@ -9,10 +8,11 @@ import {
   type OfferDocument,
   type PromotionDocument,
 } from '../../promotions';
+import type { CartContext } from '../context';
 import type { CartDocument } from '../documents';
 import type { CartRequest } from './cart-view';
 
-export type ViewContext = Pick<ApiContext, 'db' | 'user' | 'clock'>;
+export type ViewContext = Pick<CartContext, 'db' | 'user' | 'clock'>;
 
 /** Everything outside the cart's own document that decides how it stands. */
 export interface CartSources {

@@ -1,5 +1,5 @@
 import type { ProductResolvers } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
+import type { CatalogueContext } from '../context';
 import type { ProductDocument, VariantAxis } from '../documents';
 import { present } from '../loaders';
 import { categoriesOf, promotionsOf } from '../product-relations';
@@ -7,13 +7,13 @@ import { productShippingMethods } from '../product-shipping';
 import { variantsAlong } from '../variants';
 
 /** The members of a group are read once for all six axes. */
-async function variants(axis: VariantAxis, product: ProductDocument, ctx: ApiContext) {
+async function variants(axis: VariantAxis, product: ProductDocument, ctx: CatalogueContext) {
   if (!product.variant_group) return [];
   return variantsAlong(product, await ctx.loaders.variants.load(product.variant_group), axis);
 }
 
 /** What a product leads to: read in batches, and only when asked for. */
-export const productLinks: ProductResolvers = {
+export const productLinks: ProductResolvers<CatalogueContext> = {
   brand: (product, _args, ctx) => ctx.reference.brand(product.brand_id),
   category: (product, _args, ctx) => ctx.reference.category(product.category_id),
   breadcrumbs: (product, _args, ctx) => categoriesOf(product, ctx),

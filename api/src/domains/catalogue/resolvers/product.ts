@@ -3,13 +3,14 @@ import { links } from '@saltbush/contract/links';
 import type { ProductResolvers } from '../../../generated/resolvers';
 import { badgesOf, keyIngredientsOf } from '../attributes';
 import { isAvailable, isOutOfStock } from '../availability';
+import type { CatalogueContext } from '../context';
 import type { ImageDocument, ProductDocument } from '../documents';
 import { livePrice } from '../live-price';
 
 const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
 
 /** What a product's own document says, and what follows from it. */
-export const productFacts: ProductResolvers = {
+export const productFacts: ProductResolvers<CatalogueContext> = {
   id: (product) => String(product._id),
   url: (product) => links.product(product.slug),
   rrp: (product) => (isAdvertisable(product) ? product.rrp : null),

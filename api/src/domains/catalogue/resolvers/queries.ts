@@ -1,7 +1,8 @@
 import type { QueryResolvers } from '../../../generated/resolvers';
+import type { CatalogueContext } from '../context';
 
 type CatalogueQueries = Pick<
-  QueryResolvers,
+  QueryResolvers<CatalogueContext>,
   'product' | 'category' | 'categories' | 'brand' | 'brands' | 'promotions'
 >;
 

@@ -7,36 +7,37 @@ import type {
   PromotionResolvers,
 } from '../../../generated/resolvers';
 import { isOutOfStock } from '../availability';
+import type { CatalogueContext } from '../context';
 import { lineageOf } from '../lineage';
 import { findPromotionProducts } from '../store';
 
 const MAX_PROMOTION_PRODUCTS = 100;
 
-export const ProductVariant: ProductVariantResolvers = {
+export const ProductVariant: ProductVariantResolvers<CatalogueContext> = {
   is_out_of_stock: isOutOfStock,
   images: (product) => product.images.map((image) => ({ ...image, id: String(image.id) })),
 };
 
-export const Brand: BrandResolvers = {
+export const Brand: BrandResolvers<CatalogueContext> = {
   id: (brand) => String(brand._id),
   url: (brand) => links.brand(brand.slug),
 };
 
-export const Category: CategoryResolvers = {
+export const Category: CategoryResolvers<CatalogueContext> = {
   id: (category) => String(category._id),
   url: (category) => links.browse(category.path),
   lineage: lineageOf,
   children: (category, _args, ctx) => [...ctx.reference.children(category._id)],
 };
 
-export const Breadcrumb: BreadcrumbResolvers = {
+export const Breadcrumb: BreadcrumbResolvers<CatalogueContext> = {
   name: (category) => category.title,
   display_title: (category) => category.title,
   url: (category) => links.browse(category.path),
   lineage: (category) => category.lineage.map(({ slug, title }) => ({ slug, display_title: title })),
 };
 
-export const Promotion: PromotionResolvers = {
+export const Promotion: PromotionResolvers<CatalogueContext> = {
   id: (promotion) => String(promotion._id),
   url: (promotion) => links.promotion(promotion._id),
   products: (promotion, { limit }, ctx) =>

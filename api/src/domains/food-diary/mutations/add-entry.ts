@@ -1,8 +1,8 @@
 import { FIELD_WORDINGS, MAX_ENTRIES_OF_DAY, portionError } from '@saltbush/contract';
 import type { FoodDiaryAddEntryInput } from '../../../generated/resolvers';
+import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { changeDay, checkDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 import { type Food, findFood } from '../food-store';
@@ -28,7 +28,7 @@ function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntry
 export async function addEntry(
   _root: unknown,
   { input }: { input: FoodDiaryAddEntryInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requireUser(ctx);
   checkDay(ctx, input.day);

@@ -1,8 +1,8 @@
 import { portionError } from '@saltbush/contract';
 import type { FoodDiaryEditEntryInput, FoodDiaryRemoveEntryInput } from '../../../generated/resolvers';
+import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 
@@ -17,7 +17,7 @@ function edited(entry: DiaryEntry, { meal, grams }: FoodDiaryEditEntryInput): Di
 export async function editEntry(
   _root: unknown,
   { input }: { input: FoodDiaryEditEntryInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requireUser(ctx);
   const error = input.grams == null ? null : portionError(input.grams);
@@ -34,7 +34,7 @@ export async function editEntry(
 export async function removeEntry(
   _root: unknown,
   { input }: { input: FoodDiaryRemoveEntryInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requireUser(ctx);
   const id = input.entry_id.toLowerCase();

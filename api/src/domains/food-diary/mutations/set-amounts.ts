@@ -1,8 +1,8 @@
 import { foodTargetErrors, waterError } from '@saltbush/contract';
 import type { FoodDiarySetTargetInput, FoodDiarySetWaterInput } from '../../../generated/resolvers';
+import type { BaseContext } from '../../../lib/context';
 import { requireUser } from '../../../lib/context';
 import { invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { changeDay } from '../change-day';
 import { readTarget, writeTarget } from '../store';
 
@@ -10,7 +10,7 @@ import { readTarget, writeTarget } from '../store';
 export async function setWater(
   _root: unknown,
   { input: { day, water_ml } }: { input: FoodDiarySetWaterInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   requireUser(ctx);
   const error = waterError(water_ml);
@@ -22,7 +22,7 @@ export async function setWater(
 export async function setTarget(
   _root: unknown,
   { input }: { input: FoodDiarySetTargetInput },
-  ctx: ApiContext,
+  ctx: BaseContext,
 ) {
   const { id } = requireUser(ctx);
   const before = await readTarget(ctx, id);

@@ -1,9 +1,9 @@
-import type { ApiServices } from '../../../server/context';
+import type { JourneysServices } from '../context';
 
 /** What charging a subscription needs: the same for requests and for the renewal job. */
 export type BillingServices = Pick<
-  ApiServices,
+  JourneysServices,
   'db' | 'cipher' | 'config' | 'client' | 'clock' | 'events' | 'payments' | 'search'
 > & {
-  log: Pick<ApiServices['log'], 'error' | 'warn'>;
+  log: Pick<JourneysServices['log'], 'error' | 'warn'>;
 };

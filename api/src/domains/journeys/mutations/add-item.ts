@@ -3,10 +3,10 @@ import { isRestricted, normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsAddItemInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { invalidQuantity, isForSale, needsScript } from '../../cart';
 import { catalogueIds, findProducts, type ProductDocument } from '../../catalogue';
 import { ownSubscription } from '../access';
+import type { JourneysContext } from '../context';
 import type { JourneyItemDocument } from '../documents';
 import { checkChangeable } from '../item-changes';
 import { checkOrderLimit } from '../order-limit';
@@ -49,7 +49,7 @@ function added(
 export async function journeySubscriptionsAddItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsAddItemInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   requireUser(ctx);
   const { journey_id } = await ownSubscription(ctx, input.subscription_id);

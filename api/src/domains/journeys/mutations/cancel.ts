@@ -1,9 +1,9 @@
 import { FIELD_WORDINGS, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { busy, ownSubscription } from '../access';
 import { slotId } from '../consult-slot';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { freeSlot } from '../slot-store';
 import { writeSubscription } from '../store';
@@ -12,7 +12,11 @@ import { subscriptionPayload } from './payload';
 const ATTEMPTS = 20;
 
 /** Ends a subscription and gives a coming appointment back; false when another write was faster. */
-async function end(ctx: ApiContext, read: JourneySubscriptionDocument, reason: string): Promise<boolean> {
+async function end(
+  ctx: JourneysContext,
+  read: JourneySubscriptionDocument,
+  reason: string,
+): Promise<boolean> {
   const now = ctx.clock.now();
   const { upcoming_booking: booking } = read;
   return ctx.client.withSession((session) =>
@@ -43,7 +47,7 @@ async function end(ctx: ApiContext, read: JourneySubscriptionDocument, reason: s
 export async function journeySubscriptionsCancel(
   _root: unknown,
   { input }: { input: JourneySubscriptionsCancelInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await ownSubscription(ctx, input.subscription_id);

@@ -1,23 +1,23 @@
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import type { ApiContext } from '../../../server/context';
 import { busy, ownSubscription } from '../access';
 import { type Claim, claimSubscription, endClaim } from '../billing/claim';
 import type { ChargeResult } from '../billing/pay';
 import { ChargeConflict } from '../billing/store-charge';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { subscriptionPayload } from './payload';
 
 /** Claims a subscription for the user who asked. Raises CONFLICT while it is charged. */
-export async function claimOwn(ctx: ApiContext, read: JourneySubscriptionDocument): Promise<Claim> {
+export async function claimOwn(ctx: JourneysContext, read: JourneySubscriptionDocument): Promise<Claim> {
   const claim = await claimSubscription(ctx, read);
   if (!claim) throw busy();
   return claim;
 }
 
 /** What a failure of charging means to the user. */
-export function chargeError(ctx: ApiContext, error: unknown): unknown {
+export function chargeError(ctx: JourneysContext, error: unknown): unknown {
   if (error instanceof PaymentUnavailableError) {
     ctx.log.error({ err: error }, 'The payment gateway is not available');
     return new BusinessError('PAYMENT_UNAVAILABLE');
@@ -31,7 +31,7 @@ export function chargeError(ctx: ApiContext, error: unknown): unknown {
 
 /** Runs a charge under a claim and ends the claim when nothing was stored. Raises what the user may read. */
 export async function chargeClaimed(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   claim: Claim,
   charge: () => Promise<ChargeResult>,
 ): Promise<ChargeResult> {
@@ -47,7 +47,7 @@ export async function chargeClaimed(
 }
 
 /** Answers a charge: the subscription as it is now, or the bank's step. Raises PAYMENT_DECLINED, PAYMENT_METHOD_REQUIRED. */
-export async function chargePayload(ctx: ApiContext, id: string, result: ChargeResult) {
+export async function chargePayload(ctx: JourneysContext, id: string, result: ChargeResult) {
   if (result.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: result.message });
   if (result.status === 'no_card') {
     throw new BusinessError('PAYMENT_METHOD_REQUIRED');

@@ -1,7 +1,6 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import type { ApiContext } from '../../../server/context';
 import { ownSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';
@@ -9,6 +8,7 @@ import { loadParties, type Parties } from '../billing/parties';
 import { type ChargeResult, payAndStore } from '../billing/pay';
 import { orderKeyOf } from '../billing/renew';
 import { checkSlot, newBooking, type SlotInput, slotId } from '../consult-slot';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultConfirmationMail } from '../mails';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
@@ -19,7 +19,10 @@ import { patientMissing } from './submit';
 const inTurn = createKeyedQueue();
 
 /** Raises what is missing before money moves: a patient who is old enough, and answers that allow the program. */
-async function checkComplete(ctx: ApiContext, subscription: JourneySubscriptionDocument): Promise<Parties> {
+async function checkComplete(
+  ctx: JourneysContext,
+  subscription: JourneySubscriptionDocument,
+): Promise<Parties> {
   if (subscription.status !== 'draft') throw wrongStatus('cancelled');
   if (!subscription.patient_uuid) throw patientMissing();
   if (!subscription.questionnaire) throw new BusinessError('QUESTIONNAIRE_REQUIRED');
@@ -31,7 +34,7 @@ async function checkComplete(ctx: ApiContext, subscription: JourneySubscriptionD
 
 /** Pays the first month's fee and books the first consult in one step. */
 function enrol(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
   parties: Parties,
   { datetime }: SlotInput,
@@ -63,7 +66,7 @@ function enrol(
   });
 }
 
-async function chargeOnce(ctx: ApiContext, input: JourneySubscriptionsChargeInput) {
+async function chargeOnce(ctx: JourneysContext, input: JourneySubscriptionsChargeInput) {
   const read = await ownSubscription(ctx, input.subscription_id);
   if (read.cycle > 0) return { ...(await subscriptionPayload(ctx, read)), three_d_secure: null };
   const parties = await checkComplete(ctx, read);
@@ -81,7 +84,7 @@ async function chargeOnce(ctx: ApiContext, input: JourneySubscriptionsChargeInpu
 export async function journeySubscriptionsCharge(
   _root: unknown,
   { input }: { input: JourneySubscriptionsChargeInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const { _id } = await ownSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => chargeOnce(ctx, input));

@@ -2,13 +2,13 @@ import { isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import type { ApiContext } from '../../../server/context';
 import { ownSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
 import { loadParties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
 import { checkSlot, newBooking, upcomingBooking } from '../consult-slot';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
 
@@ -24,7 +24,7 @@ function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: D
 }
 
 /** Books free where a free consult is left, else for the fee. Raises NO_FREE_CONSULT when the user expected a free one. */
-async function book(ctx: ApiContext, claim: Claim, input: Input): Promise<ChargeResult> {
+async function book(ctx: JourneysContext, claim: Claim, input: Input): Promise<ChargeResult> {
   const { subscription } = claim;
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
   const parties = await loadParties(ctx.db, subscription);
@@ -38,7 +38,7 @@ async function book(ctx: ApiContext, claim: Claim, input: Input): Promise<Charge
   return bookPaidConsult(ctx, claim, { parties, consult, booking });
 }
 
-async function createOnce(ctx: ApiContext, input: Input) {
+async function createOnce(ctx: JourneysContext, input: Input) {
   const read = await ownSubscription(ctx, input.subscription_id);
   if (!isActiveSubscription(read.status)) throw wrongStatus('not_active');
   const now = ctx.clock.now();
@@ -58,7 +58,7 @@ async function createOnce(ctx: ApiContext, input: Input) {
 export async function journeySubscriptionsCreateConsult(
   _root: unknown,
   { input }: { input: Input },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const { _id } = await ownSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => createOnce(ctx, input));

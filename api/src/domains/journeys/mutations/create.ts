@@ -1,9 +1,9 @@
 import type { JourneySubscriptionsCreateInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { catalogueIds } from '../../catalogue';
 import { busy } from '../access';
+import type { JourneysContext } from '../context';
 import { newSubscription } from '../new-subscription';
 import { findJourneyById, findOpenSubscription, insertSubscription } from '../store';
 import { subscriptionPayload } from './payload';
@@ -12,7 +12,7 @@ import { subscriptionPayload } from './payload';
 export async function journeySubscriptionsCreate(
   _root: unknown,
   { input }: { input: JourneySubscriptionsCreateInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const { id: userId } = requireUser(ctx);
   const [journeyId] = catalogueIds([input.journey_id]);

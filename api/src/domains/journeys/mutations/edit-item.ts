@@ -1,9 +1,9 @@
 import { normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsEditItemInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { invalidQuantity } from '../../cart';
 import { ownSubscription } from '../access';
+import type { JourneysContext } from '../context';
 import { checkChangeable, checkOwnItem } from '../item-changes';
 import { checkOrderLimit } from '../order-limit';
 import { updateSubscription } from '../update-subscription';
@@ -13,7 +13,7 @@ import { subscriptionPayload } from './payload';
 export async function journeySubscriptionsEditItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsEditItemInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   await ownSubscription(ctx, input.subscription_id);
   const quantity = normaliseCartQuantity(input.quantity);

@@ -1,11 +1,11 @@
 import { notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { loadSubscriptionView, type SubscriptionView } from '../subscription-view';
 
 /** Result of a mutation: the subscription after the change. */
 export async function subscriptionPayload(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   document: JourneySubscriptionDocument,
 ): Promise<{ subscription: SubscriptionView }> {
   const subscription = await loadSubscriptionView(ctx, document);

@@ -1,5 +1,5 @@
 import type { JourneySubscriptionsRemoveItemInput } from '../../../generated/resolvers';
-import type { ApiContext } from '../../../server/context';
+import type { JourneysContext } from '../context';
 import { checkChangeable, checkOwnItem } from '../item-changes';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
@@ -8,7 +8,7 @@ import { subscriptionPayload } from './payload';
 export async function journeySubscriptionsRemoveItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRemoveItemInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
     const item = subscription.items.find(({ id }) => id === input.item_id);

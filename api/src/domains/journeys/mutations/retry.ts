@@ -1,9 +1,9 @@
 import type { JourneySubscriptionsRetryInput } from '../../../generated/resolvers';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import type { ApiContext } from '../../../server/context';
 import { busy, ownSubscription, wrongStatus } from '../access';
 import type { ChargeResult } from '../billing/pay';
 import { type RenewalResult, renewSubscription } from '../billing/renew';
+import type { JourneysContext } from '../context';
 import { chargeError, chargePayload, claimOwn } from './charge-result';
 import { subscriptionPayload } from './payload';
 
@@ -12,7 +12,7 @@ const inTurn = createKeyedQueue();
 const isCharge = (result: RenewalResult): result is ChargeResult =>
   ['paid', 'declined', 'requires_action', 'no_card'].includes(result.status);
 
-async function retryOnce(ctx: ApiContext, id: string) {
+async function retryOnce(ctx: JourneysContext, id: string) {
   const read = await ownSubscription(ctx, id);
   const unchanged = async () => ({
     ...(await subscriptionPayload(ctx, await ownSubscription(ctx, id))),
@@ -35,7 +35,7 @@ async function retryOnce(ctx: ApiContext, id: string) {
 export async function journeySubscriptionsRetry(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRetryInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const { _id } = await ownSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => retryOnce(ctx, _id));

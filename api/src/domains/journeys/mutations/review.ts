@@ -3,10 +3,10 @@ import { DEFAULT_STATE, FIELD_WORDINGS, isPrescriptionSchedule } from '@saltbush
 import type { JourneySubscriptionsReviewInput } from '../../../generated/resolvers';
 import { requirePermission, requireUser } from '../../../lib/context';
 import { invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { catalogueIds, findProducts } from '../../catalogue';
 import { findOwnPatient } from '../../patients';
 import { busy, requireSubscriptionId, wrongStatus } from '../access';
+import type { JourneysContext } from '../context';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from '../documents';
 import { isCharging } from '../item-changes';
 import { periodOf } from '../periods';
@@ -18,7 +18,7 @@ const REVIEWED = ['reviewing', 'active', 'NoRepeats'];
 
 /** The prescribed items as they are stored. Raises INVALID_INPUT for anything that cannot be prescribed in the program. */
 async function readItems(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   { items }: JourneySubscriptionsReviewInput,
   journeyId: number,
 ): Promise<JourneyItemDocument[]> {
@@ -44,7 +44,7 @@ async function readItems(
 
 /** The program begins: medicines go out at once, the fee is paid for the first month. */
 async function begin(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
   hasMedicines: boolean,
 ): Promise<SubscriptionChange> {
@@ -66,7 +66,7 @@ async function begin(
 }
 
 async function reviewed(
-  ctx: ApiContext,
+  ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
   input: JourneySubscriptionsReviewInput,
 ): Promise<SubscriptionChange> {
@@ -88,7 +88,7 @@ async function reviewed(
 export async function journeySubscriptionsReview(
   _root: unknown,
   { input }: { input: JourneySubscriptionsReviewInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   requireUser(ctx);
   requirePermission(ctx, 'programs:review');

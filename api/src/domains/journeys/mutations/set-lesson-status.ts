@@ -1,9 +1,9 @@
 import { FIELD_WORDINGS, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { catalogueIds } from '../../catalogue';
 import { ownSubscription, wrongStatus } from '../access';
+import type { JourneysContext } from '../context';
 import { advance, lessonProgress } from '../lessons';
 import { findJourneyById } from '../store';
 import { updateSubscription } from '../update-subscription';
@@ -19,7 +19,7 @@ function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInpu
 export async function journeySubscriptionsSetLessonStatus(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetLessonStatusInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const { journey_id } = await ownSubscription(ctx, input.subscription_id);
   const [lessonId] = catalogueIds([input.lesson_id]);

@@ -2,9 +2,9 @@ import { DEFAULT_STATE, journeyPatientError, localDate, STATE_TIME_ZONES } from 
 import type { JourneySubscriptionsSetPatientInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findOwnPatient, type PatientDocument } from '../../patients';
 import { wrongStatus } from '../access';
+import type { JourneysContext } from '../context';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
@@ -18,7 +18,7 @@ export function checkPatientAge({ dob, state }: Pick<PatientDocument, 'dob' | 's
 export async function journeySubscriptionsSetPatient(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetPatientInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const user = requireUser(ctx);
   const updated = await updateSubscription(

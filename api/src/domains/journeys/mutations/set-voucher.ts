@@ -1,8 +1,8 @@
 import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { ownSubscription } from '../access';
+import type { JourneysContext } from '../context';
 import { checkChangeable } from '../item-changes';
 import { listSubscriptions } from '../store';
 import { updateSubscription } from '../update-subscription';
@@ -11,7 +11,7 @@ import { subscriptionPayload } from './payload';
 
 const invalidVoucher = (reason: 'unknown' | 'used') => new BusinessError('INVALID_VOUCHER', { reason });
 
-async function readVoucher(ctx: ApiContext, userId: string, code: string, journeyId: number) {
+async function readVoucher(ctx: JourneysContext, userId: string, code: string, journeyId: number) {
   const voucher = await findRunningVoucher(ctx.db, code, journeyId, ctx.clock.now());
   if (!voucher) throw invalidVoucher('unknown');
   const subscriptions = await listSubscriptions(ctx.db, userId, journeyId);
@@ -25,7 +25,7 @@ async function readVoucher(ctx: ApiContext, userId: string, code: string, journe
 export async function journeySubscriptionsSetVoucher(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetVoucherInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const user = requireUser(ctx);
   const { journey_id } = await ownSubscription(ctx, input.subscription_id);

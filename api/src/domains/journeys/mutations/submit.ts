@@ -2,10 +2,10 @@ import { ANSWER_MISSING, isPayloadEligible, parseWeightLossPayload } from '@salt
 import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findOwnPatient } from '../../patients';
 import { ownSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consult-slot';
+import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
@@ -34,7 +34,7 @@ function readAnswers(questionnaire: string): string {
 export async function journeySubscriptionsSubmit(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSubmitInput },
-  ctx: ApiContext,
+  ctx: JourneysContext,
 ) {
   const user = requireUser(ctx);
   await ownSubscription(ctx, input.subscription_id);

@@ -3,9 +3,9 @@ import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import type { ApiContext } from '../../../server/context';
 import { type CartView, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { captureOrder } from '../capture';
+import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { requireKeptCard } from './impersonated-card';
 import { type Quote, quoteOrder } from './quote';
@@ -20,7 +20,7 @@ interface CheckoutPlaceOrderPayload {
 const KEY = /^[A-Za-z0-9-]{16,100}$/;
 
 /** Takes the money of a stored order; when that fails the order stands and recovery tries again. */
-async function settle(ctx: ApiContext, order: OrderDocument): Promise<CheckoutPlaceOrderPayload> {
+async function settle(ctx: OrdersContext, order: OrderDocument): Promise<CheckoutPlaceOrderPayload> {
   const { payment, idempotency_key: orderKey } = order;
   if (payment?.status !== 'authorised') return { order, three_d_secure: null };
   try {
@@ -34,7 +34,7 @@ async function settle(ctx: ApiContext, order: OrderDocument): Promise<CheckoutPl
 
 /** Reserves the money. Null when nothing is to be paid. Raises PAYMENT_UNAVAILABLE. */
 async function reserve(
-  ctx: ApiContext,
+  ctx: OrdersContext,
   input: CheckoutPlaceOrderInput,
   view: CartView,
   quote: Quote,
@@ -56,7 +56,7 @@ async function reserve(
 }
 
 async function placeOnce(
-  ctx: ApiContext,
+  ctx: OrdersContext,
   input: CheckoutPlaceOrderInput,
   uuid: string,
 ): Promise<CheckoutPlaceOrderPayload> {
@@ -87,7 +87,7 @@ async function placeOnce(
 export async function checkoutPlaceOrder(
   _root: unknown,
   { input }: { input: CheckoutPlaceOrderInput },
-  ctx: ApiContext,
+  ctx: OrdersContext,
 ): Promise<CheckoutPlaceOrderPayload> {
   const uuid = requireCartUuid(input.cart_uuid);
   if (!KEY.test(input.idempotency_key)) {

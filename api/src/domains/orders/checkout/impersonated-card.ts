@@ -1,14 +1,14 @@
 import { forbidden } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findCustomer } from '../../accounts';
 import type { CartView } from '../../cart';
+import type { OrdersContext } from '../context';
 
 /**
  * An order with AutoDelivery lines keeps its card for the deliveries to come. In an impersonated session it must be one
  * that the customer has kept already: nobody else adds payment methods (rule accounts-09). Raises FORBIDDEN.
  */
 export async function requireKeptCard(
-  ctx: Pick<ApiContext, 'db' | 'user'>,
+  ctx: Pick<OrdersContext, 'db' | 'user'>,
   { lines }: Pick<CartView, 'lines'>,
   sourceId: string | null | undefined,
 ): Promise<void> {

@@ -6,9 +6,9 @@ import {
   type LineError,
 } from '@saltbush/contract';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { type CartView, isOfferUsedUp } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
+import type { OrdersContext } from '../context';
 
 /** What an order will cost. Money in cents. */
 export interface Quote {
@@ -63,7 +63,7 @@ function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn
  * `checkout_place_order`.
  */
 export async function quoteOrder(
-  ctx: Pick<ApiContext, 'hooks' | 'user'>,
+  ctx: Pick<OrdersContext, 'hooks' | 'user'>,
   view: CartView,
   expectedTotal: number | null,
 ): Promise<Quote> {

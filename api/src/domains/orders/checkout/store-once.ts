@@ -4,8 +4,8 @@ import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
-import type { ApiContext } from '../../../server/context';
 import { type CartView, loadCartView, openCart, writeCart } from '../../cart';
+import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
 import { findOrderByKey } from '../store';
@@ -25,7 +25,7 @@ export interface CheckoutStep {
 
 /** The order that a key made of a cart; null when there is none yet. Raises INVALID_INPUT for somebody else's key. */
 export async function earlierOrder(
-  ctx: ApiContext,
+  ctx: OrdersContext,
   idempotencyKey: string,
   cartUuid: string,
 ): Promise<OrderDocument | null> {
@@ -39,7 +39,7 @@ export async function earlierOrder(
 
 /** What the shopper reads when the order could not be stored; the reservation is given up already. */
 async function conflictError(
-  ctx: ApiContext,
+  ctx: OrdersContext,
   view: CartView,
   { reason }: PlacementConflict,
 ): Promise<BusinessError> {
@@ -54,7 +54,7 @@ async function conflictError(
 
 /** Listings show at once what the order sold out. They follow within seconds anyway, so a failure is only logged. */
 export async function refreshSearch(
-  ctx: Pick<ApiContext, 'search' | 'log'>,
+  ctx: Pick<OrdersContext, 'search' | 'log'>,
   { items }: OrderDocument,
 ): Promise<void> {
   try {
@@ -64,7 +64,7 @@ export async function refreshSearch(
   }
 }
 
-async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument> {
+async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocument> {
   const { view, payment, sourceId } = step;
   const identity = {
     id: randomUUID(),
@@ -98,7 +98,7 @@ async function store(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument
  * Stores the order of a step, or answers the one that the same key stored meanwhile. When neither is possible the
  * reservation is given up and the error says what the shopper can do.
  */
-export async function storeOnce(ctx: ApiContext, step: CheckoutStep): Promise<OrderDocument> {
+export async function storeOnce(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocument> {
   try {
     return await store(ctx, step);
   } catch (error) {

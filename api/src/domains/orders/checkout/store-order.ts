@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongodb';
 import { moveAttempt } from '../../../payments/attempts';
-import type { ApiContext } from '../../../server/context';
 import { takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
 import type { SavedCard } from '../../payment-methods';
 import { addPoints } from '../../rewards';
+import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
 import { insertOrder } from '../store';
@@ -31,7 +31,7 @@ export interface Placement {
   card: SavedCard | null;
 }
 
-type StoreContext = Pick<ApiContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
+type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
 
 /** Units per product: lines of one product fall together. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PatientsCreateInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
+import type { PatientsContext } from '../context';
 import type { PatientDocument } from '../documents';
 import { personKey } from '../person-key';
 import { checkPatient, type PatientForm, readIdentifier } from '../read-input';
@@ -35,7 +35,7 @@ const healthOf = (form: PatientForm, isPregnant: boolean): PatientHealth => ({
 export async function patientsCreate(
   _root: unknown,
   { input }: { input: PatientsCreateInput },
-  ctx: ApiContext,
+  ctx: PatientsContext,
 ): Promise<PatientDocument> {
   const { id: userId } = requireUser(ctx);
   const form = readForm(input);

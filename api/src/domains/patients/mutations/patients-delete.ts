@@ -3,7 +3,7 @@ import type { PatientsDeleteInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { WriteConflict } from '../../../lib/write-conflict';
-import type { ApiContext } from '../../../server/context';
+import type { PatientsContext } from '../context';
 import type { PatientDocument } from '../documents';
 import { patientDeleted } from '../events';
 import { patientUsage } from '../hooks';
@@ -13,7 +13,7 @@ const ATTEMPTS = 20;
 
 /** Deletes in one step with what follows from it in other domains. */
 async function deleteEverywhere(
-  ctx: ApiContext,
+  ctx: PatientsContext,
   patient: PatientDocument,
   session: ClientSession,
 ): Promise<void> {
@@ -26,7 +26,7 @@ async function deleteEverywhere(
 export async function patientsDelete(
   _root: unknown,
   { input }: { input: PatientsDeleteInput },
-  ctx: ApiContext,
+  ctx: PatientsContext,
 ): Promise<{ uuid: string }> {
   const { id: userId } = requireUser(ctx);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

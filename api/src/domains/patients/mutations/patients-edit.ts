@@ -2,7 +2,7 @@ import { journeyPatientError } from '@saltbush/contract';
 import type { PatientsEditInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
+import type { PatientsContext } from '../context';
 import type { PatientDocument } from '../documents';
 import { patientUsage } from '../hooks';
 import { personKey } from '../person-key';
@@ -44,7 +44,11 @@ function editedForm(input: PatientsEditInput, stored: PatientDocument, health: P
 }
 
 /** A program's patient stays 18 or older (section 5.h). Raises INVALID_INPUT. */
-async function checkJourneyAge(ctx: ApiContext, stored: PatientDocument, form: PatientForm): Promise<void> {
+async function checkJourneyAge(
+  ctx: PatientsContext,
+  stored: PatientDocument,
+  form: PatientForm,
+): Promise<void> {
   if (form.dob === stored.dob) return;
   const problem = journeyPatientError(form.dob, patientToday(ctx.clock.now(), form.state));
   if (!problem) return;
@@ -56,7 +60,7 @@ async function checkJourneyAge(ctx: ApiContext, stored: PatientDocument, form: P
 export async function patientsEdit(
   _root: unknown,
   { input }: { input: PatientsEditInput },
-  ctx: ApiContext,
+  ctx: PatientsContext,
 ): Promise<PatientDocument> {
   const { id: userId } = requireUser(ctx);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,13 +1,13 @@
 import type { TelehealthBookingsCancelInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
+import type { TelehealthContext } from '../context';
 import type { BookingDocument } from './documents';
 import { refundBooking } from './payments';
 import { changeSeats, onWindow } from './seats';
 import { cancelBooking, findBooking } from './store';
 
 /** Frees the place and cancels in one step. */
-async function cancelOpen(ctx: ApiContext, booking: BookingDocument): Promise<void> {
+async function cancelOpen(ctx: TelehealthContext, booking: BookingDocument): Promise<void> {
   if (booking.starts_at <= ctx.clock.now()) {
     throw new BusinessError('BOOKING_BEGUN');
   }
@@ -20,7 +20,7 @@ async function cancelOpen(ctx: ApiContext, booking: BookingDocument): Promise<vo
 }
 
 /** Returns the fee; when that fails the booking stays cancelled and recovery tries again. */
-async function settle(ctx: ApiContext, booking: BookingDocument): Promise<BookingDocument> {
+async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise<BookingDocument> {
   try {
     return await refundBooking(ctx, booking);
   } catch (error) {
@@ -33,7 +33,7 @@ async function settle(ctx: ApiContext, booking: BookingDocument): Promise<Bookin
 export async function telehealthBookingsCancel(
   _root: unknown,
   { input }: { input: TelehealthBookingsCancelInput },
-  ctx: ApiContext,
+  ctx: TelehealthContext,
 ): Promise<{ booking: BookingDocument }> {
   const find = () => findBooking(ctx.db, input.uuid, ctx.user?.id ?? null);
   const booking = await find();

@@ -4,8 +4,8 @@ import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { moveAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import type { ApiContext } from '../../../server/context';
 import { enqueueMail } from '../../mail';
+import type { TelehealthContext } from '../context';
 import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
@@ -28,7 +28,11 @@ function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.hold_expires_at <= now) throw slotUnavailable('unavailable');
 }
 
-async function pay(ctx: ApiContext, booking: BookingDocument, source: string | null): Promise<PaymentResult> {
+async function pay(
+  ctx: TelehealthContext,
+  booking: BookingDocument,
+  source: string | null,
+): Promise<PaymentResult> {
   if (!source) throw invalidInput({ stripe_source_id: FIELD_WORDINGS.card_missing });
   try {
     return await authorisePayment(ctx, {
@@ -45,7 +49,7 @@ async function pay(ctx: ApiContext, booking: BookingDocument, source: string | n
 
 /** Books in one step: payment noted, place kept for good, booking moved on, confirmation stored; or nothing. */
 async function book(
-  ctx: ApiContext,
+  ctx: TelehealthContext,
   booking: BookingDocument,
   paid: AuthorisedPayment | null,
 ): Promise<BookingDocument> {
@@ -70,7 +74,7 @@ async function book(
 }
 
 /** Takes the money of a booked booking; when that fails the booking stands and recovery tries again. */
-async function settle(ctx: ApiContext, booking: BookingDocument): Promise<ConfirmPayload> {
+async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise<ConfirmPayload> {
   try {
     await captureBooking(ctx, booking);
   } catch (error) {
@@ -83,7 +87,7 @@ async function settle(ctx: ApiContext, booking: BookingDocument): Promise<Confir
 export async function telehealthBookingsConfirm(
   _root: unknown,
   { input }: { input: TelehealthBookingsConfirmInput },
-  ctx: ApiContext,
+  ctx: TelehealthContext,
 ): Promise<ConfirmPayload> {
   const userId = ctx.user?.id ?? null;
   const booking = await findBooking(ctx.db, input.uuid, userId);

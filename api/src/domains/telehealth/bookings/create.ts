@@ -3,8 +3,8 @@ import { BOOKINGS, FIELD_WORDINGS } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput } from '../../../generated/resolvers';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { findProducts, livePrice } from '../../catalogue';
+import type { TelehealthContext } from '../context';
 import { findService } from '../store';
 import type { BookingDetails, BookingDocument } from './documents';
 import { readBooking } from './read-input';
@@ -19,7 +19,7 @@ const KEY = /^[A-Za-z0-9-]{16,100}$/;
 export const HOLD_MS = 10 * 60_000;
 
 /** Keys of different people never meet; a guest's key is its own secret. */
-function requestKey(ctx: ApiContext, { idempotency_key }: Input): string {
+function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string {
   if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_WORDINGS.request_key_invalid });
   return createHash('sha256')
     .update(JSON.stringify([ctx.user?.id ?? null, idempotency_key]))
@@ -27,7 +27,7 @@ function requestKey(ctx: ApiContext, { idempotency_key }: Input): string {
 }
 
 /** The fee now in cents, by the hours where the patient is. Raises SERVICE_UNAVAILABLE while it is off sale. */
-async function feeOf(ctx: ApiContext, { booking_type, state }: Input): Promise<number> {
+async function feeOf(ctx: TelehealthContext, { booking_type, state }: Input): Promise<number> {
   const service = await findService(ctx.db, { booking_type });
   const [product] = service ? await findProducts(ctx.db, [service.product_id]) : [];
   const price = product?.status === 'Active' ? livePrice(product, ctx.clock.now(), state) : null;
@@ -35,7 +35,7 @@ async function feeOf(ctx: ApiContext, { booking_type, state }: Input): Promise<n
   return price.value;
 }
 
-function requireSlot(ctx: ApiContext, { booking_type, starts_at, state }: Input): Slot {
+function requireSlot(ctx: TelehealthContext, { booking_type, starts_at, state }: Input): Slot {
   const now = ctx.clock.now();
   const slot = findSlot(starts_at, now, state, BOOKINGS[booking_type].availability);
   // Before the calendar: a time that has passed is too soon rather than unknown.
@@ -46,7 +46,7 @@ function requireSlot(ctx: ApiContext, { booking_type, starts_at, state }: Input)
 }
 
 function newBooking(
-  ctx: ApiContext,
+  ctx: TelehealthContext,
   input: Input,
   { details, slot, fee }: { details: BookingDetails; slot: Slot; fee: number },
 ): BookingDocument {
@@ -72,7 +72,10 @@ function newBooking(
 }
 
 /** Holding slots without paying would keep patients away. Raises RATE_LIMITED. */
-async function countHold({ limits, clientAddress, user }: ApiContext, email: string | null): Promise<void> {
+async function countHold(
+  { limits, clientAddress, user }: TelehealthContext,
+  email: string | null,
+): Promise<void> {
   if (user) return limits.count('holdByUser', user.id);
   await limits.count('holdByAddress', clientAddress);
   if (email) await limits.count('holdByEmail', email);
@@ -82,7 +85,7 @@ async function countHold({ limits, clientAddress, user }: ApiContext, email: str
 export async function telehealthBookingsCreate(
   _root: unknown,
   { input }: { input: Input },
-  ctx: ApiContext,
+  ctx: TelehealthContext,
 ): Promise<{ booking: BookingDocument }> {
   const earlier = await findRequested(ctx.db, requestKey(ctx, input));
   if (earlier) return { booking: earlier };

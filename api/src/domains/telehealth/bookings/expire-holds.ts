@@ -1,10 +1,10 @@
-import type { ApiServices } from '../../../server/context';
+import type { TelehealthServices } from '../context';
 import type { BookingDocument } from './documents';
 import { listEndedHolds } from './due-store';
 import { changeSeats, onWindow } from './seats';
 import { moveBooking } from './store';
 
-type HoldServices = Pick<ApiServices, 'client' | 'db' | 'clock'>;
+type HoldServices = Pick<TelehealthServices, 'client' | 'db' | 'clock'>;
 
 const BATCH = 100;
 

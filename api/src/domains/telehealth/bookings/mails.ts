@@ -1,12 +1,12 @@
 import { links } from '@saltbush/contract/links';
 import { localSpan } from '../../../lib/local-time';
-import type { ApiServices } from '../../../server/context';
 import { findCustomer } from '../../accounts';
 import type { Mail } from '../../mail';
+import type { TelehealthServices } from '../context';
 import type { Ahead } from '../reminders';
 import type { BookingDetails, BookingDocument } from './documents';
 
-type MailSources = Pick<ApiServices, 'db' | 'cipher' | 'clock' | 'config'>;
+type MailSources = Pick<TelehealthServices, 'db' | 'cipher' | 'clock' | 'config'>;
 
 /** Who is written to about a booking: the account that made it, or the guest. */
 interface Reader {

@@ -21,10 +21,10 @@ import {
 } from '@saltbush/contract';
 import type { TelehealthBookingsCreateInput, TelehealthGuestInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
-import type { ApiContext } from '../../../server/context';
 import { needsScript, readAnswers } from '../../cart';
 import { catalogueIds, findProducts } from '../../catalogue';
 import { findOwnPatient } from '../../patients';
+import type { TelehealthContext } from '../context';
 import type { BookingDetails } from './documents';
 
 type Input = TelehealthBookingsCreateInput;
@@ -50,7 +50,7 @@ function readGuest(guest: TelehealthGuestInput | null | undefined, today: string
 }
 
 /** Whom a booking is for: a patient of the account, or the guest. */
-async function readPerson(ctx: ApiContext, input: Input, today: string): Promise<Person> {
+async function readPerson(ctx: TelehealthContext, input: Input, today: string): Promise<Person> {
   if (!ctx.user) return readGuest(input.guest, today);
   if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_WORDINGS.patient_missing });
   const patient = await findOwnPatient(ctx.db, ctx.user.id, input.patient_uuid);
@@ -84,7 +84,7 @@ function checkService(input: Input, { dob }: Person, today: string): void {
 }
 
 /** The medicine that a script is requested for. @throws INVALID_INPUT for what is not sold on prescription. */
-async function readMedicine(ctx: ApiContext, input: Input): Promise<number | null> {
+async function readMedicine(ctx: TelehealthContext, input: Input): Promise<number | null> {
   if (BOOKINGS[input.booking_type].begins !== 'prescription-search') return null;
   const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
   if (product?.status !== 'Active' || !needsScript(product)) {
@@ -94,7 +94,7 @@ async function readMedicine(ctx: ApiContext, input: Input): Promise<number | nul
 }
 
 /** Checks a request for a service (sections 2.21 and 5). Raises what the mutation documents. */
-export async function readBooking(ctx: ApiContext, input: Input): Promise<BookingDetails> {
+export async function readBooking(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);
   if (!phone) throw invalidInput({ phone: FIELD_WORDINGS.phone_invalid });

@@ -2,7 +2,7 @@ import { BOOKINGS, type BookingType, SLOT_WORDINGS, type State } from '@saltbush
 import { requireUser } from '../../../lib/context';
 import { notFound } from '../../../lib/errors';
 import { type PageArguments, readPage } from '../../../lib/paging';
-import type { ApiContext } from '../../../server/context';
+import type { TelehealthContext } from '../context';
 import { findService } from '../store';
 import { telehealthBookingsCancel } from './cancel';
 import { telehealthBookingsConfirm } from './confirm';
@@ -15,7 +15,7 @@ import { findBooking, listBookings, listWindows } from './store';
 async function telehealthSlots(
   _root: unknown,
   { booking_type, state }: { booking_type: BookingType; state?: State | null },
-  ctx: ApiContext,
+  ctx: TelehealthContext,
 ) {
   if (!(await findService(ctx.db, { booking_type }))) return [];
   const now = ctx.clock.now();
@@ -33,7 +33,7 @@ async function telehealthSlots(
 }
 
 /** The signed-in user's bookings by page. */
-async function telehealthBookings(_root: unknown, args: PageArguments, ctx: ApiContext) {
+async function telehealthBookings(_root: unknown, args: PageArguments, ctx: TelehealthContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
   const { data, total } = await listBookings(ctx.db, id, range);
@@ -41,7 +41,7 @@ async function telehealthBookings(_root: unknown, args: PageArguments, ctx: ApiC
 }
 
 /** A booking that the caller may see. */
-async function telehealthBooking(_root: unknown, { uuid }: { uuid: string }, ctx: ApiContext) {
+async function telehealthBooking(_root: unknown, { uuid }: { uuid: string }, ctx: TelehealthContext) {
   const booking = await findBooking(ctx.db, uuid, ctx.user?.id ?? null);
   if (!booking) throw notFound('Booking');
   return booking;
@@ -52,7 +52,7 @@ const isHeld = ({ status, hold_expires_at }: BookingDocument, now: Date) =>
 
 const detail =
   (field: 'first_name' | 'last_name') =>
-  ({ _id, details }: BookingDocument, _args: unknown, ctx: ApiContext): string =>
+  ({ _id, details }: BookingDocument, _args: unknown, ctx: TelehealthContext): string =>
     (JSON.parse(ctx.cipher.decrypt(details, _id)) as BookingDetails)[field];
 
 export const bookingResolvers = {
@@ -68,9 +68,9 @@ export const bookingResolvers = {
   },
   TelehealthBooking: {
     uuid: (booking: BookingDocument) => booking._id,
-    status: (booking: BookingDocument, _args: unknown, ctx: ApiContext) =>
+    status: (booking: BookingDocument, _args: unknown, ctx: TelehealthContext) =>
       booking.status === 'held' && !isHeld(booking, ctx.clock.now()) ? 'expired' : booking.status,
-    hold_expires_at: (booking: BookingDocument, _args: unknown, ctx: ApiContext) =>
+    hold_expires_at: (booking: BookingDocument, _args: unknown, ctx: TelehealthContext) =>
       isHeld(booking, ctx.clock.now()) ? booking.hold_expires_at : null,
     first_name: detail('first_name'),
     last_name: detail('last_name'),

@@ -2,13 +2,13 @@ import type { SlotRefusal } from '@saltbush/contract';
 import type { ClientSession } from 'mongodb';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import type { ApiContext } from '../../../server/context';
 import { claimPatient } from '../../patients';
+import type { TelehealthContext } from '../context';
 import type { BookingDocument, WindowDocument } from './documents';
 import { liveSeats, type Slot, slotRefusal, windowId } from './slots';
 import { ensureWindow, findWindow, insertBooking, writeSeats } from './store';
 
-type SeatContext = Pick<ApiContext, 'client' | 'db' | 'clock'>;
+type SeatContext = Pick<TelehealthContext, 'client' | 'db' | 'clock'>;
 
 const ATTEMPTS = 20;
 

@@ -1,11 +1,11 @@
-import type { ApiServices } from '../../../server/context';
 import { enqueueMail } from '../../mail';
+import type { TelehealthServices } from '../context';
 import { nextReminderAt, reminderOf } from '../reminders';
 import type { BookingDocument } from './documents';
 import { listRemindersDue, takeReminder } from './due-store';
 import { bookingReminderMail } from './mails';
 
-type ReminderServices = Pick<ApiServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
+type ReminderServices = Pick<TelehealthServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
 const BATCH = 100;
 

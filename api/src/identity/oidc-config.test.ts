@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from '../server/config';
 
 const CLIENT = { OIDC_CLIENT_ID: 'shop-1', OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Example' };
 const read = (settings: NodeJS.ProcessEnv) => readConfig({ NODE_ENV: 'production', ...settings }).oidc;

@@ -1,0 +1,5 @@
+import type { CatalogueContext } from '../catalogue';
+import type { FavouriteLoaders } from './loaders';
+
+/** What the resolvers of favourites get. */
+export type FavouritesContext = CatalogueContext & { loaders: FavouriteLoaders };

@@ -1,0 +1,4 @@
+import type { JourneysContext } from '../journeys';
+
+/** What the resolvers of staff get. */
+export type StaffContext = JourneysContext;
