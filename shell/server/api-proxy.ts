@@ -3,7 +3,7 @@ import { type ErrorCode, UNREACHABLE } from '@saltbush/contract';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { Logger } from 'pino';
 
-/** Beginnings of the paths of this origin that the api answers; the proxy takes plain paths or patterns, never both. */
+/** Path prefixes that are proxied to the api. The proxy accepts plain paths or patterns, never both. */
 const API_PATHS = ['/graphql', '/api/', '/1/', '/media/'];
 
 const code: ErrorCode = 'API_UNAVAILABLE';
@@ -12,7 +12,7 @@ const OUTAGE = JSON.stringify({
   message: UNREACHABLE,
 });
 
-/** Hands the api's paths on to the api; while it is away they answer 502 at once. */
+/** Proxies the api's paths to it; while it is unreachable, responds with 502 immediately. */
 export function createApiProxy(target: string, log: Logger) {
   return createProxyMiddleware({
     target,
@@ -21,11 +21,11 @@ export function createApiProxy(target: string, log: Logger) {
     proxyTimeout: 30_000,
     on: {
       error(error, request, response) {
-        log.warn({ err: error, path: request.url?.split('?')[0] }, 'the api did not answer');
-        const answer = response as ServerResponse;
-        if (!('writeHead' in answer) || answer.headersSent) return;
-        answer.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '2' });
-        answer.end(OUTAGE);
+        log.warn({ err: error, path: request.url?.split('?')[0] }, 'Api unavailable');
+        const outage = response as ServerResponse;
+        if (!('writeHead' in outage) || outage.headersSent) return;
+        outage.writeHead(502, { 'Content-Type': 'application/json', 'Retry-After': '2' });
+        outage.end(OUTAGE);
       },
     },
   });

@@ -24,11 +24,11 @@ const IMMUTABLE = {
   etag: true,
 } as const;
 
-/** Browser builds of releases; server builds and records stay private. */
+/** Serves the browser builds of releases; server builds and records stay private. */
 function releaseFiles(config: ShellConfig) {
   const serve = sirv(config.releasesDir, {
     ...IMMUTABLE,
-    // Releases appear while the server runs.
+    // Releases are added while the server runs.
     dev: true,
     setHeaders(response) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -42,7 +42,7 @@ function releaseFiles(config: ShellConfig) {
   };
 }
 
-/** Pictures with fixed names that no remote owns (section 2.1): a day in the browser's cache, then asked about again. */
+/** Serves images with fixed names that no remote owns (section 2.1): cached for a day, then revalidated. */
 function pictures() {
   return sirv(join(ROOT, 'shell/public/images'), { etag: true, maxAge: 86_400, dev: false });
 }
@@ -55,7 +55,7 @@ function logging(log: Logger) {
   });
 }
 
-/** The shop's web server: documents, release files, diagnostics and the way to the api. */
+/** Creates the shell's web server: documents, release files, diagnostics and the proxy to the api. */
 export async function createShellApp(config: ShellConfig, log: Logger): Promise<Express> {
   const app = express();
   const registry = createRegistryStore(config.releasesDir);
@@ -96,7 +96,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
       .send(html.replaceAll(NONCE, nonce));
   });
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    log.error({ err: error }, 'the document could not be made');
+    log.error({ err: error }, 'Could not create the document');
     response.status(500).type('html').send(FAILURE);
   });
   return app;

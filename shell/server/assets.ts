@@ -5,13 +5,13 @@ import type { SlotFill } from '@saltbush/shared-ui/platform';
 import type { ChosenRelease } from './choose-releases';
 import type { RenderedPage } from './render';
 
-/** Where the shell's own files are served. */
+/** Public path of the shell's own files. */
 export const SHELL_ASSETS = '/_shell/assets/';
 
 export interface DocumentAssets {
-  /** Scripts that run: the shell's entry. */
+  /** The shell's entry scripts. */
   scripts: string[];
-  /** Scripts that the page will ask for: fetched early. A hash must be the one that the later request states. */
+  /** Scripts the page will request, to be fetched early. The hash must match that of the later request. */
   preloads: { href: string; integrity: string }[];
   styles: string[];
   fonts: string[];
@@ -19,7 +19,7 @@ export interface DocumentAssets {
 
 interface ShellBuild {
   entry: AssetGroup;
-  /** Files of the shared modules that load on demand; all others are in the entry. */
+  /** Files of shared modules that are loaded on demand; all others are part of the entry. */
   shared: AssetManifest;
   fonts: string[];
 }
@@ -29,7 +29,7 @@ const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, '
 function readBuild(folder: string): ShellBuild {
   const assets = readJson<AssetManifest>(join(folder, 'assets.json'));
   const entry = assets.shell;
-  if (!entry) throw new Error('The shell has not been built');
+  if (!entry) throw new Error('The shell has not been built. Run npm start.');
   const shared = Object.fromEntries(
     Object.entries(assets)
       .filter(([name]) => name.startsWith(SHARED_GROUP))
@@ -42,13 +42,13 @@ function readBuild(folder: string): ShellBuild {
   return { entry, shared, fonts: [...new Set(fonts)] };
 }
 
-/** The shell's own build, read again when it was rebuilt. */
+/** Creates a function that returns the shell's build, read again after a rebuild. */
 export function createShellBuildStore(folder: string) {
   let build: ShellBuild | null = null;
   let modified = -1;
   return (): ShellBuild => {
     const file = join(folder, 'assets.json');
-    if (!existsSync(file)) throw new Error('The shell has not been built');
+    if (!existsSync(file)) throw new Error('The shell has not been built. Run npm start.');
     const { mtimeMs } = statSync(file);
     if (!build || mtimeMs !== modified) {
       build = readBuild(folder);
@@ -60,57 +60,60 @@ export function createShellBuildStore(folder: string) {
 
 const unique = (list: string[]): string[] => [...new Set(list)];
 
-interface WantedGroup {
+interface ReleaseGroup {
   release: ChosenRelease;
   group: AssetGroup;
 }
 
 function groupsOf(
-  page: RenderedPage,
+  { claim, fragments, layoutFragments }: RenderedPage,
   releases: ChosenRelease[],
-): { live: WantedGroup[]; plain: WantedGroup[] } {
-  const find = (remote: string, group: string): WantedGroup[] => {
+): { hydrated: ReleaseGroup[]; deferred: ReleaseGroup[] } {
+  const find = (remote: string, group: string): ReleaseGroup[] => {
     const release = releases.find((candidate) => candidate.remote === remote);
     const files = release?.assets[group];
     return release && files ? [{ release, group: files }] : [];
   };
   const ofFill = ({ remote, fragment }: SlotFill) => find(remote, `fragment-${fragment}`);
-  const { claim } = page;
-  const own = claim ? ['app', `page-${claim.page}`].flatMap((group) => find(claim.remote.remote, group)) : [];
-  return { live: [...page.fragments.flatMap(ofFill), ...own], plain: page.frames.flatMap(ofFill) };
+  const page = claim
+    ? ['app', `page-${claim.page}`].flatMap((group) => find(claim.remote.remote, group))
+    : [];
+  return { hydrated: [...fragments.flatMap(ofFill), ...page], deferred: layoutFragments.flatMap(ofFill) };
 }
 
 /**
- * Everything that this page needs, so that the browser learns of it from the document and not from other scripts. Of
- * header and footer only the styles: their scripts are fetched when they are wanted (`when-wanted.ts`).
+ * Collects everything the page needs, so that the browser discovers it in the document instead of in other scripts.
+ * Header and footer contribute their styles only: their scripts are fetched on hydration (`deferred-hydration.ts`).
  */
 export function collectAssets(
   build: ShellBuild,
   page: RenderedPage,
   releases: ChosenRelease[],
 ): DocumentAssets {
-  const { live, plain } = groupsOf(page, releases);
-  const at = (release: ChosenRelease, file: string) => `${release.base}browser/${file}`;
-  const own = (file: string) => SHELL_ASSETS + file;
-  const sharedOf = (groups: WantedGroup[]) =>
+  const { hydrated, deferred } = groupsOf(page, releases);
+  const ofRelease = (release: ChosenRelease, file: string) => `${release.base}browser/${file}`;
+  const ofShell = (file: string) => SHELL_ASSETS + file;
+  const sharedOf = (groups: ReleaseGroup[]) =>
     unique(groups.flatMap(({ group }) => group.shared)).flatMap((key) => build.shared[key] ?? []);
-  const entries = [...new Set(live.map(({ release }) => release))].map(({ base, browser }) => ({
+  const entries = [...new Set(hydrated.map(({ release }) => release))].map(({ base, browser }) => ({
     href: base + browser.entry,
     integrity: browser.integrity,
   }));
-  const scripts = build.entry.js.map(own);
+  const scripts = build.entry.js.map(ofShell);
   const chunks = unique([
-    ...live.flatMap(({ release, group }) => group.js.map((file) => at(release, file))),
-    ...sharedOf(live).flatMap(({ js }) => js.map(own)),
+    ...hydrated.flatMap(({ release, group }) => group.js.map((file) => ofRelease(release, file))),
+    ...sharedOf(hydrated).flatMap(({ js }) => js.map(ofShell)),
   ]).filter((file) => !scripts.includes(file));
   return {
     scripts,
     preloads: [...entries, ...chunks.map((href) => ({ href, integrity: '' }))],
     styles: unique([
-      ...build.entry.css.map(own),
-      ...sharedOf([...live, ...plain]).flatMap(({ css }) => css.map(own)),
-      ...[...plain, ...live].flatMap(({ release, group }) => group.css.map((file) => at(release, file))),
+      ...build.entry.css.map(ofShell),
+      ...sharedOf([...hydrated, ...deferred]).flatMap(({ css }) => css.map(ofShell)),
+      ...[...deferred, ...hydrated].flatMap(({ release, group }) =>
+        group.css.map((file) => ofRelease(release, file)),
+      ),
     ]),
-    fonts: build.fonts.map(own),
+    fonts: build.fonts.map(ofShell),
   };
 }

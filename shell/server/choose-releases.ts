@@ -1,18 +1,18 @@
 import type { Registry, Release } from '@saltbush/build';
 
-/** A remote as one visitor gets it. */
+/** A remote's release as served to one visitor. */
 export interface ChosenRelease extends Release {
   isOverride: boolean;
 }
 
-/** The releases of one document, and a key that is equal for equal choices. */
+/** The releases for one document, with a key that is equal for equal choices. */
 export interface Choice {
   key: string;
   revision: number;
   releases: ChosenRelease[];
 }
 
-/** Remote name → address of a developer's own build. */
+/** Remote name → URL of a developer's local build. */
 export type Overrides = Readonly<Record<string, string>>;
 
 function override(release: Release, url: string): ChosenRelease {
@@ -28,7 +28,7 @@ function override(release: Release, url: string): ChosenRelease {
 }
 
 /**
- * Picks for every remote the current release, or its canary when the visitor's number (0 to 1) is below the canary's
+ * Chooses each remote's release: the current one, its canary if the visitor's number (0 to 1) is below the canary's
  * share, or a developer's override.
  */
 export function chooseReleases(registry: Registry, visitor: number, overrides: Overrides): Choice {

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 
 const port = v.pipe(
   v.string(),
-  v.regex(/^\d+$/, 'is not a port number'),
+  v.regex(/^\d+$/, 'must be a port number'),
   v.transform(Number),
   v.maxValue(65_535),
 );
 const flag = v.pipe(
-  v.picklist(['true', 'false'], 'is true or false'),
+  v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((text) => text === 'true'),
 );
 const origins = v.pipe(
@@ -26,8 +26,8 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'development'),
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  API_URL: v.optional(v.pipe(v.string(), v.url('is not an address')), 'http://127.0.0.1:4000'),
-  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('is not an address'))),
+  API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:4000'),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.url('must be a URL'))),
   RELEASES_DIR: v.optional(v.string()),
   REMOTE_ORIGINS: v.optional(origins, ''),
   ALLOW_OVERRIDES: v.optional(flag),
@@ -47,19 +47,22 @@ export interface ShellConfig {
   apiUrl: string;
   publicOrigin: string;
   releasesDir: string;
-  /** Where the shell's own browser build is. */
+  /** Folder of the shell's own browser build. */
   browserDir: string;
-  /** Origins of a CDN that releases may come from, besides the shop's own. */
+  /** CDN origins that releases can be loaded from, in addition to the shop's own. */
   remoteOrigins: string[];
   allowOverrides: boolean;
   overrideOrigins: string[];
-  /** Remotes that `npm run dev` serves from their sources; empty in production. */
+  /** Remotes that `npm run dev` serves from source; empty in production. */
   devRemotes: Record<string, string>;
-  /** How long the server waits for one part of a page before it leaves it to the browser. */
+  /** How long the server waits for one part of a page before leaving it to the browser, in milliseconds. */
   renderBudgetMs: number;
 }
 
-/** Reads and checks the environment; raises one line that names the setting. */
+/**
+ * Reads and validates the environment.
+ * @throws {Error} One line that names the invalid setting.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
   const result = v.safeParse(Environment, environment);
   if (!result.success) {

@@ -8,7 +8,7 @@ import { renderPage } from './render';
 import { createServerRemotes, RenderedInBrowser } from './server-remotes';
 
 const FRESH_MS = 5_000;
-/** Nobody waits for the first page that the server renders. */
+/** Generous: no visitor waits for the page that is rendered at startup. */
 const WARM_BUDGET_MS = 5_000;
 const STALE_MS = 300_000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -19,11 +19,11 @@ export interface ShopDocument {
   html: string;
 }
 
-interface Cached extends ShopDocument {
-  at: number;
+interface CachedDocument extends ShopDocument {
+  cachedAt: number;
 }
 
-/** The address without what does not change the page, in one spelling. */
+/** Returns the cache key of a URL, with its query sorted. */
 function cacheKey(choice: Choice, pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.sort();
@@ -31,13 +31,13 @@ function cacheKey(choice: Choice, pathname: string, search: string): string {
 }
 
 /**
- * Makes documents. Everything in them is a guest's view, so they are kept: fresh for a few seconds, then served stale
- * while one request refreshes them. A document with a part missing is never kept.
+ * Creates documents. They contain the guest's view only, so they are cached: fresh for a few seconds, then served stale
+ * while one request refreshes them. A document with a missing part is never cached.
  */
 export function createDocumentService(config: ShellConfig, log: Logger) {
   const remotes = createServerRemotes(config.releasesDir);
   const readShellBuild = createShellBuildStore(config.browserDir);
-  const cache = new LRUCache<string, Cached>({
+  const cache = new LRUCache<string, CachedDocument>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ html }) => html.length * 2 + 1,
     ttl: STALE_MS,
@@ -53,7 +53,7 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       budgetMs,
       onError(error, where) {
         if (error instanceof RenderedInBrowser) return;
-        log.warn({ err: error, where, path: url.pathname }, 'a part was not rendered');
+        log.warn({ err: error, where, path: url.pathname }, 'Could not render part of a page');
       },
     });
     const assets = collectAssets(readShellBuild(), page, choice.releases);
@@ -66,8 +66,8 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       mode: config.mode,
     });
     const document = { status: page.status, redirect: page.result?.redirect ?? null, html };
-    const isKept = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
-    if (isKept) cache.set(key, { ...document, at: Date.now() });
+    const isCacheable = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
+    if (isCacheable) cache.set(key, { ...document, cachedAt: Date.now() });
     return document;
   }
 
@@ -81,25 +81,25 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
   }
 
   return {
-    /** The document for an address, for a visitor with this choice of releases. */
+    /** Returns the document for a URL, for a visitor with this choice of releases. */
     async get(choice: Choice, url: URL): Promise<ShopDocument> {
       const key = cacheKey(choice, url.pathname, url.search);
       const cached = cache.get(key);
       if (!cached) return refresh(choice, url, key, config.renderBudgetMs);
-      if (Date.now() - cached.at > FRESH_MS) {
-        // Nobody waits for this one, so it may take its time.
+      if (Date.now() - cached.cachedAt > FRESH_MS) {
+        // Runs in the background, so it gets a longer budget.
         refresh(choice, url, key, config.renderBudgetMs * 8).catch((error) =>
-          log.warn({ err: error }, 'refresh failed'),
+          log.warn({ err: error }, 'Could not refresh a document'),
         );
       }
       return cached;
     },
-    /** Loads the code of all current releases and renders a page, so that the first visitor waits for neither. */
+    /** Loads the code of all current releases and renders the home page, so that the first visitor waits for neither. */
     async warm(choice: Choice): Promise<void> {
-      await Promise.allSettled(choice.releases.map((release) => remotes.loadWhole(release)));
+      await Promise.allSettled(choice.releases.map((release) => remotes.loadAll(release)));
       const home = new URL('/', config.publicOrigin);
       await render(choice, home, cacheKey(choice, '/', ''), WARM_BUDGET_MS).catch((error) =>
-        log.warn({ err: error }, 'the home page could not be rendered in advance'),
+        log.warn({ err: error }, 'Could not prerender the home page'),
       );
     },
   };

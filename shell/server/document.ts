@@ -7,17 +7,17 @@ import type { DocumentAssets } from './assets';
 import type { Choice } from './choose-releases';
 import type { Part, RenderedPage } from './render';
 
-/** Stands for the nonce in a cached document; replaced as it is sent. */
+/** Placeholder for the nonce in a cached document; replaced when it is sent. */
 export const NONCE = '__saltbush-nonce__';
 
-/** JSON that may stand inside a script element. */
+/** Serialises JSON so that it is safe inside a script element. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 
-/** Structured data with its site-relative paths made absolute, as search engines want them. */
+/** Makes site-relative paths in structured data absolute, as search engines require. */
 const absoluteUrls = (data: object, origin: string): object =>
   JSON.parse(
     JSON.stringify(data, (_key, value) =>
@@ -50,7 +50,7 @@ function headTags(head: PageHead, pathname: string, origin: string): string {
   ].join('');
 }
 
-/** Credentials and hash must match those of the later request: only another origin is asked anonymously. */
+/** Credentials mode and hash must match those of the later request: only other origins are requested anonymously. */
 function preloadScript({ href, integrity }: DocumentAssets['preloads'][number]): string {
   const crossOrigin = href.startsWith('/') ? '' : ' crossorigin="anonymous"';
   const hash = integrity ? ` integrity="${integrity}"` : '';
@@ -105,7 +105,7 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
   };
 }
 
-/** The complete HTML of one page, with NONCE where the nonce belongs. */
+/** Creates the complete HTML of one page, with NONCE in place of the nonce. */
 export function createDocument(options: DocumentOptions): string {
   const { page, assets, location, publicOrigin, choice } = options;
   const head = page.result?.head ?? FALLBACK_HEAD;

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createShellApp } from './app';
 import { readConfig, type ShellConfig } from './config';
 
-/** Longer than proxies before us keep a connection, so that they never send into a closing one. */
+/** Longer than upstream proxies keep connections alive, so that they never send into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
 
 function fail(error: unknown): never {
@@ -31,7 +31,7 @@ async function listen(config: ShellConfig): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The starter holds our input open: when it is gone, so are we.
+  // The parent process holds stdin open: when it exits, so does this process.
   if (process.env.EXIT_WITH_STDIN === 'true') process.stdin.on('end', stop).resume();
 }
 

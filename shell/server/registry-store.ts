@@ -3,7 +3,7 @@ import { type Registry, readRegistry, registryPath } from '@saltbush/build';
 
 const CHECK_MS = 200;
 
-/** Reads the registry file, again only when it has changed; looks at most five times a second. */
+/** Creates a store that reads the registry file only when it has changed; checks at most five times a second. */
 export function createRegistryStore(folder: string) {
   let registry: Registry = { revision: 0, remotes: {} };
   let modified = -1;

@@ -16,25 +16,25 @@ import { findClaim, findNotFound, type RouteClaim } from '../src/routing/find-re
 import type { Choice, ChosenRelease } from './choose-releases';
 import type { ServerRemotes } from './server-remotes';
 
-type FrameSlot = 'shell.header' | 'shell.footer';
+type LayoutSlot = 'shell.header' | 'shell.footer';
 
-/** One part of the page: its markup, or null when the browser has to render it. */
+/** One part of the page: its markup, or null if it is left to the browser. */
 export type Part = string | null;
 
 export interface RenderedPage {
   claim: RouteClaim<ChosenRelease> | null;
   status: number;
-  /** What the page's `load` said; null when it did not answer in time. */
+  /** Result of the page's `load`; null if it did not finish in time. */
   result: PageResult | null;
   header: Part;
   page: Part;
   footer: Part;
   queryClient: QueryClient;
-  /** Fragments that were rendered into slots, for their files. */
+  /** Fragments rendered into slots, to preload their files. */
   fragments: SlotFill[];
-  /** Header and footer that were rendered: plain HTML until the browser wants them alive. */
-  frames: SlotFill[];
-  /** True when nothing was left to the browser. */
+  /** The rendered header and footer: plain HTML until the browser hydrates them. */
+  layoutFragments: SlotFill[];
+  /** Whether no part was left to the browser. */
   isComplete: boolean;
 }
 
@@ -57,7 +57,7 @@ function renderToText(
     });
     const stream = renderToPipeableStream(element, {
       identifierPrefix: prefix,
-      // Everything is written in one piece: no boundary is moved into place by a script.
+      // Writes everything in one piece, so that no script has to move boundaries into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -66,7 +66,7 @@ function renderToText(
   });
 }
 
-async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | null> {
+async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, milliseconds, null);
@@ -113,15 +113,15 @@ function createServerEnvironment({ remotes, choice, location, onError }: RenderO
   return { environment, fragments };
 }
 
-/** Renders header, page and footer side by side; what fails or is late is left to the browser. */
+/** Renders header, page and footer concurrently; parts that fail or are late are left to the browser. */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
   const { remotes, choice, location, budgetMs, onError } = options;
   const { environment, fragments } = createServerEnvironment(options);
   const claimed = findClaim(choice.releases, location.pathname);
   const claim = claimed ?? findNotFound(choice.releases);
   let result: PageResult | null = null;
-  let outage = false;
-  const frames = new Map<FrameSlot, SlotFill>();
+  let hasFailedLoad = false;
+  const layoutFragments = new Map<LayoutSlot, SlotFill>();
 
   const inEnvironment = (children: ReactNode, name: string) =>
     renderToText(
@@ -130,23 +130,23 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       (error) => onError(error, name),
     );
 
-  async function frame(slot: FrameSlot): Promise<Part> {
+  async function renderLayout(slot: LayoutSlot): Promise<Part> {
     const fill = environment.slots.fillsOf(slot)[0];
     const release = choice.releases.find(({ remote }) => remote === fill?.remote);
     if (!fill || !release) return null;
     const module = await remotes.loadFragment(release, fill.fragment);
-    frames.set(slot, fill);
+    layoutFragments.set(slot, fill);
     const prefetch = (module as { prefetch?: (client: QueryClient) => Promise<unknown> }).prefetch;
     await prefetch?.(environment.queryClient);
     const Content = module.default as ComponentType<object>;
     return inEnvironment(<Content />, slot.replace('.', '-'));
   }
 
-  async function page(): Promise<Part> {
+  async function renderBody(): Promise<Part> {
     if (!claim) return null;
     const application = await remotes.loadApplication(claim.remote);
     const module = await application.sources[claim.page]?.load();
-    if (!module) throw new Error(`${claim.remote.remote} has no page ${claim.page}`);
+    if (!module) throw new Error(`${claim.remote.remote} has no page "${claim.page}"`);
     const search = new URLSearchParams(location.search);
     try {
       result = await module.load({
@@ -156,7 +156,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
         queryClient: environment.queryClient,
       });
     } catch (error) {
-      outage = true;
+      hasFailedLoad = true;
       onError(error, `${claim.remote.remote}/${claim.page}`);
     }
     const view = <PageView module={module} params={claim.params} search={location.search} />;
@@ -164,7 +164,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   }
 
   const attempt = (work: Promise<Part>, where: string) =>
-    within(
+    withTimeout(
       budgetMs,
       work.catch((error: unknown) => {
         onError(error, where);
@@ -172,26 +172,26 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
       }),
     );
   const [header, body, footer] = await Promise.all([
-    attempt(frame('shell.header'), 'shell.header'),
-    attempt(page(), claim?.remote.remote ?? 'page'),
-    attempt(frame('shell.footer'), 'shell.footer'),
+    attempt(renderLayout('shell.header'), 'shell.header'),
+    attempt(renderBody(), claim?.remote.remote ?? 'page'),
+    attempt(renderLayout('shell.footer'), 'shell.footer'),
   ]);
-  const takeFrame = (slot: FrameSlot, part: Part): SlotFill[] => {
-    const fill = frames.get(slot);
+  const rendered = (slot: LayoutSlot, part: Part): SlotFill[] => {
+    const fill = layoutFragments.get(slot);
     return fill && part !== null ? [fill] : [];
   };
   const settled = result as PageResult | null;
-  const ok = claimed ? (outage ? 503 : 200) : 404;
+  const status = claimed ? (hasFailedLoad ? 503 : 200) : 404;
   return {
     claim,
-    status: settled?.status ?? ok,
+    status: settled?.status ?? status,
     result: settled,
     header,
     page: body,
     footer,
     queryClient: environment.queryClient,
     fragments,
-    frames: [...takeFrame('shell.header', header), ...takeFrame('shell.footer', footer)],
-    isComplete: header !== null && body !== null && footer !== null && !outage,
+    layoutFragments: [...rendered('shell.header', header), ...rendered('shell.footer', footer)],
+    isComplete: header !== null && body !== null && footer !== null && !hasFailedLoad,
   };
 }

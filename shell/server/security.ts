@@ -6,7 +6,7 @@ export const createNonce = (): string => randomBytes(16).toString('base64');
 
 const originOf = (base: string): string[] => (URL.canParse(base) ? [new URL(base).origin] : []);
 
-/** Allows this response's own scripts, the shop's origin and the origins that the registry names; no eval. */
+/** Allows this response's own scripts, the shop's origin and the origins of registered releases; no eval. */
 export function contentSecurityPolicy(nonce: string, choice: Choice, config: ShellConfig): string {
   const origins = [
     ...new Set([...config.remoteOrigins, ...choice.releases.flatMap(({ base }) => originOf(base))]),

@@ -21,7 +21,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as zustand from 'zustand';
 import type { ChosenRelease } from './choose-releases';
 
-/** An override is served by a developer's machine: its code never runs on the server. */
+/** Thrown for an override: it is served by a developer's machine, so its code never runs on the server. */
 export class RenderedInBrowser extends Error {
   override name = 'RenderedInBrowser';
 }
@@ -56,15 +56,15 @@ const shared = Object.fromEntries(
   ]),
 );
 
-/** Reads a server build, checks it against its registered hash and evaluates it. */
+/** Loads a server build after checking it against its registered hash. */
 function evaluate(file: string, integrity: string): unknown {
   const source = readFileSync(file);
   const hash = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-  if (hash !== integrity) throw new Error(`${file} is not the file that was released`);
+  if (hash !== integrity) throw new Error(`${file} does not match its registered hash`);
   return createRequire(file)(file);
 }
 
-/** Loads the server builds of remotes through the federation runtime; every release is loaded once. */
+/** Loads remotes' server builds through the federation runtime; each release is loaded once. */
 export function createServerRemotes(releasesDir: string) {
   const files = new Map<string, { file: string; integrity: string }>();
   const federation = createInstance({
@@ -96,11 +96,11 @@ export function createServerRemotes(releasesDir: string) {
   async function load(release: ChosenRelease, expose: string): Promise<unknown> {
     const name = register(release);
     const module = await federation.loadRemote(`${name}/${expose}`);
-    if (!module) throw new Error(`${release.remote} ${release.id} has no ${expose}`);
+    if (!module) throw new Error(`${release.remote} ${release.id} does not expose ${expose}`);
     return module;
   }
 
-  function once<Module>(release: ChosenRelease, expose: string): Promise<Module> {
+  function loadOnce<Module>(release: ChosenRelease, expose: string): Promise<Module> {
     if (release.isOverride) return Promise.reject(new RenderedInBrowser());
     const key = `${release.remote}@${release.id}/${expose}`;
     let module = modules.get(key);
@@ -112,19 +112,19 @@ export function createServerRemotes(releasesDir: string) {
     return module as Promise<Module>;
   }
 
-  const loadApplication = (release: ChosenRelease) => once<RemoteApplication>(release, 'app');
+  const loadApplication = (release: ChosenRelease) => loadOnce<RemoteApplication>(release, 'app');
   const loadFragment = (release: ChosenRelease, fragment: string) =>
-    once<FragmentModule>(release, `fragment/${fragment}`);
+    loadOnce<FragmentModule>(release, `fragment/${fragment}`);
 
-  /** Everything of a release that a page may show: its pages and the fragments that fill slots. */
-  async function loadWhole(release: ChosenRelease): Promise<void> {
+  /** Loads all pages and fragments of a release. */
+  async function loadAll(release: ChosenRelease): Promise<void> {
     const { sources } = await loadApplication(release);
     const pages = Object.values(sources).map((source) => source.load());
     const fragments = release.manifest.fills.map(({ fragment }) => loadFragment(release, fragment));
     await Promise.allSettled([...pages, ...fragments]);
   }
 
-  return { loadApplication, loadFragment, loadWhole };
+  return { loadApplication, loadFragment, loadAll };
 }
 
 export type ServerRemotes = ReturnType<typeof createServerRemotes>;

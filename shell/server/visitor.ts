@@ -15,7 +15,7 @@ function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-/** A number from 0 to 1 that stays with the browser: which side of a canary it is on. */
+/** Returns a number from 0 to 1 that is stable per browser and decides whether a canary is served. */
 export function visitorNumber(request: Request, response: Response): number {
   let id = readCookie(request, VISITOR_COOKIE);
   if (!id || !/^[0-9a-f]{8}$/.test(id)) {
@@ -25,17 +25,17 @@ export function visitorNumber(request: Request, response: Response): number {
   return Number.parseInt(id, 16) / 0xffffffff;
 }
 
-/** True when an address is on the list of origins; `*` as a port allows any port. */
-export function isAllowedOrigin(address: string, allowed: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, port, origin } = new URL(address);
+/** Returns whether a URL's origin is allowed; `*` as a port matches any explicit port. */
+export function isAllowedOrigin(url: string, allowed: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, port, origin } = new URL(url);
   return allowed.some((pattern) => {
     if (pattern === origin) return true;
     return pattern.endsWith(':*') && pattern.slice(0, -2) === `${protocol}//${hostname}` && port !== '';
   });
 }
 
-/** The developer's overrides of this browser; none in production and none from an origin that is not allowed. */
+/** Returns this browser's developer overrides; none in production, and none from an origin that is not allowed. */
 export function readOverrides(request: Request, config: ShellConfig): Overrides {
   const text = config.allowOverrides ? readCookie(request, OVERRIDES_COOKIE) : null;
   return { ...config.devRemotes, ...parseOverrides(text, config.overrideOrigins) };

@@ -1,10 +1,10 @@
 import './refresh-hook';
 import '@saltbush/shared-ui/design/styles.css';
-import './frame.css';
+import './layout.css';
 import './shell.css';
 import './shared-on-demand';
-import { lendBundlerRuntime } from './lend-runtime';
+import { provideBundlerRuntime } from './provide-bundler-runtime';
 import { start } from './start';
 
-lendBundlerRuntime();
+provideBundlerRuntime();
 void start();

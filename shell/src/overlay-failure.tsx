@@ -2,7 +2,7 @@ import { Button, RemoteFallback } from '@saltbush/shared-ui/design/core';
 import { useEffect, useRef } from 'react';
 import styles from './overlay-failure.module.css';
 
-/** A native dialog that says that a drawer could not be loaded: it needs nothing but the shell. */
+/** Tells the shopper that a drawer could not be loaded, in a native dialog that depends on the shell only. */
 export function OverlayFailure({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 } from '@saltbush/shared-ui/platform';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstUse } from './first-use';
+import { firstInteraction } from './first-interaction';
 import { OverlayFailure } from './overlay-failure';
 import type { Remotes } from './remotes';
 import { SessionNotice } from './session-notice';
@@ -19,26 +19,26 @@ interface OpenOverlay {
   props: object;
 }
 
-/** Where messages such as "Removed from your cart" are shown and announced. */
+/** Shows and announces toasts such as "Removed from your cart". */
 const ToastRegion = lazy<ComponentType>(() =>
-  firstUse()
+  firstInteraction()
     .then(() => import('@saltbush/shared-ui/design/overlays'))
     .then(
       ({ ToastRegion }) => ({ default: ToastRegion }),
-      // The overlays themselves do not depend on it.
+      // Overlays work without it.
       () => ({ default: () => null }),
     ),
 );
 
-/** Keeps every overlay that was ever opened, so that each can close with its own motion. */
+/** Keeps every overlay mounted once it has been opened, so that each can play its closing animation. */
 function OverlayHost() {
   const current = useOverlayStore((state) => state.open);
-  const [known, setKnown] = useState<OpenOverlay[]>([]);
+  const [opened, setOpened] = useState<OpenOverlay[]>([]);
   useEffect(() => {
     if (!current) return;
-    setKnown((before) => [...before.filter((overlay) => overlay.name !== current.name), current]);
+    setOpened((before) => [...before.filter((overlay) => overlay.name !== current.name), current]);
   }, [current]);
-  return known.map(({ name, props }) => {
+  return opened.map(({ name, props }) => {
     const isOpen = current?.name === name;
     return (
       <Slot
@@ -51,7 +51,7 @@ function OverlayHost() {
   });
 }
 
-/** Opens the overlay that the address asks for, such as `?login=true`. */
+/** Opens the overlay requested by the URL's query, such as `?login=true`. */
 export function openOverlayFromAddress(remotes: Remotes): void {
   const search = new URLSearchParams(window.location.search);
   for (const { manifest } of remotes.list) {
@@ -67,6 +67,7 @@ export function openOverlayFromAddress(remotes: Remotes): void {
   }
 }
 
+/** Renders overlays, toasts and the session notice in a root that outlives navigations. */
 export function mountOverlays(): void {
   const element = document.createElement('div');
   element.dataset.application = 'overlays';

@@ -1,6 +1,6 @@
 /**
- * Development only: React looks for this hook when it loads. The refresh runtimes of remotes that are served from
- * their sources attach to it later and replace components in place.
+ * Development only: React reads this hook when it loads. The refresh runtimes of remotes that are served from source
+ * attach to it later and replace components in place.
  */
 export function installRefreshHook(): void {
   const page = window as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: object };

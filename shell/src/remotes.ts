@@ -3,23 +3,23 @@ import type { FragmentModule, RemoteApplication, SlotFill } from '@saltbush/shar
 import { recordLoad } from './diagnostics/record';
 import type { Snapshot, SnapshotRemote } from './snapshot';
 
-/** After this long a remote counts as gone; it may still arrive and heal its place. */
+/** After this time a remote counts as failed; it can still arrive and replace its fallback. */
 export const LOAD_TIMEOUT_MS = 2500;
 
-const container = (remote: string) => remote.replaceAll('-', '_');
+const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-const absolute = (url: string): string => new URL(url, window.location.href).href;
+const toAbsolute = (url: string): string => new URL(url, window.location.href).href;
 
-/** Scripts of remotes are checked against the registry's hashes. A retry's address carries a query that is not part of it. */
+/** Checks remotes' scripts against the registry's hashes. Ignores the query that a retry adds to the URL. */
 function integrityPlugin(remotes: SnapshotRemote[]) {
-  const integrities = new Map(remotes.map((remote) => [absolute(remote.entry), remote.integrity]));
+  const integrities = new Map(remotes.map((remote) => [toAbsolute(remote.entry), remote.integrity]));
   return {
     name: 'integrity',
     createScript({ url }: { url: string }) {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      const { origin, pathname } = new URL(absolute(url));
+      const { origin, pathname } = new URL(toAbsolute(url));
       if (origin !== window.location.origin) script.crossOrigin = 'anonymous';
       const integrity = integrities.get(origin + pathname);
       if (integrity) script.integrity = integrity;
@@ -28,35 +28,39 @@ function integrityPlugin(remotes: SnapshotRemote[]) {
   };
 }
 
-/** How the page gets at the code of other remotes. A failed load is forgotten, so that a retry loads anew. */
+/** Creates the page's access to the code of remotes. A failed load is discarded, so that a retry fetches it again. */
 export function createRemotes(snapshot: Snapshot) {
   const byName = new Map(snapshot.remotes.map((remote) => [remote.name, remote]));
   const attempts = new Map<string, number>();
 
   registerPlugins([integrityPlugin(snapshot.remotes)]);
   registerRemotes(
-    snapshot.remotes.map(({ name, entry }) => ({ name: container(name), entry, type: 'global' as const })),
+    snapshot.remotes.map(({ name, entry }) => ({
+      name: containerName(name),
+      entry,
+      type: 'global' as const,
+    })),
   );
 
-  /** The name under which the runtime knows the present attempt at a remote. */
-  const nameOf = (name: string): string => {
+  /** The name under which the current attempt at a remote is registered with the federation runtime. */
+  const registeredName = (name: string): string => {
     const attempt = attempts.get(name) ?? 0;
-    return attempt === 0 ? container(name) : `${container(name)}_${attempt}`;
+    return attempt === 0 ? containerName(name) : `${containerName(name)}_${attempt}`;
   };
 
   /**
-   * A new attempt is a remote of its own to the runtime. To replace the old one (`force`) would also take away every
-   * shared module that only it had used.
+   * Registers the next attempt as a separate remote. Replacing the old one (`force`) would also remove every shared
+   * module that only it had used.
    */
-  function forget({ name, entry }: SnapshotRemote): void {
+  function invalidate({ name, entry }: SnapshotRemote): void {
     const attempt = (attempts.get(name) ?? 0) + 1;
     attempts.set(name, attempt);
-    Object.assign(globalThis, { [container(name)]: undefined });
+    Object.assign(globalThis, { [containerName(name)]: undefined });
     registerRemotes([
       {
-        name: nameOf(name),
+        name: registeredName(name),
         entry: `${entry}?r=${attempt}`,
-        entryGlobalName: container(name),
+        entryGlobalName: containerName(name),
         type: 'global',
       },
     ]);
@@ -64,11 +68,11 @@ export function createRemotes(snapshot: Snapshot) {
 
   async function load<Module>(name: string, expose: string): Promise<Module> {
     const remote = byName.get(name);
-    if (!remote) throw new Error(`No release of ${name} in this page's registry`);
+    if (!remote) throw new Error(`The registry has no release of ${name}`);
     const started = performance.now();
     try {
-      const module = await loadRemote<Module>(`${nameOf(name)}/${expose}`);
-      if (!module) throw new Error(`${name} has no ${expose}`);
+      const module = await loadRemote<Module>(`${registeredName(name)}/${expose}`);
+      if (!module) throw new Error(`${name} does not expose ${expose}`);
       recordLoad({ remote: name, part: expose, milliseconds: performance.now() - started, error: null });
       return module;
     } catch (error) {
@@ -78,7 +82,7 @@ export function createRemotes(snapshot: Snapshot) {
         milliseconds: performance.now() - started,
         error: String(error),
       });
-      forget(remote);
+      invalidate(remote);
       throw error;
     }
   }
@@ -88,9 +92,9 @@ export function createRemotes(snapshot: Snapshot) {
     loadApplication: (name: string) => load<RemoteApplication>(name, 'app'),
     loadFragment: ({ remote, fragment }: SlotFill) => load<FragmentModule>(remote, `fragment/${fragment}`),
     /** Makes the next load fetch the remote again. */
-    forget: (name: string) => {
+    invalidate: (name: string) => {
       const remote = byName.get(name);
-      if (remote) forget(remote);
+      if (remote) invalidate(remote);
     },
   };
 }

@@ -1,17 +1,17 @@
-/** Time that a piece of layout may take before the browser gets its turn, in milliseconds. */
+/** Idle time left to the browser after laying out a piece, in milliseconds. */
 const RESERVE_MS = 8;
 
-// Safari has no idle callbacks.
+// Safari has no requestIdleCallback.
 const idle = (callback: (deadline: { timeRemaining(): number }) => void): unknown =>
   'requestIdleCallback' in window
     ? window.requestIdleCallback(callback, { timeout: 1000 })
     : setTimeout(() => callback({ timeRemaining: () => 0 }));
 
 /**
- * Lays out what stands below the first view (`data-later`), piece by piece while the browser has nothing else to do:
- * the first paint does not wait for it, and no scroll, print or screenshot ever meets an empty page.
+ * Lays out content below the fold (`data-later`) piece by piece in idle time: the first paint does not wait for it, and
+ * scrolling, printing or taking a screenshot never shows an empty page.
  */
-export function revealBelow(): void {
+export function revealBelowFold(): void {
   const pending = [...document.querySelectorAll<HTMLElement>('[data-later]')];
   const step = (deadline: { timeRemaining(): number }) => {
     do {
@@ -21,7 +21,7 @@ export function revealBelow(): void {
         return;
       }
       element.dataset.revealed = '';
-      // Reading a size makes the browser lay out now, inside the idle time.
+      // Reading a size forces layout now, within the idle time.
       element.getBoundingClientRect();
     } while (deadline.timeRemaining() > RESERVE_MS);
     idle(step);

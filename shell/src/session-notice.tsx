@@ -3,17 +3,17 @@ import { Slot, useSession } from '@saltbush/shared-ui/platform';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Its place comes with it, above the header: other visits have neither the place nor the code that fills it. */
+/** Creates its element above the header itself, so that ordinary visits load neither the element nor the fragment. */
 function Notice() {
-  const [place] = useState(() => document.createElement('div'));
+  const [element] = useState(() => document.createElement('div'));
   useEffect(() => {
-    document.getElementById('header')?.before(place);
-    return () => place.remove();
-  }, [place]);
+    document.getElementById('header')?.before(element);
+    return () => element.remove();
+  }, [element]);
   const fallback = (retry: () => void) => (
     <RemoteFallback name="The banner of this impersonated session" onRetry={retry} compact />
   );
-  return createPortal(<Slot name="shell.session-notice" props={{}} fallback={fallback} />, place);
+  return createPortal(<Slot name="shell.session-notice" props={{}} fallback={fallback} />, element);
 }
 
 /** What staff see above the header while they act as a customer (section 2.22). */

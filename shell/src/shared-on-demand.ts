@@ -1,6 +1,6 @@
 /**
- * Entries of the design system that remotes load when they need them. Webpack offers a remote only what the shell
- * imports itself; nothing here runs or loads on its own.
+ * Design-system entries that remotes load on demand. Webpack shares only modules that the shell imports itself;
+ * nothing here is executed or loaded by the shell.
  */
 export const onDemand = [
   () => import('@saltbush/shared-ui/design/forms'),

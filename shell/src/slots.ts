@@ -2,38 +2,40 @@ import type { FragmentModule, SlotFill, SlotRuntime } from '@saltbush/shared-ui/
 import { recordLoad } from './diagnostics/record';
 import { LOAD_TIMEOUT_MS, type Remotes } from './remotes';
 
-/** One attempt at a fragment: what slots wait for, and what may still arrive after they have given up. */
+/** One attempt at loading a fragment; the module can still arrive after slots have timed out. */
 interface Attempt {
   inTime: Promise<FragmentModule>;
   loaded: Promise<FragmentModule>;
-  /** Still loading. */
-  isOpen: boolean;
-  /** Slots were told that it took too long. */
+  /** Whether it is still loading. */
+  isPending: boolean;
+  /** Whether `inTime` has rejected because loading took too long. */
   isOverdue: boolean;
 }
 
 function createAttempt(loaded: Promise<FragmentModule>): Attempt {
   const attempt: Attempt = {
     loaded,
-    isOpen: true,
+    isPending: true,
     isOverdue: false,
     inTime: new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         attempt.isOverdue = true;
-        reject(new Error('The part took too long to load'));
+        reject(new Error('The fragment took too long to load'));
       }, LOAD_TIMEOUT_MS);
       loaded.then(resolve, reject).finally(() => clearTimeout(timer));
     }),
   };
-  const close = () => {
-    attempt.isOpen = false;
+  const settle = () => {
+    attempt.isPending = false;
   };
-  loaded.then(close, close);
+  loaded.then(settle, settle);
   return attempt;
 }
 
-/** Slots of the browser: every fragment is loaded once, and again only after a failure. */
-export function createBrowserSlots(remotes: Pick<Remotes, 'list' | 'loadFragment' | 'forget'>): SlotRuntime {
+/** Creates the browser's slots: each fragment is loaded once, and again only after a failure. */
+export function createBrowserSlots(
+  remotes: Pick<Remotes, 'list' | 'loadFragment' | 'invalidate'>,
+): SlotRuntime {
   const bySlot = new Map<string, SlotFill[]>();
   for (const { name, manifest } of remotes.list) {
     for (const { slot, fragment } of manifest.fills) {
@@ -49,8 +51,8 @@ export function createBrowserSlots(remotes: Pick<Remotes, 'list' | 'loadFragment
       const key = keyOf(fill, number);
       let attempt = attempts.get(key);
       if (!attempt) {
-        // The one before hangs: only a new request can arrive.
-        if (attempts.get(keyOf(fill, number - 1))?.isOpen) remotes.forget(fill.remote);
+        // The previous attempt hangs: only a new request can succeed.
+        if (attempts.get(keyOf(fill, number - 1))?.isPending) remotes.invalidate(fill.remote);
         attempt = createAttempt(remotes.loadFragment(fill));
         attempts.set(key, attempt);
       }
@@ -58,9 +60,9 @@ export function createBrowserSlots(remotes: Pick<Remotes, 'list' | 'loadFragment
     },
     async late(fill, number) {
       const attempt = attempts.get(keyOf(fill, number));
-      // What came in time failed for another reason, such as its own rendering. What was overdue may have arrived
-      // before the slot got round to asking: a busy page reports the failure later than it happened.
-      if (!attempt?.isOverdue) throw new Error(`${fill.remote} has nothing on its way`);
+      // A module that arrived in time failed for another reason, such as its own rendering. One that was overdue may
+      // have arrived before the slot called this: a busy page reports the failure with a delay.
+      if (!attempt?.isOverdue) throw new Error(`No load of a fragment of ${fill.remote} is pending`);
       const module = await attempt.loaded;
       const next = keyOf(fill, number + 1);
       if (!attempts.has(next)) attempts.set(next, createAttempt(Promise.resolve(module)));

@@ -1,25 +1,25 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** One remote as this page uses it, for the whole life of the page. */
+/** One remote as this page uses it; fixed until the next document load. */
 export interface SnapshotRemote {
   name: string;
   release: string;
-  /** Absolute URL of the remoteEntry. */
+  /** URL of the remoteEntry. */
   entry: string;
-  /** Empty for an override: a developer's build has none. */
+  /** Empty for an override: development builds have no registered hash. */
   integrity: string;
   manifest: RemoteManifest;
   isOverride: boolean;
 }
 
-/** What the document tells the browser: the registry as this visitor saw it when the page was asked for. */
+/** What the document passes to the browser: the registry as resolved for this visitor when the page was requested. */
 export interface Snapshot {
   revision: number;
   remotes: SnapshotRemote[];
-  /** Query cache that the server rendered with. */
+  /** The query cache that the server rendered with. */
   queries: DehydratedState;
-  /** Address that the server rendered for. */
+  /** The location that the server rendered. */
   location: { pathname: string; search: string; hash: string };
   mode: 'production' | 'development';
 }

@@ -16,11 +16,11 @@ import {
 import { hydrate } from '@tanstack/react-query';
 import { start as startSingleSpa } from 'single-spa';
 import { registerApplications } from './applications/register';
-import { keepFocus } from './keep-focus';
 import { mountOverlays, openOverlayFromAddress } from './overlays';
 import { readSnapshot } from './read-snapshot';
 import { createRemotes } from './remotes';
-import { revealBelow } from './reveal';
+import { restoreLostFocus } from './restore-lost-focus';
+import { revealBelowFold } from './reveal';
 import { announcePages } from './routing/announcer';
 import { findClaim, findRemote } from './routing/find-remote';
 import { followLinks } from './routing/links';
@@ -28,7 +28,7 @@ import { prefetchOnIntent } from './routing/prefetch';
 import { restoreScroll } from './routing/scroll';
 import { createBrowserSlots } from './slots';
 
-/** What only the browser knows is read once the first, hydrating render is done. */
+/** Reads state that only the browser has, once hydration has rendered the server's view. */
 function startDeviceState(): void {
   startCartIdentity();
   startPreference();
@@ -36,7 +36,7 @@ function startDeviceState(): void {
   followOtherTabs(subscribe);
   const refreshCart = () => void renewQueries(getQueryClient(), cartKeys.all);
   subscribe('cart:changed', refreshCart);
-  // A tab that the browser had put to sleep has missed the others' events.
+  // A suspended tab misses the events of other tabs.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshCart();
   });
@@ -44,10 +44,10 @@ function startDeviceState(): void {
   subscribe('rewards:linked', () => void renewQueries(getQueryClient(), meKeys.all));
 }
 
-/** Lets the browser paint and answer in between: on a slow phone the whole start is one long task. */
+/** Lets the browser paint and handle input in between: on a slow phone, startup is one long task. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the page: platform, remotes, applications, then everything that may wait. */
+/** Starts the page: platform, remotes and applications first, then everything that is not critical. */
 export async function start(): Promise<void> {
   const snapshot = readSnapshot();
   const queryClient = getQueryClient();
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   });
 
   await yieldToBrowser();
-  // Before those who follow the address: it has to know first whether a change goes back.
+  // Before other location listeners: it must detect first whether a change is a back navigation.
   restoreScroll();
   watchLocation();
   registerApplications(remotes);
@@ -72,10 +72,10 @@ export async function start(): Promise<void> {
   await yieldToBrowser();
   followLinks(remotes);
   announcePages();
-  keepFocus();
+  restoreLostFocus();
   prefetchOnIntent(remotes);
   mountOverlays();
   startDeviceState();
-  revealBelow();
+  revealBelowFold();
   openOverlayFromAddress(remotes);
 }

@@ -7,7 +7,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const main = () => document.querySelector('main') as HTMLElement;
 const focused = () => document.activeElement?.outerHTML ?? '';
 
-/** Shows content in the page's frame; observers of it have run when this resolves. */
+/** Renders content into `main`; resolves once its mutation observers have run. */
 async function show(html: string): Promise<void> {
   main().innerHTML = html;
   await nextFrame();
@@ -22,7 +22,7 @@ async function goTo(pathname: string): Promise<void> {
 announcePages();
 let visits = 0;
 
-describe('the focus after a navigation', () => {
+describe('focus after a navigation', () => {
   beforeEach(() => {
     document.body.querySelector('main')?.remove();
     document.body.insertAdjacentHTML('afterbegin', '<main><h1>Old</h1><a href="/next">Next</a></main>');
@@ -30,19 +30,19 @@ describe('the focus after a navigation', () => {
     visits += 1;
   });
 
-  it('is on the heading, and the title is announced', async () => {
+  it('moves to the heading, and the title is announced', async () => {
     await goTo(`/first/${visits}`);
     expect(focused()).toContain('Old');
     expect(document.querySelector('[data-route-announcer]')?.textContent).toBe(`Page /first/${visits}`);
   });
 
-  it('moves to the new heading when the old page is taken away later', async () => {
+  it('moves to the new heading when the old page is removed later', async () => {
     await goTo(`/later/${visits}`);
     await show('<h1>New</h1>');
     expect(focused()).toContain('New');
   });
 
-  it('waits on the frame while there is no heading', async () => {
+  it('stays on main until there is a heading', async () => {
     await goTo(`/waiting/${visits}`);
     await show('<p>Loading</p>');
     expect(document.activeElement).toBe(main());

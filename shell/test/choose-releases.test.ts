@@ -22,19 +22,19 @@ const registry: Registry = {
 
 const chosen = (visitor: number, overrides = {}) => chooseReleases(registry, visitor, overrides).releases[0];
 
-describe('choosing releases', () => {
-  it('gives the canary to its share of visitors only', () => {
+describe('chooseReleases', () => {
+  it('serves the canary to its share of visitors only', () => {
     expect(chosen(0.1)?.id).toBe('1-b');
     expect(chosen(0.2)?.id).toBe('1-a');
     expect(chosen(0.9)?.id).toBe('1-a');
   });
 
-  it('gives equal keys to equal choices and different keys to different ones', () => {
+  it('returns equal keys for equal choices, and different keys for different ones', () => {
     expect(chooseReleases(registry, 0.5, {}).key).toBe(chooseReleases(registry, 0.9, {}).key);
     expect(chooseReleases(registry, 0.1, {}).key).not.toBe(chooseReleases(registry, 0.9, {}).key);
   });
 
-  it("takes a developer's own build from its address", () => {
+  it("loads a developer's local build from its URL", () => {
     const override = chosen(0.5, { 'mf-cart': 'http://localhost:4101' });
     expect(override).toMatchObject({
       isOverride: true,
@@ -44,7 +44,7 @@ describe('choosing releases', () => {
   });
 });
 
-describe('origins of overrides', () => {
+describe('isAllowedOrigin', () => {
   const allowed = ['http://localhost:*', 'https://preview.example'];
   it.each([
     ['http://localhost:4101/', true],

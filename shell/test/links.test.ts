@@ -13,10 +13,10 @@ const routes = readdirSync(ROOT)
 const isClaimed = (address: string) =>
   matchRoute(routes, new URL(address, 'https://shop.invalid').pathname) !== null;
 
-/** Pages that no remote serves yet. Whoever leads there asks the platform's `isServed` first. */
+/** Pages that no remote serves yet. Code that links to them checks the platform's `isServed` first. */
 const NOT_BUILT = [links.forYou(), links.account.favourites()];
 
-/** Every address that the table builds, with 1 in place of each parameter. */
+/** Returns every URL in the table, with 1 for each parameter. */
 function addressesOf(table: object): string[] {
   return Object.values(table).flatMap((entry: unknown) => {
     if (typeof entry !== 'function') return addressesOf(entry as object);
@@ -27,22 +27,22 @@ function addressesOf(table: object): string[] {
 
 const addresses = addressesOf(links);
 
-describe('the table of links', () => {
-  it('leads to pages that a remote serves', () => {
+describe('links', () => {
+  it('lead to pages that a remote serves', () => {
     expect(addresses.length).toBeGreaterThan(35);
     const dead = addresses.filter((address) => !NOT_BUILT.includes(address) && !isClaimed(address));
     expect(dead).toEqual([]);
   });
 
-  it('names as not built only what nobody serves', () => {
+  it('are listed as not built only if no remote serves them', () => {
     expect(NOT_BUILT.filter(isClaimed)).toEqual([]);
   });
 
-  it('would notice a link that leads nowhere', () => {
+  it('fail the check if no remote serves them', () => {
     expect(isClaimed('/no-such-page')).toBe(false);
   });
 
-  it('escapes what it is given', () => {
+  it('escape their parameters', () => {
     expect(links.product('a/b?c')).toBe('/products/a%2Fb%3Fc');
     expect(links.browse('vitamins/b 12')).toBe('/browse/vitamins/b%2012');
     expect(links.search('  zinc & iron ')).toBe('/search-results?query=zinc%20%26%20iron');

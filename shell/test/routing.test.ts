@@ -15,27 +15,27 @@ const match = (pathname: string) => {
 };
 
 describe('matchRoute', () => {
-  it('finds a page by its path, with or without a closing slash', () => {
+  it('finds a page by its path, with or without a trailing slash', () => {
     expect(match('/')).toEqual(['home', {}]);
     expect(match('/brands/')).toEqual(['brands', {}]);
   });
 
-  it('prefers words over parameters and parameters over the rest', () => {
+  it('prefers fixed segments to parameters, and parameters to wildcards', () => {
     expect(match('/brands')).toEqual(['brands', {}]);
     expect(match('/terms')).toEqual(['content', { page: 'terms' }]);
   });
 
-  it('gives the rest of a path as one parameter', () => {
+  it('returns the rest of a path as one parameter', () => {
     expect(match('/browse/vitamins/magnesium')).toEqual(['listing', { path: 'vitamins/magnesium' }]);
     expect(match('/browse')).toEqual(['content', { page: 'browse' }]);
   });
 
-  it('decodes parameters and answers nothing for a path that cannot be decoded', () => {
+  it('decodes parameters, and returns null for a path that cannot be decoded', () => {
     expect(match('/brands/caf%C3%A9')).toEqual(['brand', { slug: 'café' }]);
     expect(match('/brands/%E0%A4%A')).toBeNull();
   });
 
-  it('answers nothing for a path that nobody claims', () => {
+  it('returns null for a path that no remote claims', () => {
     expect(match('/user/unknown/page')).toBeNull();
   });
 });

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['unknown', 'guest', 'signed-in'] as const)('costs an ordinary visit nothing: %s', (status) => {
+it.each(['unknown', 'guest', 'signed-in'] as const)('loads nothing for an ordinary visit: %s', (status) => {
   useSession.setState({ status, impersonation: null });
   show();
   expect(load).not.toHaveBeenCalled();
   expect(document.getElementById('header')?.previousElementSibling?.textContent).toBe('Skip');
 });
 
-it('puts the banner above the header while staff act as the user, and takes it away after [2.22-01]', async () => {
+it('shows the banner above the header while staff act as the customer, and removes it afterwards [2.22-01]', async () => {
   show();
   await act(async () => useSession.setState({ status: 'signed-in', impersonation }));
   const banner = screen.getByText('The banner');
@@ -61,9 +61,9 @@ it('puts the banner above the header while staff act as the user, and takes it a
   expect(document.getElementById('header')?.previousElementSibling?.textContent).toBe('Skip');
 });
 
-it('says so when the banner cannot be loaded, and tries again', async () => {
+it('shows an error when the banner cannot be loaded, and retries', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  load.mockRejectedValueOnce(new Error('away'));
+  load.mockRejectedValueOnce(new Error('Unavailable'));
   useSession.setState({ status: 'signed-in', impersonation });
   await act(async () => show());
   await act(async () => screen.getByRole('button', { name: 'Retry' }).click());

@@ -8,15 +8,20 @@ const MODULE = { default: () => null } as unknown as FragmentModule;
 
 function createSlots() {
   const arrivals: ((module: FragmentModule) => void)[] = [];
-  const forget = vi.fn();
+  const invalidate = vi.fn();
   const loadFragment = vi.fn(() => new Promise<FragmentModule>((resolve) => arrivals.push(resolve)));
-  return { slots: createBrowserSlots({ list: [], loadFragment, forget }), arrivals, forget, loadFragment };
+  return {
+    slots: createBrowserSlots({ list: [], loadFragment, invalidate }),
+    arrivals,
+    invalidate,
+    loadFragment,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('loads a fragment once for all places that show it', async () => {
+it('loads a fragment once for all slots that show it', async () => {
   const { slots, arrivals, loadFragment } = createSlots();
   const both = Promise.all([slots.load(FILL, 0), slots.load(FILL, 0)]);
   arrivals[0]?.(MODULE);
@@ -24,45 +29,45 @@ it('loads a fragment once for all places that show it', async () => {
   expect(loadFragment).toHaveBeenCalledTimes(1);
 });
 
-it('gives a slow fragment up in time, and shows it when it arrives after all', async () => {
-  const { slots, arrivals, forget, loadFragment } = createSlots();
-  const failed = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+it('times out on a slow fragment, and shows it if it arrives later', async () => {
+  const { slots, arrivals, invalidate, loadFragment } = createSlots();
+  const timedOut = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
-  await failed;
-  const healed = slots.late?.(FILL, 0);
+  await timedOut;
+  const arrived = slots.late?.(FILL, 0);
   arrivals[0]?.(MODULE);
-  await healed;
+  await arrived;
   expect(await slots.load(FILL, 1)).toBe(MODULE);
   expect(loadFragment).toHaveBeenCalledTimes(1);
-  expect(forget).not.toHaveBeenCalled();
+  expect(invalidate).not.toHaveBeenCalled();
 });
 
-it('shows a fragment that arrives between giving up and asking for it', async () => {
+it('shows a fragment that arrives after the timeout but before the slot asks for it', async () => {
   const { slots, arrivals } = createSlots();
-  const failed = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+  const timedOut = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
-  await failed;
+  await timedOut;
   arrivals[0]?.(MODULE);
   await vi.advanceTimersByTimeAsync(100);
   await slots.late?.(FILL, 0);
   expect(await slots.load(FILL, 1)).toBe(MODULE);
 });
 
-it('does not show a fragment again that is here and failed by itself', async () => {
+it('does not show a fragment again that arrived in time but failed to render', async () => {
   const { slots, arrivals } = createSlots();
   const loaded = slots.load(FILL, 0);
   arrivals[0]?.(MODULE);
   await loaded;
-  await expect(slots.late?.(FILL, 0)).rejects.toThrow('nothing on its way');
+  await expect(slots.late?.(FILL, 0)).rejects.toThrow('is pending');
 });
 
-it('asks anew when somebody tries again while a fragment hangs', async () => {
-  const { slots, arrivals, forget } = createSlots();
-  const failed = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
+it('sends a new request when the user retries while a fragment hangs', async () => {
+  const { slots, arrivals, invalidate } = createSlots();
+  const timedOut = expect(slots.load(FILL, 0)).rejects.toThrow('took too long');
   await vi.advanceTimersByTimeAsync(LOAD_TIMEOUT_MS);
-  await failed;
+  await timedOut;
   const again = slots.load(FILL, 1);
-  expect(forget).toHaveBeenCalledExactlyOnceWith('mf-cart');
+  expect(invalidate).toHaveBeenCalledExactlyOnceWith('mf-cart');
   arrivals[1]?.(MODULE);
   expect(await again).toBe(MODULE);
 });

@@ -31,7 +31,7 @@ function markBuilt(folder: string, hash: string): void {
   writeFileSync(stamp(folder), hash);
 }
 
-/** Every build has a folder of its own: a server that runs keeps the files that it began with. */
+/** Returns the folder of the current sources' build. Each build has its own, so a running server keeps its files. */
 export const shellBuild = (): string => join(ROOT, 'shell/dist', hashInputs(shellInputs()));
 
 const isShellBuilt = (): boolean => existsSync(join(shellBuild(), 'browser/assets.json'));
@@ -54,7 +54,7 @@ async function buildApi(): Promise<void> {
   markBuilt('api', hash);
 }
 
-/** What has to be built before the shop can start; empty when everything is up to date. */
+/** Returns the parts that must be built before the shop can start; empty if everything is up to date. */
 export function staleParts(): string[] {
   const remotes = listRemotes().filter((remote) => !releaseExists(remote, releaseId(remote)));
   const shell = isShellBuilt() ? [] : ['shell'];
@@ -62,7 +62,7 @@ export function staleParts(): string[] {
   return [...api, ...shell, ...remotes];
 }
 
-/** Builds one part: `api`, `shell` or a remote, whose release the registry then points at. */
+/** Builds one part: `api`, `shell` or a remote, whose release is then promoted. */
 export async function buildPart(part: string): Promise<void> {
   if (part === 'shell') return buildShell();
   if (part === 'api') return buildApi();
@@ -70,8 +70,8 @@ export async function buildPart(part: string): Promise<void> {
   await promote(part, id);
 }
 
-/** Points the registry at the releases of remotes that it does not know yet, though they were built before. */
-export async function promoteUnknown(): Promise<void> {
+/** Promotes the releases of remotes that were built earlier but are not in the registry yet. */
+export async function promoteUnregistered(): Promise<void> {
   const { remotes } = readRegistry();
   for (const remote of listRemotes()) {
     if (!remotes[remote]) await promote(remote, releaseId(remote));

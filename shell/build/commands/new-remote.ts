@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../src/paths';
-import { storyTitle } from '../src/plan';
-import { say } from './say';
+import { storyTitle } from '../src/structure';
+import { print } from './print';
 
-/** The remote whose settings a new one takes over. */
-const MODEL = 'mf-telehealth';
+/** The remote that new ones copy their settings from. */
+const TEMPLATE = 'mf-telehealth';
 
-const titleCase = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const pascalCase = (kebab: string): string => kebab.split('-').map(titleCase).join('');
+const pascalCase = (kebab: string): string => kebab.split('-').map(capitalise).join('');
 
 interface NewRemote {
   name: string;
-  /** Words for people: `mf-gift-cards` → `Gift cards`. */
+  /** Display name: `mf-gift-cards` → `Gift cards`. */
   title: string;
   path: string;
 }
@@ -22,8 +22,8 @@ interface NewRemote {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 function packageJson({ name, title }: NewRemote): string {
-  const model = JSON.parse(readFileSync(join(ROOT, MODEL, 'package.json'), 'utf8'));
-  return json({ ...model, name: `@saltbush/${name}`, version: '0.1.0', description: title });
+  const template = JSON.parse(readFileSync(join(ROOT, TEMPLATE, 'package.json'), 'utf8'));
+  return json({ ...template, name: `@saltbush/${name}`, version: '0.1.0', description: title });
 }
 
 function remoteJson({ name, title, path }: NewRemote): string {
@@ -69,7 +69,7 @@ import { page } from '.';
 const address = { params: {}, search: new URLSearchParams() };
 
 describe('home page', () => {
-  it('names itself in its heading', () => {
+  it('shows its name as the heading', () => {
     render(
       <TestShop>
         <page.Component {...address} />
@@ -78,7 +78,7 @@ describe('home page', () => {
     expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeTruthy();
   });
 
-  it('names itself in the document', async () => {
+  it('sets the document title', async () => {
     const context = { ...address, pathname: '/', queryClient: createQueryClient() };
     const { head } = await page.load(context);
     expect(head.title).toBe('${title} | Saltbush Health');
@@ -122,27 +122,27 @@ export const Shown: Story = {
 
 const readme = ({ name, title, path }: NewRemote): string => `# ${name}
 
-${title}. It owns the route \`${path}\`. Run its tests with \`npm test -w ${name}\`, release it with \`npm run release -w ${name}\`.
+${title}. It owns the route \`${path}\`. Test it with \`npm test -w ${name}\`, release it with \`npm run release -w ${name}\`.
 `;
 
-/** A file of the model remote, with the new one's name in it. */
-const fromModel = (file: string, name: string): string =>
-  readFileSync(join(ROOT, MODEL, file), 'utf8').replaceAll(MODEL, name);
+/** Returns a file of the template remote with the new remote's name in it. */
+const fromTemplate = (file: string, name: string): string =>
+  readFileSync(join(ROOT, TEMPLATE, file), 'utf8').replaceAll(TEMPLATE, name);
 
 /**
- * The files of a new remote by their path in it.
- * @returns A remote of one page that keeps to the plan, with a test and a story of its own.
+ * Creates the files of a new remote with one page, a test and a story.
+ * @returns The files' contents by their path within the remote.
  */
 export function newRemoteFiles(name: string, path: string): Record<string, string> {
-  const remote = { name, path, title: titleCase(name.slice('mf-'.length).replaceAll('-', ' ')) };
-  // Story files are told apart by name alone, over all remotes.
+  const remote = { name, path, title: capitalise(name.slice('mf-'.length).replaceAll('-', ' ')) };
+  // Story files are identified by their name alone, across all remotes.
   const story = `src/pages/home/${pascalCase(name.slice('mf-'.length))}HomePage.stories.tsx`;
   return {
     'package.json': packageJson(remote),
     'README.md': readme(remote),
     'remote.json': remoteJson(remote),
-    'vitest.config.ts': fromModel('vitest.config.ts', name),
-    'vitest.setup.ts': fromModel('vitest.setup.ts', name),
+    'vitest.config.ts': fromTemplate('vitest.config.ts', name),
+    'vitest.setup.ts': fromTemplate('vitest.setup.ts', name),
     'src/index.ts': INDEX,
     'src/pages/home/index.tsx': page(remote),
     'src/pages/home/home.test.tsx': pageTest(remote),
@@ -150,18 +150,18 @@ export function newRemoteFiles(name: string, path: string): Record<string, strin
   };
 }
 
-/** `npm run new:remote -- mf-name /path`: a remote with one page that keeps to the plan, passes its own test, lint and
- * boundaries, and mounts. */
+/** `npm run new:remote -- mf-name /path`: creates a remote with one page that passes its test, lint, boundaries and
+ * structure checks, and mounts. */
 export function newRemote(name: string | undefined, path: string | undefined): void {
   if (!name || !/^mf-[a-z][a-z-]*[a-z]$/.test(name))
     throw new Error('Usage: npm run new:remote -- mf-name /path');
   if (!path || !/^\/[a-z0-9/-]+$/.test(path)) throw new Error('Usage: npm run new:remote -- mf-name /path');
-  if (existsSync(join(ROOT, name))) throw new Error(`${name} exists already`);
+  if (existsSync(join(ROOT, name))) throw new Error(`${name} already exists`);
   for (const [file, text] of Object.entries(newRemoteFiles(name, path))) {
     const target = join(ROOT, name, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
   spawnSync('npm', ['install', '--silent'], { cwd: ROOT, stdio: 'inherit' });
-  say(`${name} is at ${path} after: npm run release -w ${name}`);
+  print(`Created ${name}. Run npm run release -w ${name} to serve it at ${path}.`);
 }

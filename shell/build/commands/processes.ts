@@ -8,7 +8,10 @@ export interface NodeOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Runs a Node script to its end; raises with its last words when it fails. */
+/**
+ * Runs a Node script to completion.
+ * @throws {Error} The end of its stderr, if it fails.
+ */
 export function runNode(args: string[], options: NodeOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -22,7 +25,7 @@ export function runNode(args: string[], options: NodeOptions = {}): Promise<void
     });
     child.on('error', reject);
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(errors.trim() || `exit code ${code}`)),
+      code === 0 ? resolve() : reject(new Error(errors.trim() || `Exited with code ${code}`)),
     );
   });
 }
@@ -33,8 +36,9 @@ export interface ReadyProcess {
 }
 
 /**
- * Starts a server process and waits for its line `{"ready":true,"port":…}`. Raises with the process's own last line
- * when it ends before. Its input stays open: a server ends when it closes, so that none outlives its starter.
+ * Starts a server process and waits for its line `{"ready":true,"port":…}`. Its stdin stays open: servers exit when it
+ * closes, so that none outlives its parent.
+ * @throws {Error} The process exited before it was ready; its stderr has been forwarded.
  */
 export function startServer(args: string[], options: NodeOptions = {}): Promise<ReadyProcess> {
   return new Promise((resolve, reject) => {
@@ -54,11 +58,11 @@ export function startServer(args: string[], options: NodeOptions = {}): Promise<
       else process.stdout.write(`${line}\n`);
     });
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(errors.trim() ? '' : `The server ended with code ${code}`)));
+    child.on('exit', (code) => reject(new Error(errors.trim() ? '' : `The server exited with code ${code}`)));
   });
 }
 
-/** True when nothing listens on the port. */
+/** Returns whether nothing listens on the port. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -1,12 +1,12 @@
 import { buildRelease } from '../src/releases/build-release';
 import { promote } from '../src/releases/pointer';
-import { say } from './say';
+import { print } from './print';
 
-/** `release -w <remote> [--no-promote]`: builds the remote's present sources and points the shop at the result. */
+/** `release -w <remote> [--no-promote]`: builds a release of the remote's current sources and promotes it. */
 export async function release(remote: string, flags: Set<string>): Promise<void> {
   const started = performance.now();
   const { id } = await buildRelease(remote);
   if (!flags.has('--no-promote')) await promote(remote, id);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  say(`${remote} ${id} ${flags.has('--no-promote') ? 'built' : 'is current'} (${seconds} s)`);
+  print(`${flags.has('--no-promote') ? 'Built' : 'Released'} ${remote} ${id} in ${seconds} s`);
 }

@@ -8,7 +8,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** What a suite came to: how many tests, and each failed one by file and title with the first lines of why. */
+/** A suite's result: test counts, and the file, title and first lines of the error of each failed test. */
 export interface Outcome {
   counts: Counts;
   failures: string[];
@@ -41,17 +41,17 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const LINES_OF_A_FAILURE = 12;
+const MAX_ERROR_LINES = 12;
 
 const describeFailure = (title: string, messages: readonly string[]): string => {
-  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, LINES_OF_A_FAILURE);
+  const lines = stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, MAX_ERROR_LINES);
   return [title, ...lines.map((line) => `    ${line}`)].join('\n');
 };
 
 function readVitest(report: VitestReport): Outcome {
   const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not even be loaded has no tests, or only skipped ones, and says why itself.
+    // A file that failed to load has no tests, or only skipped ones, and carries the error itself.
     if (failed.length === 0 && status === 'failed') return [describeFailure(name, [message])];
     return failed.map((test) => describeFailure(`${name} › ${test.fullName}`, test.failureMessages ?? []));
   });
@@ -59,8 +59,8 @@ function readVitest(report: VitestReport): Outcome {
   return { counts: { passed, failed, skipped: numPendingTests + numTodoTests }, failures };
 }
 
-function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
+function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const direct = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
@@ -70,20 +70,20 @@ function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
         ),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...direct, ...suites.flatMap(failuresIn)];
 }
 
 function readPlaywright(report: PlaywrightReport): Outcome {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return {
     counts: { passed: expected, failed: unexpected + flaky, skipped },
-    failures: failuresOf(report),
+    failures: failuresIn(report),
   };
 }
 
-/** Reads the report a suite wrote. A suite that failed has at least one failure, whatever its report says. */
+/** Reads a suite's report. A suite that failed has at least one failure, whatever its report contains. */
 export function readOutcome({ name, report }: Pick<Suite, 'name' | 'report'>, succeeded: boolean): Outcome {
-  const failure = describeFailure(name, ['failed; its own output above says why']);
+  const failure = describeFailure(name, ['failed; see its output above']);
   if (!report || !existsSync(report.file)) {
     const passed = !report && succeeded ? 1 : 0;
     return { counts: { passed, failed: 1 - passed, skipped: 0 }, failures: passed ? [] : [failure] };

@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTexts } from '../src/documents/files';
-import { renewHolders } from '../src/documents/holders';
+import { updateRuleTests } from '../src/documents/rule-tests';
 import { ROOT } from '../src/paths';
-import { say } from './say';
+import { print } from './print';
 
-/** `npm run rules`: links every rule in docs/rules to the tests whose titles name it. */
+/** `npm run rules`: links every rule in docs/rules to the tests whose titles cite it. */
 export function rules(): void {
   const files = readTexts(ROOT);
   const before = new Map(files.map(({ path, text }) => [path, text]));
-  const renewed = renewHolders(files).filter(({ path, text }) => before.get(path) !== text);
-  for (const { path, text } of renewed) {
+  const updated = updateRuleTests(files).filter(({ path, text }) => before.get(path) !== text);
+  for (const { path, text } of updated) {
     writeFileSync(join(ROOT, path), text);
-    say(`${path} renewed`);
+    print(`Updated ${path}`);
   }
-  if (renewed.length === 0) say('Every rule names tests that hold it');
+  if (updated.length === 0) print('All rules are up to date');
 }

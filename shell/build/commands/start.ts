@@ -3,9 +3,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { ROOT } from '../src/paths';
-import { promoteUnknown, shellBuild, staleParts } from './build';
+import { promoteUnregistered, shellBuild, staleParts } from './build';
+import { print } from './print';
 import { isPortFree, runNode, startServer } from './processes';
-import { say } from './say';
 
 const SELF = join(ROOT, 'shell/build/bin/saltbush.mjs');
 const RESTART_MS = 500;
@@ -16,20 +16,20 @@ interface Supervised {
   env: NodeJS.ProcessEnv;
 }
 
-/** Builds parts in as many processes as the machine has cores. */
+/** Builds parts in parallel, one process per core. */
 async function buildAll(parts: string[]): Promise<void> {
   const queue = [...parts];
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) {
       const started = performance.now();
       await runNode([SELF, 'build', part]);
-      say(`built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      print(`Built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: Math.max(1, Math.min(cpus().length, parts.length)) }, worker));
 }
 
-/** Keeps servers running: one that dies is started again; all end together. */
+/** Keeps servers running: restarts one that exits, and stops all of them together. */
 function createSupervisor() {
   const children = new Map<string, ChildProcess>();
   let isStopping = false;
@@ -39,42 +39,44 @@ function createSupervisor() {
     children.set(server.name, child);
     child.once('exit', () => {
       children.delete(server.name);
-      if (!isStopping) setTimeout(() => revive(server), RESTART_MS);
+      if (!isStopping) setTimeout(() => restart(server), RESTART_MS);
     });
     return port;
   }
 
-  function revive(server: Supervised): void {
+  function restart(server: Supervised): void {
     if (isStopping) return;
-    say(`${server.name} ended unexpectedly and is started again`);
-    run(server).catch(() => setTimeout(() => revive(server), RESTART_MS * 4));
+    print(`${server.name} exited unexpectedly, restarting…`);
+    run(server).catch(() => setTimeout(() => restart(server), RESTART_MS * 4));
   }
 
   async function stop(): Promise<void> {
     isStopping = true;
-    const ends = [...children.values()].map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    const exits = [...children.values()].map(
+      (child) => new Promise((resolve) => child.once('exit', resolve)),
+    );
     for (const child of children.values()) child.kill('SIGTERM');
-    const patience = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       for (const child of children.values()) child.kill('SIGKILL');
     }, 8000);
-    await Promise.all(ends);
-    clearTimeout(patience);
+    await Promise.all(exits);
+    clearTimeout(killTimer);
   }
 
   return { run, stop };
 }
 
 /**
- * `npm start`: builds what is stale, starts database, api and web server, waits until they answer and prints the
- * address. Signals end everything; nothing is left behind.
+ * `npm start`: builds what is stale, starts the database, api and web server, waits until they are ready and prints the
+ * URL. SIGINT and SIGTERM stop all processes.
  */
 export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<void> {
   const port = Number(process.env.PORT ?? 3000);
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is in use. Set PORT to another one.`);
   const stale = staleParts();
-  // Sources may change while they are built: the server starts from the folder that was asked for.
+  // Sources can change during the build: the server starts from the folder hashed now.
   const build = shellBuild();
-  if (stale.length > 0) say(`building ${stale.join(', ')}`);
+  if (stale.length > 0) print(`Building ${stale.join(', ')}…`);
 
   const supervisor = createSupervisor();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -91,7 +93,7 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
         env: { PORT: String(apiPort), PUBLIC_ORIGIN: origin },
       }),
     );
-    const builds = buildAll(stale.filter((part) => part !== 'api')).then(promoteUnknown);
+    const builds = buildAll(stale.filter((part) => part !== 'api')).then(promoteUnregistered);
     await Promise.all([api, builds]);
     await supervisor.run({
       name: 'web server',
@@ -104,7 +106,7 @@ export async function start(webServerSettings: NodeJS.ProcessEnv = {}): Promise<
         PUBLIC_ORIGIN: origin,
       },
     });
-    say(`Saltbush is open at ${origin}`);
+    print(`Saltbush is open at ${origin}`);
   } catch (error) {
     await supervisor.stop();
     throw error;

@@ -3,18 +3,18 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listRemotes, ROOT } from '../src/paths';
 
-/** Test files at a time: while one waits for its database or its timers, another one works. */
+/** Parallel test files: at least two, since tests often wait for a database or timers. */
 const WORKERS = Math.max(2, availableParallelism());
 
 const reports = mkdtempSync(join(tmpdir(), 'saltbush-test-'));
 
 export interface Suite {
   name: string;
-  /** Program of node_modules/.bin and its arguments. */
+  /** Executable in node_modules/.bin, and its arguments. */
   command: string[];
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** A JSON report that says how many tests ran; without one the suite counts as a single check. */
+  /** A JSON report with the number of tests; without one the suite counts as a single check. */
   report?: { file: string; kind: 'vitest' | 'playwright' };
   needsChromium?: boolean;
 }
@@ -36,11 +36,11 @@ function vitest(name: string, args: string[], cwd?: string): Suite {
 
 const e2eReport = join(reports, 'e2e.json');
 
-/** Everything that `npm test` runs, cheapest first. */
+/** The suites that `npm test` runs, fastest first. */
 export const SUITES: Suite[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'boundaries', command: ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS] },
-  { name: 'plan', command: ['saltbush', 'plan'] },
+  { name: 'structure', command: ['saltbush', 'structure'] },
   { name: 'codegen', command: ['graphql-codegen', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   vitest(

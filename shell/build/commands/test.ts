@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../src/paths';
 import { findChromium } from './chromium';
+import { print } from './print';
 import { type Counts, readOutcome } from './report';
-import { say } from './say';
 import { SUITES, type Suite } from './suites';
 
 function runSuite(suite: Suite, chromium: string | null): Promise<boolean> {
@@ -27,8 +27,8 @@ function runSuite(suite: Suite, chromium: string | null): Promise<boolean> {
 }
 
 /**
- * `npm test [suites]`: runs every suite, or the named ones. Repeats at the end what failed, with the first
- * lines of why, and ends with one line that sums all suites up.
+ * `npm test [suites]`: runs all suites, or the given ones. Ends with the failed tests, each with the first lines of its
+ * error, and the totals.
  */
 export async function test(names: string[]): Promise<void> {
   const suites = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
@@ -37,7 +37,7 @@ export async function test(names: string[]): Promise<void> {
   const lines: string[] = [];
   const failures: string[] = [];
   for (const suite of suites) {
-    say(`\n── ${suite.name}`);
+    print(`\n── ${suite.name}`);
     const started = performance.now();
     const succeeded = await runSuite(suite, chromium);
     const { counts, failures: failed } = readOutcome(suite, succeeded);
@@ -48,8 +48,8 @@ export async function test(names: string[]): Promise<void> {
       `${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s`,
     );
   }
-  if (failures.length > 0) say(`\n${failures.join('\n\n')}`);
-  say(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-  say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  if (failures.length > 0) print(`\n${failures.join('\n\n')}`);
+  print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  print(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   if (total.failed > 0) process.exitCode = 1;
 }

@@ -17,7 +17,7 @@ const request = (begun: number, ended: number | null): TracedRequest => ({
 });
 
 describe('median', () => {
-  it('is the middle, or between the two in the middle', () => {
+  it('returns the middle value, or the mean of the middle two', () => {
     expect(median([30, 10, 20])).toBe(20);
     expect(median([10, 40, 20, 30])).toBe(25);
     expect(() => median([])).toThrow('Nothing was measured');
@@ -25,7 +25,7 @@ describe('median', () => {
 });
 
 describe('blockingTime', () => {
-  it('counts what is over 50 ms of each task', () => {
+  it('sums the time beyond 50 ms of each task', () => {
     expect(
       blockingTime(
         [
@@ -38,7 +38,7 @@ describe('blockingTime', () => {
     ).toBe(230);
   });
 
-  it('leaves out what had ended at the first paint', () => {
+  it('ignores time before the first paint', () => {
     expect(
       blockingTime(
         [
@@ -52,7 +52,7 @@ describe('blockingTime', () => {
 });
 
 describe('layoutShift', () => {
-  it('sums a burst and takes the worst one', () => {
+  it('returns the largest sum of a burst', () => {
     expect(
       layoutShift([
         [0, 0.1],
@@ -62,18 +62,18 @@ describe('layoutShift', () => {
     ).toBeCloseTo(0.2);
   });
 
-  it('begins a new burst after five seconds without a gap', () => {
+  it('starts a new burst after five seconds, even without a gap', () => {
     const shifts = Array.from({ length: 8 }, (_shift, at): [number, number] => [at * 900, 0.01]);
     expect(layoutShift(shifts)).toBeCloseTo(0.06);
   });
 
-  it('is nothing for a page that stands still', () => {
+  it('returns zero for a stable page', () => {
     expect(layoutShift([])).toBe(0);
   });
 });
 
 describe('serialRounds', () => {
-  it('counts requests that wait for each other, not those side by side', () => {
+  it('counts requests that wait for each other, not concurrent ones', () => {
     const chain = [
       request(0, 100),
       request(100, 200),
@@ -84,11 +84,11 @@ describe('serialRounds', () => {
     expect(serialRounds(chain, 400)).toBe(3);
   });
 
-  it('leaves out what came after the largest paint, and what never ended', () => {
+  it('ignores requests after the largest paint, and unfinished ones', () => {
     expect(serialRounds([request(0, 100), request(100, null), request(120, 500)], 400)).toBe(1);
   });
 
-  it('takes a request that ended just after the paint as before it', () => {
+  it('includes a request that ended just after the paint', () => {
     expect(serialRounds([request(0, 100), request(110, 420)], 400)).toBe(2);
   });
 });

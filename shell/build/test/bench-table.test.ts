@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Figure, formatTable } from '../commands/bench/table';
 
 const figure = (changes: Partial<Figure>): Figure => ({
-  what: 'a thing',
+  metric: 'a thing',
   measured: 1,
   goal: 2,
   unit: 'ms',
@@ -13,16 +13,16 @@ const figure = (changes: Partial<Figure>): Figure => ({
 const rowsOf = (...figures: Figure[]) => formatTable([{ name: 'part', figures }]).split('\n');
 
 describe('formatTable', () => {
-  it('lays names out to the left and numbers to the right', () => {
+  it('left-aligns names and right-aligns numbers', () => {
     const table = formatTable([
       {
         name: 'start',
-        figures: [figure({ what: 'first start', measured: 91.26, goal: 120, unit: 's', digits: 1 })],
+        figures: [figure({ metric: 'first start', measured: 91.26, goal: 120, unit: 's', digits: 1 })],
       },
-      { name: 'search', figures: [figure({ what: 'p50', measured: 0.126, goal: 3, digits: 2 })] },
+      { name: 'search', figures: [figure({ metric: 'p50', measured: 0.126, goal: 3, digits: 2 })] },
     ]);
     expect(table.split('\n')).toEqual([
-      'what           measured   goal',
+      'metric         measured   goal',
       'start',
       '  first start    91.3 s  120 s  ok',
       'search',
@@ -30,20 +30,20 @@ describe('formatTable', () => {
     ]);
   });
 
-  it('says which goals are missed, and takes a goal that is just met as met', () => {
+  it('marks missed goals; a value equal to the goal is within it', () => {
     const rows = rowsOf(figure({ measured: 3 }), figure({ measured: 2 }), figure({ measured: 2.4 }));
     expect(rows.slice(2).map((row) => row.split(/\s+/).at(-1))).toEqual(['over', 'ok', 'ok']);
   });
 
-  it('shows what this machine cannot tell', () => {
+  it('shows n/a for a metric that this machine cannot measure', () => {
     expect(rowsOf(figure({ measured: null }))[2]).toBe('  a thing       n/a  2 ms  -');
   });
 
-  it('leaves the unit of a count away', () => {
+  it('omits the unit of a count', () => {
     expect(rowsOf(figure({ unit: '' }))[2]).toBe('  a thing         1     2  ok');
   });
 
-  it('is only a head when nothing was measured', () => {
-    expect(formatTable([])).toBe('what  measured  goal');
+  it('has only a header when nothing was measured', () => {
+    expect(formatTable([])).toBe('metric  measured  goal');
   });
 });

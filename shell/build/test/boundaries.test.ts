@@ -56,7 +56,7 @@ describe('import rules', () => {
     expect(broken).toContain(rule);
   });
 
-  it('lets stories, tests and samples use answers', async () => {
+  it('allow stories, tests and samples to use mock responses', async () => {
     const broken = await brokenRules({
       'mf-cart/src/pages/a.stories.ts': "import '../samples/b';\n",
       'mf-cart/src/pages/a.test.ts': "import '../samples/b';\n",
@@ -66,7 +66,7 @@ describe('import rules', () => {
     expect(broken).toEqual([]);
   });
 
-  it('lets a remote use shared code', async () => {
+  it('allow a remote to use shared code', async () => {
     const broken = await brokenRules({
       'mf-cart/src/a.ts': "import '../../shared-ui/src/brand/b';\nimport '../../api/contract/src/c';\n",
       'shared-ui/src/brand/b.ts': empty,

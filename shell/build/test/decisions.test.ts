@@ -8,24 +8,30 @@ const record = (name: string, ...sections: string[]) => ({
   path: `docs/decisions/${name}`,
   text: [`# ${name.slice(0, 4)}. Titles say what was chosen`, '', ...template, ...sections].join('\n'),
 });
-const whole = ['## Context', '## Decision', '## Consequences'];
+const allSections = ['## Context', '## Decision', '## Consequences'];
 const index = { path: 'docs/decisions/README.md', text: '[0001](0001-a.md) [0002](0002-b.md)' };
 
 describe('decision records', () => {
-  it('follow the template, have numbers of their own and are listed', () => {
+  it('follow the template, have unique numbers and are listed', () => {
     expect(decisionFaults(readTexts(ROOT))).toEqual([]);
-    expect(decisionFaults([index, record('0001-a.md', ...whole), record('0002-b.md', ...whole)])).toEqual([]);
+    expect(
+      decisionFaults([index, record('0001-a.md', ...allSections), record('0002-b.md', ...allSections)]),
+    ).toEqual([]);
   });
 
-  it('fail with a sentence for what is missing', () => {
+  it('fail with a sentence for each missing part', () => {
     expect(decisionFaults([index, record('0003-c.md', '## Context', '## Decision')])).toEqual([
       'docs/decisions/0003-c.md has no "## Consequences". Follow the template.',
       'docs/decisions/0003-c.md is not in the table of docs/decisions/README.md.',
     ]);
   });
 
-  it('fail when two share a number', () => {
-    const faults = decisionFaults([index, record('0001-a.md', ...whole), record('0001-z.md', ...whole)]);
+  it('fail if two share a number', () => {
+    const faults = decisionFaults([
+      index,
+      record('0001-a.md', ...allSections),
+      record('0001-z.md', ...allSections),
+    ]);
     expect(faults.some((fault) => fault.includes('two records have the number 0001'))).toBe(true);
   });
 });

@@ -6,8 +6,8 @@ const GENERATED = `type Documents = {\n    ${JSON.stringify(TEXT)}: typeof types
 const source = (text: string) => `import { graphql } from '../../generated/gql';
 const HomeDocument = graphql(/* GraphQL */ \`${text}\`);`;
 
-describe('operations of a remote', () => {
-  it('are imported as generated, without their text', () => {
+describe('importOperations', () => {
+  it('replaces an operation with an import of its generated document', () => {
     const result = importOperations(source(TEXT), () => GENERATED, 'home.ts');
     expect(
       result,
@@ -15,12 +15,12 @@ describe('operations of a remote', () => {
 const HomeDocument = operation_HomeDocument;`);
   });
 
-  it('stop the build when they have changed since', () => {
+  it('fails the build if an operation has changed since codegen', () => {
     const changed = source(TEXT.replace('home', 'home { id }'));
     expect(() => importOperations(changed, () => GENERATED, 'home.ts')).toThrow(/npm run codegen/);
   });
 
-  it('are modules of their own, each with its text alone', () => {
+  it('turns each document into a module with only its text', () => {
     const documents = ['Home', 'Away'].map(
       (name) =>
         `export const ${name}Document = new TypedDocumentString(\`query ${name} { id }\`) as unknown as TypedDocumentString<A, B>;`,
@@ -30,7 +30,7 @@ const HomeDocument = operation_HomeDocument;`);
     expect(() => pickOperation(documents.join('\n'), 'OtherDocument')).toThrow(/npm run codegen/);
   });
 
-  it('leave other files alone', () => {
+  it('leaves other files unchanged', () => {
     const other = "import { graphql } from 'graphql';\ngraphql();";
     expect(importOperations(other, () => GENERATED, 'other.ts')).toBe(other);
   });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readOperations } from '../src/releases/operations';
 
-describe('the operations of a release', () => {
-  it('are those of the remote’s generated documents, by name, with the hash of what is sent', () => {
+describe('readOperations', () => {
+  it('returns the remote’s generated documents by name, with the hash of the text that is sent', () => {
     const operations = readOperations('mf-cart');
     const add = operations.find(({ name }) => name === 'CartAddItem');
     expect(operations.length).toBeGreaterThan(10);
@@ -13,8 +13,8 @@ describe('the operations of a release', () => {
       expect(sha256).toBe(createHash('sha256').update(text).digest('hex'));
   });
 
-  it('are those of the shared code alone for a remote that has none of its own', () => {
-    const names = readOperations('mf-nobody').map(({ name }) => name);
+  it('returns only the shared operations for a remote without any', () => {
+    const names = readOperations('mf-none').map(({ name }) => name);
     expect(names).toContain('PaymentGateway');
     expect(readOperations('mf-cart').map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });

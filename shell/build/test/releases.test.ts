@@ -41,8 +41,8 @@ function store(remote: string, id: string, more: Partial<RemoteManifest> = {}): 
 
 const current = (remote: string) => readRegistry(folder).remotes[remote]?.current.id;
 
-describe('the registry', () => {
-  it('points at the promoted release and goes back to the one before', async () => {
+describe('registry', () => {
+  it('points to the promoted release and rolls back to the previous one', async () => {
     store('mf-cart', '1-a');
     store('mf-cart', '1-b');
     await promote('mf-cart', '1-a', folder);
@@ -52,7 +52,7 @@ describe('the registry', () => {
     expect(current('mf-cart')).toBe('1-a');
   });
 
-  it('does not count the release that was rolled back as the one before', async () => {
+  it('does not treat a rolled-back release as the previous one', async () => {
     for (const id of ['1-a', '1-b', '1-c']) {
       store('mf-cart', id);
       await promote('mf-cart', id, folder);
@@ -62,14 +62,14 @@ describe('the registry', () => {
     await expect(rollback('mf-cart', undefined, folder)).rejects.toThrow('no earlier release');
   });
 
-  it('refuses a release that does not exist and leaves everything as it was', async () => {
+  it('rejects a release that does not exist and changes nothing', async () => {
     store('mf-cart', '1-a');
     await promote('mf-cart', '1-a', folder);
     await expect(promote('mf-cart', '1-x', folder)).rejects.toThrow('mf-cart has no release 1-x');
     expect(readRegistry(folder).revision).toBe(1);
   });
 
-  it('refuses two remotes that claim one route, whatever they call its parameter', async () => {
+  it('rejects two remotes that claim the same route, whatever its parameter is called', async () => {
     store('mf-cart', '1-a', { routes: [{ path: '/things/:slug', page: 'thing' }] });
     store('mf-catalog', '1-a', { routes: [{ path: '/things/:id', page: 'thing' }] });
     await promote('mf-cart', '1-a', folder);
@@ -83,14 +83,14 @@ describe('the registry', () => {
     ['things', 'must begin with a slash'],
     ['/things{/:id}', 'has the segment "things{"'],
     ['/things/:id.html', 'has the segment ":id.html"'],
-    ['/*rest/things', 'has more segments behind the one that takes the rest of the path'],
-  ])('refuses the route %s, which browsers would not match', async (path, fault) => {
+    ['/*rest/things', 'has segments after a wildcard'],
+  ])('rejects the route %s, which browsers would not match', async (path, error) => {
     store('mf-cart', '1-a', { routes: [{ path, page: 'thing' }] });
-    await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow(`Route ${path} of mf-cart ${fault}`);
+    await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow(`Route ${path} of mf-cart ${error}`);
     expect(current('mf-cart')).toBeUndefined();
   });
 
-  it('refuses a second fill of a slot that takes one, and allows it where many are allowed', async () => {
+  it('rejects a second fill of a slot that accepts one, and allows it where many are accepted', async () => {
     const fills: RemoteManifest['fills'] = [{ slot: 'account.dashboard-tile', fragment: 'tile' }];
     store('mf-account', '1-a', { offers: [{ slot: 'account.dashboard-tile', many: false }] });
     store('mf-account', '1-b', { offers: [{ slot: 'account.dashboard-tile', many: true }] });
@@ -99,14 +99,14 @@ describe('the registry', () => {
     await promote('mf-account', '1-a', folder);
     await promote('mf-journey', '1-a', folder);
     await expect(promote('mf-cart', '1-a', folder)).rejects.toThrow(
-      'takes one fill but has mf-journey and mf-cart',
+      'accepts one fill but has mf-journey and mf-cart',
     );
     await promote('mf-account', '1-b', folder);
     await promote('mf-cart', '1-a', folder);
     expect(current('mf-cart')).toBe('1-a');
   });
 
-  it('keeps a canary beside the current release and ends it with a share of 0', async () => {
+  it('serves a canary alongside the current release, and removes it with a share of 0', async () => {
     store('mf-cart', '1-a');
     store('mf-cart', '1-b');
     await promote('mf-cart', '1-a', folder);
@@ -120,7 +120,7 @@ describe('the registry', () => {
     await expect(setCanary('mf-cart', '1-b', 2, folder)).rejects.toThrow('from 0 to 1');
   });
 
-  it('loses no change when many are made at once, and writes an audit line for each', async () => {
+  it('loses no concurrent change, and writes an audit line for each', async () => {
     const remotes = Array.from({ length: 8 }, (_, index) => `mf-${index}`);
     for (const remote of remotes) store(remote, '1-a');
     await Promise.all(remotes.map((remote) => promote(remote, '1-a', folder)));

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { readTexts } from '../src/documents/files';
-import { holderFaults, renewHolders } from '../src/documents/holders';
+import { ruleTestFaults, updateRuleTests } from '../src/documents/rule-tests';
 import { readRules } from '../src/documents/rules';
 import { ROOT } from '../src/paths';
 
 const page = (...lines: string[]) => ({ path: 'docs/rules/5-validation.md', text: lines.join('\n') });
-const spec = (path: string, ...ids: string[]) => ({ path, text: `it('keeps [${ids.join(' ')}]', run);` });
+const spec = (path: string, ...ids: string[]) => ({ path, text: `it('works [${ids.join(' ')}]', run);` });
 const link = '[a.test.ts](../../mf-cart/src/a.test.ts)';
 
-describe('the pages of rules', () => {
+describe('pages of rules', () => {
   const files = readTexts(ROOT);
 
-  it('name only tests that hold their rules', () => {
-    expect(holderFaults(files)).toEqual([]);
+  it('link only to tests that cite their rules', () => {
+    expect(ruleTestFaults(files)).toEqual([]);
   });
 
-  it('give every rule an id of its own', () => {
+  it('give every rule a unique id', () => {
     const ids = readRules(files).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids.length).toBeGreaterThan(700);
   });
 
-  it('have nothing but headings, rules and introductions of one rule a line', () => {
+  it('list one rule per line', () => {
     const pages = files.filter(({ path }) => /^docs\/rules\/(?!README)/.test(path));
     const lines = pages.flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('- ')));
     expect(lines.length).toBe(readRules(files).length);
@@ -29,43 +29,41 @@ describe('the pages of rules', () => {
 });
 
 describe('a rule', () => {
-  it('fails with a sentence when no title of its test names it', () => {
-    const faults = holderFaults([page(`- **5.j-08** Kept. · ${link}`), spec('mf-cart/src/a.test.ts')]);
+  it('fails with a sentence if no title of the linked test cites it', () => {
+    const faults = ruleTestFaults([page(`- **5.j-08** True. · ${link}`), spec('mf-cart/src/a.test.ts')]);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatch(
-      /5\.j-08 says it is held by mf-cart\/src\/a\.test\.ts, but no title .+ npm run rules/,
-    );
+    expect(faults[0]).toMatch(/5\.j-08 links to mf-cart\/src\/a\.test\.ts, but no title .+ npm run rules/);
   });
 
-  it('fails when a test holds it and the page says otherwise', () => {
+  it('fails if a test cites it but the page does not link to one', () => {
     const test = spec('mf-cart/src/a.test.ts', '5.j-07', '5.j-08');
-    expect(holderFaults([page('- **5.j-08** Kept. · not built'), test])[0]).toContain('Run npm run rules.');
+    expect(ruleTestFaults([page('- **5.j-08** True. · not built'), test])[0]).toContain('Run npm run rules.');
   });
 
-  it('fails when the page says nothing of what holds it', () => {
-    expect(holderFaults([page('- **5.j-08** Kept. · perhaps')])[0]).toContain(
+  it('fails if the page does not state how it is tested', () => {
+    expect(ruleTestFaults([page('- **5.j-08** True. · perhaps')])[0]).toContain(
       'End it with a link to its test',
     );
   });
 
-  it('that sums others up fails when one of them does not exist', () => {
-    const sum = page('- **5.j-08** Kept. · through 5.j-09, 5.j', '- **5.j-09** Ten days. · no test yet');
-    expect(holderFaults([sum])).toEqual([
-      'docs/rules/5-validation.md: 5.j-08 is held through 5.j, which is no rule and no section.',
+  it('that summarises others fails if one of them does not exist', () => {
+    const summary = page('- **5.j-08** True. · through 5.j-09, 5.j', '- **5.j-09** Ten days. · no test yet');
+    expect(ruleTestFaults([summary])).toEqual([
+      'docs/rules/5-validation.md: 5.j-08 is covered through 5.j, which is neither a rule nor a section.',
     ]);
   });
 
-  it('is linked again when its test has moved, and says so when there is none', () => {
+  it('is relinked if its test has moved, and marked if it has none', () => {
     const moved = spec('mf-cart/src/b.test.ts', '5.j-08');
-    const [linked] = renewHolders([page(`- **5.j-08** Kept. · built in part, ${link}`), moved]);
-    expect(linked?.text).toBe('- **5.j-08** Kept. · built in part, [b.test.ts](../../mf-cart/src/b.test.ts)');
-    const [bare] = renewHolders([page(`- **5.j-08** Kept. · ${link}`)]);
-    expect(bare?.text).toBe('- **5.j-08** Kept. · no test yet');
+    const [linked] = updateRuleTests([page(`- **5.j-08** True. · built in part, ${link}`), moved]);
+    expect(linked?.text).toBe('- **5.j-08** True. · built in part, [b.test.ts](../../mf-cart/src/b.test.ts)');
+    const [bare] = updateRuleTests([page(`- **5.j-08** True. · ${link}`)]);
+    expect(bare?.text).toBe('- **5.j-08** True. · no test yet');
   });
 
-  it('prefers the test nearest to the shopper, and one of another workspace', () => {
+  it('links to the test closest to the shopper, and one from another workspace', () => {
     const tests = ['api/contract/src/a.test.ts', 'api/src/a.http.test.ts', 'e2e/tests/a.spec.ts'];
-    const [linked] = renewHolders([
+    const [linked] = updateRuleTests([
       page('- **selling-03** Once. · no test yet'),
       ...tests.map((path) => spec(path, 'selling-03')),
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingTypeChecks } from '../src/single-source/booking-types';
-import { brandColours, ownColours } from '../src/single-source/colours';
+import { brandColours, untokenisedColours } from '../src/single-source/colours';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { shopPaths } from '../src/single-source/shop-paths';
@@ -8,10 +8,10 @@ import { stripeNames } from '../src/single-source/stripe-names';
 
 const files = [...readSources(['api', 'shell', 'shared-ui', ...remoteFolders()])];
 
-describe('paths of the shop', () => {
+describe('shop paths', () => {
   const rule = shopPaths();
 
-  it('are spelled in the table of links only', () => {
+  it('are written in the table of links only', () => {
     expect(findCopies(files, rule)).toEqual([]);
     expect(files.filter(({ path }) => rule.within.test(path)).length).toBeGreaterThan(1000);
   });
@@ -22,11 +22,9 @@ describe('paths of the shop', () => {
     ['shell/server/document.ts', 'const target = "/products/" + slug;'],
     ['mf-cart/src/pages/cart/index.tsx', '<a href="/browse/vitamins">Vitamins</a>'],
     ['shared-ui/src/platform/session.ts', "if (path === '/cart') return;"],
-  ])('are refused in %s: %s', (path, text) => {
+  ])('are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], rule)).toEqual([
-      expect.stringMatching(
-        new RegExp(`^${path}:1 .*shop-paths: .*add a path that is missing to api/contract`),
-      ),
+      expect.stringMatching(new RegExp(`^${path}:1 .*shop-paths: .*add missing paths to api/contract`)),
     ]);
   });
 
@@ -36,15 +34,15 @@ describe('paths of the shop', () => {
     ['mf-cart/src/index.ts', "import { cart } from './cart';"],
     ['mf-cart/src/index.ts', "fetch('/api/cart');"],
     ['mf-cart/src/index.ts', '/** `/browse/*path` takes the rest. */'],
-  ])('are no matter in %s: %s', (path, text) => {
+  ])('are allowed in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], rule)).toEqual([]);
   });
 });
 
 describe('colours', () => {
-  it('of the brand are tokens everywhere', () => {
+  it('are tokens everywhere', () => {
     expect(findCopies(files, brandColours)).toEqual([]);
-    expect(findCopies(files, ownColours)).toEqual([]);
+    expect(findCopies(files, untokenisedColours)).toEqual([]);
   });
 
   it.each([
@@ -52,26 +50,26 @@ describe('colours', () => {
     ['shell/server/document.ts', '<meta name="theme-color" content="#083F36">'],
     ['mf-journey/src/features/program/components/HeroPicture.tsx', '<circle fill="#C9E265" />'],
     ['mf-cart/src/pages/cart/cart.module.css', '    background: #ffffff;'],
-  ])('are refused in %s: %s', (path, text) => {
+  ])('of the brand are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], brandColours)).toEqual([
-      expect.stringMatching(/brand-colours: .*stand in api\/contract\/src\/brand\/colours\.ts$/),
+      expect.stringMatching(/brand-colours: .*defined in api\/contract\/src\/brand\/colours\.ts$/),
     ]);
   });
 
-  it('without a name are refused, except where a picture mixes its own', () => {
+  it('without a token are reported, except in illustrations', () => {
     const text = '    color: #1d5c45;';
-    expect(findCopies([{ path: 'mf-cart/src/pages/cart/cart.module.css', text }], ownColours)).toHaveLength(
-      1,
-    );
+    expect(
+      findCopies([{ path: 'mf-cart/src/pages/cart/cart.module.css', text }], untokenisedColours),
+    ).toHaveLength(1);
     const picture = 'mf-journey/src/features/program/components/HeroPicture.tsx';
-    expect(findCopies([{ path: picture, text }], ownColours)).toEqual([]);
+    expect(findCopies([{ path: picture, text }], untokenisedColours)).toEqual([]);
     const anchor = '<a href="#Returns">It&#39;s here</a>';
-    expect(findCopies([{ path: 'mf-cart/src/index.tsx', text: anchor }], ownColours)).toEqual([]);
+    expect(findCopies([{ path: 'mf-cart/src/index.tsx', text: anchor }], untokenisedColours)).toEqual([]);
   });
 });
 
 describe('booking types', () => {
-  it('differ by the columns of their table', () => {
+  it('differ by the fields of their table only', () => {
     expect(findCopies(files, bookingTypeChecks)).toEqual([]);
   });
 
@@ -79,10 +77,12 @@ describe('booking types', () => {
     "if (input.booking_type === 'CovidAntiviral') return;",
     "if (type !== 'OnlineScripts') return null;",
     "    case 'MedcertsCarer':",
-  ])('are not asked for by name: %s', (text) => {
+  ])('are reported if compared by name: %s', (text) => {
     const path = 'api/src/domains/telehealth/bookings/read-input.ts';
     expect(findCopies([{ path, text }], bookingTypeChecks)).toEqual([
-      expect.stringMatching(/booking-types: .*telehealth\/booking-types\.ts a field that says what differs/),
+      expect.stringMatching(
+        /booking-types: .*add a field for the difference .*telehealth\/booking-types\.ts/,
+      ),
     ]);
   });
 });

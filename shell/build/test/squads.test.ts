@@ -7,23 +7,23 @@ import { listRemotes, ROOT } from '../src/paths';
 
 const read = (path: string) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-describe('the documents of a squad', () => {
-  it('know every remote on disk, its routes and its slots', () => {
+describe('documents of a squad', () => {
+  it('cover every remote, its routes and its slots', () => {
     const remotes = listRemotes().map((name): OwnedParts => JSON.parse(read(`${name}/remote.json`).text));
     expect(remotes.length).toBeGreaterThan(5);
     expect(squadFaults(remotes, [...readTexts(ROOT), read('.github/CODEOWNERS')])).toEqual([]);
   });
 
-  it('fail with a sentence for a remote that they forget', () => {
+  it('fail with a sentence for a remote that is missing', () => {
     const remote = { name: 'mf-gift-cards', routes: [{ path: '/gift-cards' }], fills: [], offers: [] };
     expect(squadFaults([remote], [])).toEqual([
-      'mf-gift-cards has no README.md. Write what it owns, in at most a page.',
+      'mf-gift-cards has no README.md. Describe what it owns, in at most a page.',
       'mf-gift-cards has no reviewers. Add its squad to .github/CODEOWNERS.',
-      'mf-gift-cards cannot be released by the workflow. Add it to the options in .github/workflows/release.yml.',
+      'mf-gift-cards is missing from the release workflow. Add it to the options in .github/workflows/release.yml.',
     ]);
     const readme = { path: 'mf-gift-cards/README.md', text: '# Gift cards\n' };
     expect(squadFaults([remote], [readme])[0]).toBe(
-      'mf-gift-cards/README.md does not say: route `/gift-cards`. remote.json has it; add its row.',
+      'mf-gift-cards/README.md does not mention route `/gift-cards`, which is in remote.json. Add a row for it.',
     );
   });
 });

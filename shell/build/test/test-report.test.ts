@@ -24,8 +24,8 @@ const vitestReport = (changes: object) => ({
   ...changes,
 });
 
-describe('the outcome of a suite', () => {
-  it('is one check where nothing is reported', () => {
+describe('readOutcome', () => {
+  it('counts a suite without a report as one check', () => {
     expect(readOutcome(checkOnly, true)).toEqual({
       counts: { passed: 1, failed: 0, skipped: 0 },
       failures: [],
@@ -36,16 +36,16 @@ describe('the outcome of a suite', () => {
     });
   });
 
-  it('is a failure when the suite died before its report', () => {
-    const died = { name: 'api', report: { file: join(folder, 'none.json'), kind: 'vitest' as const } };
-    expect(readOutcome(died, true).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
-    expect(readOutcome(died, false).failures).toEqual([expect.stringMatching(/^api\n/)]);
+  it('reports a failure if the suite crashed before writing its report', () => {
+    const crashed = { name: 'api', report: { file: join(folder, 'none.json'), kind: 'vitest' as const } };
+    expect(readOutcome(crashed, true).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(readOutcome(crashed, false).failures).toEqual([expect.stringMatching(/^api\n/)]);
   });
 
-  it('names each failed test with the first lines of why, without colours', () => {
-    const why = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at somewhere\n'.repeat(40)}`;
+  it('lists each failed test with the first lines of its error, without colours', () => {
+    const message = `\u001b[31mexpected 1 to be 2\u001b[39m\n${'at a line\n'.repeat(40)}`;
     const tests = [
-      { fullName: 'cart keeps a line', status: 'failed', failureMessages: [why] },
+      { fullName: 'cart keeps a line', status: 'failed', failureMessages: [message] },
       { fullName: 'cart opens', status: 'passed', failureMessages: [] },
     ];
     const report = vitestReport({
@@ -59,20 +59,20 @@ describe('the outcome of a suite', () => {
     expect(failures[0]?.split('\n').length).toBeLessThan(15);
   });
 
-  it('counts a file that could not be loaded', () => {
+  it('counts a file that failed to load as a failure', () => {
     const file = { name: 'b.test.ts', message: 'No such module', status: 'failed', assertionResults: [] };
     const { counts, failures } = readOutcome(suite('vitest', vitestReport({ testResults: [file] })), false);
     expect(counts.failed).toBe(1);
     expect(failures).toEqual(['b.test.ts\n    No such module']);
   });
 
-  it('is a failure when all tests passed and the suite did not', () => {
+  it('reports a failure if all tests passed but the suite failed', () => {
     const { counts, failures } = readOutcome(suite('vitest', vitestReport({})), false);
     expect(counts).toEqual({ passed: 3, failed: 1, skipped: 2 });
     expect(failures).toEqual([expect.stringMatching(/^vitest\n/)]);
   });
 
-  it('takes a journey that passed at a second try for failed', () => {
+  it('counts a flaky test as failed', () => {
     const spec = (title: string, status: string, message?: string) => ({
       title,
       file: 'tabs.spec.ts',

@@ -36,9 +36,9 @@ input{padding:.25rem .5rem;min-width:14rem}.wide{overflow-x:auto}`;
 const SCRIPT = `const rows=JSON.parse(sessionStorage.getItem('saltbush-diagnostics')||'[]').reverse();
 const body=document.getElementById('loads');
 for(const r of rows){const tr=body.insertRow();for(const t of [r.remote,r.part,r.milliseconds+' ms',r.error||'']){tr.insertCell().textContent=t}}
-if(!rows.length)body.insertRow().insertCell().textContent='Nothing yet: open a page of the shop in this tab.';`;
+if(!rows.length)body.insertRow().insertCell().textContent='No loads recorded: open a page of the shop in this tab.';`;
 
-/** The diagnostics page; loads and errors come from this tab's own session storage. */
+/** Creates the diagnostics page; loads and errors come from this tab's session storage. */
 export function createDiagnosticsPage({ registry, overrides, config, nonce }: DiagnosticsPage): string {
   const rows = Object.entries(registry.remotes).map(([name, entry]) =>
     row(name, entry, overrides, config.allowOverrides),
@@ -46,8 +46,8 @@ export function createDiagnosticsPage({ registry, overrides, config, nonce }: Di
   return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Shell diagnostics</title><style nonce="${nonce}">${STYLE}</style><h1>Shell diagnostics</h1>
 <p>Registry revision ${registry.revision}. <a href="/">Back to the shop</a></p><div class="wide"><table>
-<thead><tr><th>Remote</th><th>Current</th><th>Canary</th><th>Before</th><th>Routes</th><th>Override in this browser</th></tr></thead>
-<tbody>${rows.join('')}</tbody></table></div><h2>Loads of this tab</h2><div class="wide"><table>
+<thead><tr><th>Remote</th><th>Current</th><th>Canary</th><th>Previous</th><th>Routes</th><th>Override in this browser</th></tr></thead>
+<tbody>${rows.join('')}</tbody></table></div><h2>Loads in this tab</h2><div class="wide"><table>
 <thead><tr><th>Remote</th><th>Part</th><th>Time</th><th>Error</th></tr></thead><tbody id="loads"></tbody></table></div>
 <script nonce="${nonce}">${SCRIPT}</script></html>`;
 }

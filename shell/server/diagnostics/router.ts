@@ -11,10 +11,10 @@ interface DiagnosticsOptions {
   registry: RegistryStore;
 }
 
-/** In production the diagnostics are for signed-in staff with the permission, as the api knows them. */
+/** Asks the api whether the user is staff permitted to inspect releases: in production only they see diagnostics. */
 async function mayInspect(request: Request, config: ShellConfig): Promise<boolean> {
   try {
-    const answer = await fetch(`${config.apiUrl}/api/auth/session`, {
+    const session = await fetch(`${config.apiUrl}/api/auth/session`, {
       method: 'POST',
       headers: {
         cookie: request.headers.cookie ?? '',
@@ -23,7 +23,7 @@ async function mayInspect(request: Request, config: ShellConfig): Promise<boolea
       },
       signal: AbortSignal.timeout(2000),
     });
-    const body = (await answer.json()) as { data?: { user?: { role?: StoredRole } } };
+    const body = (await session.json()) as { data?: { user?: { role?: StoredRole } } };
     const role = body.data?.user?.role;
     return role !== undefined && isPermitted(readRole(role), 'releases:inspect');
   } catch {
@@ -38,7 +38,10 @@ function saveOverride(request: Request, response: Response, config: ShellConfig)
   if (!url) delete overrides[remote];
   else if (isAllowedOrigin(url, config.overrideOrigins)) overrides[remote] = url;
   else
-    return void response.status(400).type('text').send('This origin is not on the list of allowed origins.');
+    return void response
+      .status(400)
+      .type('text')
+      .send('This origin is not allowed. Add it to OVERRIDE_ORIGINS.');
   response.cookie(OVERRIDES_COOKIE, JSON.stringify(overrides), {
     sameSite: 'lax',
     httpOnly: true,
@@ -47,7 +50,7 @@ function saveOverride(request: Request, response: Response, config: ShellConfig)
   response.redirect(303, '/_shell');
 }
 
-/** `/_shell`: which release of each remote is shown, load times, last errors, and the override panel. */
+/** `/_shell`: each remote's releases, load times, recent errors and the override form. */
 export function createDiagnosticsRouter({ config, registry }: DiagnosticsOptions): Router {
   const router = Router();
   router.use(async (request, response, next) => {

@@ -1,17 +1,17 @@
 import { Loading, RemoteFallback, Skeleton } from '@saltbush/shared-ui/design/core';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Place } from './place';
+import type { ApplicationContainer } from './container';
 
-/** What the shell itself says in an application's place. */
+/** The loading and error states that the shell itself shows in an application's container. */
 export interface Notice {
   loading(): void;
-  /** `compact` leaves the server's markup visible below. */
+  /** Shows the error; `compact` leaves the server's markup visible below it. */
   failed(options: { compact: boolean; onRetry: () => void }): void;
   clear(): void;
 }
 
-function LoadingPlace() {
+function LoadingPage() {
   return (
     <Loading>
       <Skeleton height="60vh" />
@@ -19,15 +19,15 @@ function LoadingPlace() {
   );
 }
 
-/** Paints loading and failure in a place, in the shop's own words and with a Retry. */
-export function createNotice(label: string, place: Place): Notice {
+/** Renders loading and error states into a container's `notice` element. */
+export function createNotice(label: string, container: ApplicationContainer): Notice {
   let root: Root | null = null;
   const ensureRoot = () => {
-    root ??= createRoot(place.notice);
+    root ??= createRoot(container.notice);
     return root;
   };
   return {
-    loading: () => ensureRoot().render(<LoadingPlace />),
+    loading: () => ensureRoot().render(<LoadingPage />),
     failed: ({ compact, onRetry }) =>
       ensureRoot().render(
         <div className="sb-page-notice">
@@ -35,9 +35,9 @@ export function createNotice(label: string, place: Place): Notice {
         </div>,
       ),
     clear() {
-      const present = root;
+      const current = root;
       root = null;
-      if (present) flushSync(() => present.unmount());
+      if (current) flushSync(() => current.unmount());
     },
   };
 }

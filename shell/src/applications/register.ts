@@ -2,21 +2,21 @@ import { createFragmentLifecycles, type SlotName } from '@saltbush/shared-ui/pla
 import { registerApplication } from 'single-spa';
 import type { Remotes } from '../remotes';
 import { findRemote } from '../routing/find-remote';
-import { containApplication } from './contained';
+import { containApplication } from './contain-application';
 
 const LABELS: Partial<Record<SlotName, string>> = {
   'shell.header': 'The header',
   'shell.footer': 'The footer',
 };
 
-function part(id: string): HTMLElement {
+function requireElement(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The document has no #${id}`);
   return element;
 }
 
-/** A fragment that is an application of its own on every page. */
-function registerFrame(remotes: Remotes, slot: SlotName, parentId: string): void {
+/** Registers a fragment, such as the header, as an application that is active on every page. */
+function registerLayoutFragment(remotes: Remotes, slot: SlotName, parentId: string): void {
   const owner = remotes.list.find(({ manifest }) => manifest.fills.some((fill) => fill.slot === slot));
   const fragment = owner?.manifest.fills.find((fill) => fill.slot === slot)?.fragment;
   if (!owner || !fragment) return;
@@ -28,19 +28,19 @@ function registerFrame(remotes: Remotes, slot: SlotName, parentId: string): void
       containApplication({
         name,
         label: LABELS[slot] ?? 'this part',
-        parent: () => part(parentId),
+        parent: () => requireElement(parentId),
         showsSkeleton: false,
-        mayWait: true,
+        defersHydration: true,
         load: async () =>
           createFragmentLifecycles(name, () => remotes.loadFragment({ remote: owner.name, fragment })),
-        forget: () => remotes.forget(owner.name),
+        invalidate: () => remotes.invalidate(owner.name),
       }),
   });
 }
 
-/** Tells single-spa about the header, the footer and the pages of every remote in the registry. */
+/** Registers the header, the footer and the pages of every remote in the registry with single-spa. */
 export function registerApplications(remotes: Remotes): void {
-  registerFrame(remotes, 'shell.header', 'header');
+  registerLayoutFragment(remotes, 'shell.header', 'header');
   for (const remote of remotes.list) {
     if (remote.manifest.routes.length === 0 && !remote.manifest.notFound) continue;
     registerApplication({
@@ -50,13 +50,13 @@ export function registerApplications(remotes: Remotes): void {
         containApplication({
           name: remote.name,
           label: 'This page',
-          parent: () => part('main'),
+          parent: () => requireElement('main'),
           showsSkeleton: true,
-          mayWait: false,
+          defersHydration: false,
           load: () => remotes.loadApplication(remote.name),
-          forget: () => remotes.forget(remote.name),
+          invalidate: () => remotes.invalidate(remote.name),
         }),
     });
   }
-  registerFrame(remotes, 'shell.footer', 'footer');
+  registerLayoutFragment(remotes, 'shell.footer', 'footer');
 }

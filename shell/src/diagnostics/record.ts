@@ -6,19 +6,20 @@ export interface LoadRecord {
 }
 
 const KEY = 'saltbush-diagnostics';
-const LENGTH = 50;
+const MAX_RECORDS = 50;
 
-/** Keeps the last loads and failures of this tab for the diagnostics page. Holds names and times only. */
+/** Stores this tab's latest loads and failures for the diagnostics page. Contains names and times only. */
 export function recordLoad(record: LoadRecord): void {
   try {
     const records = readLoads();
     records.push({ ...record, milliseconds: Math.round(record.milliseconds) });
-    sessionStorage.setItem(KEY, JSON.stringify(records.slice(-LENGTH)));
+    sessionStorage.setItem(KEY, JSON.stringify(records.slice(-MAX_RECORDS)));
   } catch {
-    // Diagnostics never get in the way of the page.
+    // Diagnostics must never break the page.
   }
 }
 
+/** Returns the loads recorded in this tab, oldest first. */
 export function readLoads(): LoadRecord[] {
   return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
 }

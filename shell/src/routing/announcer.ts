@@ -11,7 +11,7 @@ function createRegion(): HTMLElement {
   return region;
 }
 
-/** Focuses the page's heading, or its frame until there is one. */
+/** Focuses the page's heading, or `main` until there is one. */
 function focusHeading(main: HTMLElement): HTMLElement {
   const element = main.querySelector<HTMLElement>('h1') ?? main;
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
@@ -22,8 +22,8 @@ function focusHeading(main: HTMLElement): HTMLElement {
 let following: MutationObserver | null = null;
 
 /**
- * The page may still be arriving: a heading takes over from the frame, and the new page's from the old one's that is
- * taken away with the focus. A visitor who moved on keeps their place.
+ * Keeps the focus on the heading while the page is still loading: it moves from `main` to a heading that appears later,
+ * and from a heading that is removed to its replacement. Stops when the visitor moves the focus.
  */
 function focusPage(): void {
   following?.disconnect();
@@ -38,7 +38,7 @@ function focusPage(): void {
   following.observe(main, { childList: true, subtree: true });
 }
 
-/** After a navigation says the new page's title and moves focus to its heading, as a document load would. */
+/** Announces the new page's title after a navigation and focuses its heading, as a document load would. */
 export function announcePages(): void {
   const region = createRegion();
   let pathname = window.location.pathname;

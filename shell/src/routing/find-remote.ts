@@ -10,7 +10,7 @@ export interface RouteClaim<Remote extends Claimant> {
   params: Record<string, string>;
 }
 
-/** Which remote claims a path, with which of its pages; null when none does. */
+/** Returns the remote and page that claim a path, or null if none does. */
 export function findClaim<Remote extends Claimant>(
   remotes: readonly Remote[],
   pathname: string,
@@ -20,13 +20,13 @@ export function findClaim<Remote extends Claimant>(
   return match ? { remote: match.route.remote, page: match.route.page, params: match.params } : null;
 }
 
-/** The remote with the page for addresses that nobody claims. */
+/** Returns the remote that owns the not-found page. */
 export function findNotFound<Remote extends Claimant>(remotes: readonly Remote[]): RouteClaim<Remote> | null {
   const remote = remotes.find(({ manifest }) => manifest.notFound);
   return remote?.manifest.notFound ? { remote, page: remote.manifest.notFound, params: {} } : null;
 }
 
-/** The remote whose page an address shows: the claimant, else the one with the not-found page. */
+/** Returns the remote that renders a path: the one that claims it, otherwise the one with the not-found page. */
 export function findRemote<Remote extends Claimant>(
   remotes: readonly Remote[],
   pathname: string,

@@ -2,7 +2,7 @@ import { navigate } from '@saltbush/shared-ui/platform';
 import type { Remotes } from '../remotes';
 import { findClaim } from './find-remote';
 
-/** The anchor under an event that leads to a page of this shop, or null. */
+/** Returns the link at an event's target if it leads to a page of this shop, otherwise null. */
 export function internalAnchor(event: Event, remotes: Remotes): HTMLAnchorElement | null {
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   if (!target?.href || target.target || target.hasAttribute('download')) return null;
@@ -23,7 +23,7 @@ const isSamePage = (anchor: HTMLAnchorElement) =>
   anchor.pathname === window.location.pathname &&
   anchor.search === window.location.search;
 
-/** Plain links between pages of the shop change the page without loading a new document. */
+/** Navigates between pages of the shop without a document load when a plain link is clicked. */
 export function followLinks(remotes: Remotes): void {
   document.addEventListener('click', (event) => {
     if (!isPlainClick(event)) return;

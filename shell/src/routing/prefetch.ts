@@ -21,7 +21,7 @@ async function prefetch(remotes: Remotes, href: string): Promise<void> {
   });
 }
 
-/** Loads the code and data of a page when the pointer rests on its link, a finger touches it or focus reaches it. */
+/** Prefetches a page's code and data when its link is hovered for a moment, touched or focused. */
 export function prefetchOnIntent(remotes: Remotes): void {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

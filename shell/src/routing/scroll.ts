@@ -14,7 +14,7 @@ function read(): Positions {
 
 const address = () => getLocation().pathname + getLocation().search;
 
-/** Waits until the page is tall enough again before it scrolls there; gives up after a second. */
+/** Scrolls once the page is tall enough to reach the position, or after the deadline. */
 function scrollWhenTall(top: number, deadline: number): void {
   if (document.documentElement.scrollHeight >= top + window.innerHeight || performance.now() > deadline) {
     window.scrollTo(0, top);
@@ -23,7 +23,7 @@ function scrollWhenTall(top: number, deadline: number): void {
   requestAnimationFrame(() => scrollWhenTall(top, deadline));
 }
 
-/** New pages start at their top, or at the element that the address names; going back returns to where one was. */
+/** Scrolls new pages to the top or to the URL's fragment; going back restores the previous position. */
 export function restoreScroll(): void {
   window.history.scrollRestoration = 'manual';
   let isPop = false;

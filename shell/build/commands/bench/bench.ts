@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { say } from '../say';
+import { print } from '../print';
 import { type Clone, createClone } from './clone';
 import { measurePages } from './pages';
 import { measureReleases } from './releases';
@@ -10,13 +10,13 @@ import { createWorkspace, type Workspace } from './workspace';
 
 interface Tools {
   workspace: Workspace;
-  /** One clone serves all sections that need it. */
+  /** The clone shared by all sections that need one. */
   clone(): Promise<Clone>;
 }
 
 type Section = (tools: Tools) => Promise<Figure[]>;
 
-/** In the order in which they run: the first start needs a clone that nobody has built. */
+/** In execution order: the first start needs a clone that has not been built yet. */
 const SECTIONS: Record<string, Section> = {
   start: async ({ clone }) => measureStart(await clone()),
   releases: async ({ clone }) => measureReleases(await clone()),
@@ -26,7 +26,7 @@ const SECTIONS: Record<string, Section> = {
 
 function choose(names: string[]): [string, Section][] {
   const unknown = names.find((name) => !SECTIONS[name]);
-  if (unknown) throw new Error(`${unknown} is not measured: ${Object.keys(SECTIONS).join(', ')} are`);
+  if (unknown) throw new Error(`Unknown section "${unknown}". Sections: ${Object.keys(SECTIONS).join(', ')}`);
   return Object.entries(SECTIONS).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
@@ -41,7 +41,7 @@ function createTools(workspace: Workspace): Tools {
   };
 }
 
-/** Measures sections one after the other; one that fails does not keep the others from being measured. */
+/** Measures the sections one after the other; a failed section does not stop the others. */
 async function measure(sections: [string, Section][], tools: Tools) {
   const groups: FigureGroup[] = [];
   const failures: string[] = [];
@@ -51,20 +51,20 @@ async function measure(sections: [string, Section][], tools: Tools) {
       groups.push({ name, figures: await section(tools) });
     } catch (error) {
       const [line] = (error instanceof Error ? error.message : String(error)).split('\n');
-      failures.push(`${name} could not be measured: ${line}`);
+      failures.push(`Could not measure ${name}: ${line}`);
     }
   }
   return { groups, failures };
 }
 
-/** Removes what was begun when the person at the terminal has seen enough. */
+/** Cleans up when the benchmark is interrupted. */
 function closeOnSignal(workspace: Workspace): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void workspace.close().finally(() => process.exit(130)));
   }
 }
 
-/** `npm run bench [-- sections]`: measures on this machine and prints one table; a missed goal is no failure. */
+/** `npm run bench [-- sections]`: measures on this machine and prints one table; a missed goal is not an error. */
 export async function bench(names: string[]): Promise<void> {
   const sections = choose(names);
   const load = loadavg()[0] ?? 0;
@@ -73,8 +73,8 @@ export async function bench(names: string[]): Promise<void> {
   try {
     const { groups, failures } = await measure(sections, createTools(workspace));
     if (workspace.isClosed()) return;
-    say(`\n${formatTable(groups)}\n`);
-    say(`Measured on ${cpus().length} cores; their load was ${load.toFixed(1)} before.`);
+    print(`\n${formatTable(groups)}\n`);
+    print(`Measured on ${cpus().length} cores with an initial load of ${load.toFixed(1)}.`);
     for (const failure of failures) process.stderr.write(`${failure}\n`);
     if (failures.length > 0) process.exitCode = 1;
   } finally {

@@ -2,15 +2,15 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 15_000;
-const LOOK_MS = 50;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 50;
 
-/** A program with everything that it starts. */
+/** A program and all of its child processes. */
 export interface ProcessGroup {
   child: ChildProcess;
-  /** Settles when the program itself ends. Raises its last words when it failed. */
-  ended: Promise<void>;
-  /** Ends the program and everything that it started. */
+  /** Settles when the program itself exits; rejects with the reason if it fails. */
+  exited: Promise<void>;
+  /** Stops the program and all of its child processes. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface GroupOptions {
   stdio?: StdioOptions;
 }
 
-/** Sends a signal to every process of a group; false when there is none any more. */
+/** Sends a signal to every process of a group; returns false if none is left. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, name);
@@ -32,14 +32,14 @@ function signal(group: number, name: NodeJS.Signals | 0): boolean {
 async function stopGroup(group: number): Promise<void> {
   const started = performance.now();
   let isRunning = signal(group, 'SIGTERM');
-  while (isRunning && performance.now() - started < PATIENCE_MS) {
-    await wait(LOOK_MS);
+  while (isRunning && performance.now() - started < STOP_TIMEOUT_MS) {
+    await wait(POLL_MS);
     isRunning = signal(group, 0);
   }
   if (isRunning) signal(group, 'SIGKILL');
 }
 
-/** The line that says why: an error's message, or the program's own words before those of npm around it. */
+/** Returns the line of stderr that states the reason: an error's message, or the last output that is not npm's. */
 function reasonOf(errors: string): string | undefined {
   const lines = errors.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
   const reason =
@@ -49,31 +49,31 @@ function reasonOf(errors: string): string | undefined {
   return reason?.replace(/^(npm error |\w*Error: )/, '').trim();
 }
 
-function watch(child: ChildProcess, words: string): Promise<void> {
+function waitForExit(child: ChildProcess, command: string): Promise<void> {
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors = (errors + chunk).slice(-4000);
   });
-  // What is not read would stop the program once the pipe is full.
+  // The program would block on a full pipe if its output were not read.
   child.stdout?.resume();
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${words}: ${reasonOf(errors) ?? `it ended with code ${code}`}`));
+      else reject(new Error(`${command}: ${reasonOf(errors) ?? `exited with code ${code}`}`));
     });
   });
 }
 
-/** Starts a program in a process group of its own, so that nothing of it can be left behind. */
+/** Starts a program in its own process group, so that none of its child processes is left running. */
 export function startGroup(command: string, args: string[], options: GroupOptions): ProcessGroup {
   const stdio = options.stdio ?? ['ignore', 'pipe', 'pipe'];
   const child = spawn(command, args, { ...options, stdio, detached: true });
-  const ended = watch(child, [basename(command), ...args].join(' '));
-  ended.catch(() => undefined);
+  const exited = waitForExit(child, [basename(command), ...args].join(' '));
+  exited.catch(() => undefined);
   return {
     child,
-    ended,
+    exited,
     stop: () => (child.pid === undefined ? Promise.resolve() : stopGroup(child.pid)),
   };
 }

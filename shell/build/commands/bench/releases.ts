@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { links } from '@saltbush/contract/links';
-import { say } from '../say';
+import { print } from '../print';
 import { type Clone, fetchContent, type RunningShop } from './clone';
-import { changedPaths, readState } from './folder-state';
+import { changedPaths, takeSnapshot } from './folder-snapshot';
 import type { Figure } from './table';
 
 const REMOTE = 'mf-cart';
@@ -12,26 +12,26 @@ const SOURCE = 'mf-cart/src/pages/cart/index.tsx';
 const PAGE = links.cart();
 const TITLE = 'Your cart';
 const NEW_TITLE = 'Your cart today';
-const PATIENCE_MS = 5000;
-const LOOK_MS = 100;
+const TIMEOUT_MS = 5000;
+const POLL_MS = 100;
 
 function changeSource(clone: Clone): void {
   const file = join(clone.folder, SOURCE);
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(TITLE)) throw new Error(`${SOURCE} does not say “${TITLE}” any more`);
+  if (!text.includes(TITLE)) throw new Error(`${SOURCE} does not contain "${TITLE}"`);
   writeFileSync(file, text.replaceAll(TITLE, NEW_TITLE));
 }
 
-/** A figure counts only when shoppers really see what the command did. */
+/** Waits until shoppers get the expected release; without it the measured time would be meaningless. */
 async function expectTitle(shop: RunningShop, isNew: boolean): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const content = await fetchContent(shop.origin + PAGE);
     if (content !== null && content.includes(NEW_TITLE) === isNew) return;
     if (performance.now() > deadline) {
-      throw new Error(`${PAGE} does not show the ${isNew ? 'new release' : 'release before'} of ${REMOTE}`);
+      throw new Error(`${PAGE} does not show the ${isNew ? 'new' : 'previous'} release of ${REMOTE}`);
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 
@@ -40,28 +40,28 @@ const otherFolders = (clone: Clone): string[] =>
     .filter((name) => name.startsWith('mf-') && name !== REMOTE)
     .map((name) => join(clone.folder, 'releases', name));
 
-async function releaseAndGoBack(clone: Clone, shop: RunningShop): Promise<Figure[]> {
-  const before = readState(otherFolders(clone));
+async function releaseAndRollBack(clone: Clone, shop: RunningShop): Promise<Figure[]> {
+  const before = takeSnapshot(otherFolders(clone));
   changeSource(clone);
   const release = await clone.npm('run', 'release', '-w', REMOTE);
   await expectTitle(shop, true);
   const rollback = await clone.npm('run', 'rollback', '-w', REMOTE);
   await expectTitle(shop, false);
-  const changed = changedPaths(before, readState(otherFolders(clone))).length;
+  const changed = changedPaths(before, takeSnapshot(otherFolders(clone))).length;
   return [
-    { what: `release and promotion of ${REMOTE}`, measured: release, goal: 15, unit: 's', digits: 1 },
-    { what: `rollback of ${REMOTE}`, measured: rollback, goal: 1, unit: 's', digits: 2 },
-    { what: 'release files of other remotes changed', measured: changed, goal: 0, unit: '', digits: 0 },
+    { metric: `release and promotion of ${REMOTE}`, measured: release, goal: 15, unit: 's', digits: 1 },
+    { metric: `rollback of ${REMOTE}`, measured: rollback, goal: 1, unit: 's', digits: 2 },
+    { metric: 'changed release files of other remotes', measured: changed, goal: 0, unit: '', digits: 0 },
   ];
 }
 
-/** Times a release of one remote after a change of its sources, and the way back, while the shop runs. */
+/** Measures the release of one changed remote and its rollback while the shop is running. */
 export async function measureReleases(clone: Clone): Promise<Figure[]> {
-  say('starting the shop for a release');
+  print('Starting the shop for a release…');
   const shop = await clone.start();
   try {
-    say(`releasing ${REMOTE} and going back`);
-    return await releaseAndGoBack(clone, shop);
+    print(`Releasing ${REMOTE} and rolling it back…`);
+    return await releaseAndRollBack(clone, shop);
   } finally {
     await shop.stop();
   }

@@ -3,7 +3,7 @@ import type { ApiFigures } from '../../../../api/bench/graphql';
 import type { SearchFigures, Timing } from '../../../../api/bench/search';
 import { ROOT } from '../../src/paths';
 import { staleParts } from '../build';
-import { say } from '../say';
+import { print } from '../print';
 import type { Figure } from './table';
 import { runWorker } from './worker';
 import type { Workspace } from './workspace';
@@ -14,33 +14,33 @@ const P99_MS = 25;
 const LOAD_P99_MS = 60;
 const MEMORY_MB = 400;
 
-const percentiles = (what: string, { p50, p99 }: Timing): Figure[] => [
-  { what: `${what}, p50`, measured: p50, goal: P50_MS, unit: 'ms', digits: 2 },
-  { what: `${what}, p99`, measured: p99, goal: P99_MS, unit: 'ms', digits: 2 },
+const percentiles = (metric: string, { p50, p99 }: Timing): Figure[] => [
+  { metric: `${metric}, p50`, measured: p50, goal: P50_MS, unit: 'ms', digits: 2 },
+  { metric: `${metric}, p99`, measured: p99, goal: P99_MS, unit: 'ms', digits: 2 },
 ];
 
-const memory = (what: string, measured: number | null): Figure => ({
-  what: `memory of the ${what} after the seed`,
+const memory = (metric: string, measured: number | null): Figure => ({
+  metric: `${metric} memory after seeding`,
   measured,
   goal: MEMORY_MB,
   unit: 'MB',
   digits: 0,
 });
 
-/** Measures search and api over the whole sample shop in an embedded database of their own. */
+/** Measures search and the api with the whole sample shop in a separate embedded database. */
 export async function measureSearch(workspace: Workspace): Promise<Figure[]> {
   if (staleParts().includes('api'))
     await workspace.run(process.execPath, [SELF, 'build', 'api'], { cwd: ROOT });
-  say('searching the whole sample shop');
+  print('Searching the whole sample shop…');
   const { search } = await runWorker<{ search: SearchFigures }>(workspace, ['api/bench/main.ts', 'search']);
-  say('loading the api');
+  print('Load-testing the api…');
   const { graphql } = await runWorker<{ graphql: ApiFigures }>(workspace, ['api/bench/main.ts', 'graphql']);
   const { connections, product } = graphql;
   return [
     ...percentiles(`search over ${search.products} products`, search.inProcess.search),
     ...percentiles('suggestions', search.inProcess.suggestions),
     {
-      what: `product query, ${connections} connections, p99`,
+      metric: `product query, ${connections} connections, p99`,
       measured: product.p99,
       goal: LOAD_P99_MS,
       unit: 'ms',

@@ -1,21 +1,21 @@
-import { say } from '../say';
+import { print } from '../print';
 import type { Clone } from './clone';
 import type { Figure } from './table';
 
-const seconds = (what: string, measured: number, goal: number): Figure => ({
-  what,
+const seconds = (metric: string, measured: number, goal: number): Figure => ({
+  metric,
   measured,
   goal,
   unit: 's',
   digits: 1,
 });
 
-/** Times `npm start` twice in a clone that was never built: with everything to do, and with nothing. */
+/** Measures `npm start` twice in a clone that was never built: cold, and with everything up to date. */
 export async function measureStart(clone: Clone): Promise<Figure[]> {
-  say('starting the shop for the first time');
+  print('Starting the shop for the first time…');
   const first = await clone.start();
   await first.stop();
-  say('starting it again');
+  print('Starting it again…');
   const second = await clone.start();
   await second.stop();
   return [

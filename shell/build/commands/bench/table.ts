@@ -1,38 +1,38 @@
-/** One measured thing and its goal, both in the same unit. */
+/** A measurement and its goal, in the same unit. */
 export interface Figure {
-  what: string;
-  /** Null where this machine cannot tell. */
+  metric: string;
+  /** Null if this machine cannot measure it. */
   measured: number | null;
-  /** What is good: this much or less. */
+  /** Upper limit. */
   goal: number;
-  /** Empty for a count. */
+  /** Empty for counts. */
   unit: string;
   digits: number;
 }
 
-/** The figures of one part of the benchmark. */
+/** The measurements of one section of the benchmark. */
 export interface FigureGroup {
   name: string;
   figures: Figure[];
 }
 
-const HEAD = ['what', 'measured', 'goal', ''];
+const HEAD = ['metric', 'measured', 'goal', ''];
 const GAP = '  ';
 
-/** Compared as it is shown: 1600.4 ms is not over a goal of 1600 ms. */
+/** Compares the rounded value: 1600.4 ms does not exceed a goal of 1600 ms. */
 function verdict({ measured, goal, digits }: Figure): string {
   if (measured === null) return '-';
   return Number(measured.toFixed(digits)) <= goal ? 'ok' : 'over';
 }
 
 function toCells(figure: Figure): string[] {
-  const { what, measured, goal, unit, digits } = figure;
+  const { metric, measured, goal, unit, digits } = figure;
   const withUnit = (value: string) => `${value} ${unit}`.trimEnd();
   const shown = measured === null ? 'n/a' : withUnit(measured.toFixed(digits));
-  return [`${GAP}${what}`, shown, withUnit(String(goal)), verdict(figure)];
+  return [`${GAP}${metric}`, shown, withUnit(String(goal)), verdict(figure)];
 }
 
-/** Lays figures out in plain text: numbers end below each other. */
+/** Formats measurements as a plain-text table with right-aligned numbers. */
 export function formatTable(groups: readonly FigureGroup[]): string {
   const rows = groups.flatMap(({ name, figures }) => [[name], ...figures.map(toCells)]);
   const widths = HEAD.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]?.length ?? 0)));

@@ -2,8 +2,8 @@ import { ROOT } from '../../src/paths';
 import type { Workspace } from './workspace';
 
 /**
- * Runs a script of the repository in a process of its own and answers the figures that it sends. Raises its last words
- * when it ends without any.
+ * Runs a script of the repository in a separate process and returns the figures it sends.
+ * @throws {Error} The script exited without sending any; the message states the reason.
  */
 export async function runWorker<Figures>(
   workspace: Workspace,
@@ -18,11 +18,11 @@ export async function runWorker<Figures>(
   const figures = new Promise<Figures>((resolve) => {
     worker.child.once('message', (message) => resolve(message as Figures));
   });
-  const ended = worker.ended.then(() => {
-    throw new Error(`${script} ended without figures`);
+  const exited = worker.exited.then(() => {
+    throw new Error(`${script} exited without figures`);
   });
   try {
-    return await Promise.race([figures, ended]);
+    return await Promise.race([figures, exited]);
   } finally {
     await worker.stop();
   }

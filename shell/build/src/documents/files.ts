@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 
-/** Folders that hold no text of ours: installed, built or generated. */
+/** Folders without hand-written text: installed, built or generated. */
 const SKIPPED = new Set([
   ...['node_modules', 'dist', 'releases', 'generated', 'pictures', 'public', 'coverage'],
   ...['storybook-static', 'test-results', 'playwright-report', '.git', '.data'],
@@ -17,7 +17,7 @@ export interface TextFile {
   text: string;
 }
 
-/** Every source, style, schema and document below a folder. */
+/** Reads every source, style, schema and document in a folder. */
 export function readTexts(root: string): TextFile[] {
   const files: TextFile[] = [];
   const walk = (folder: string): void => {

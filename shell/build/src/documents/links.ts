@@ -4,7 +4,7 @@ import type { TextFile } from './files';
 
 const LINK = /\[[^\]]*\]\(([^)\s]+)\)/g;
 
-/** Heading texts as the anchors that hosts of repositories make of them. */
+/** Returns the anchors that repository hosts generate for a document's headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title);
   return new Set(
@@ -19,24 +19,24 @@ function anchorsOf(text: string): Set<string> {
 
 function linkFault({ path, text }: TextFile, link: string, root: string, files: TextFile[]): string | null {
   const [target = '', anchor] = link.split('#');
-  const goal = target === '' ? path : normalize(join(dirname(path), decodeURI(target)));
-  if (!existsSync(join(root, goal)))
-    return `${path} links to ${link}, which does not exist. Mend the path, or drop the link.`;
-  const page = goal === path ? text : files.find((file) => file.path === goal)?.text;
-  if (anchor && page !== undefined && goal.endsWith('.md') && !anchorsOf(page).has(anchor))
-    return `${path} links to ${link}, but ${goal} has no such heading.`;
+  const resolved = target === '' ? path : normalize(join(dirname(path), decodeURI(target)));
+  if (!existsSync(join(root, resolved)))
+    return `${path} links to ${link}, which does not exist. Fix the path or remove the link.`;
+  const page = resolved === path ? text : files.find((file) => file.path === resolved)?.text;
+  if (anchor && page !== undefined && resolved.endsWith('.md') && !anchorsOf(page).has(anchor))
+    return `${path} links to ${link}, but ${resolved} has no such heading.`;
   return null;
 }
 
-/** Relative links of documents that lead nowhere, as sentences. Addresses of the web are not asked. */
+/** Returns one sentence for each broken relative link in a document. Web addresses are not checked. */
 export function linkFaults(files: TextFile[], root: string): string[] {
   return files
     .filter(({ path }) => path.endsWith('.md'))
     .flatMap((file) => {
       const prose = file.text.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
       const links = [...prose.matchAll(LINK)].map(([, link = '']) => link);
-      const inside = links.filter((link) => !/^[a-z]+:/.test(link));
-      return inside.map((link) => linkFault(file, link, root, files));
+      const relativeLinks = links.filter((link) => !/^[a-z]+:/.test(link));
+      return relativeLinks.map((link) => linkFault(file, link, root, files));
     })
     .filter((fault) => fault !== null);
 }

@@ -15,7 +15,7 @@ function recordFaults({ path, text }: TextFile, index: string): string[] {
   ];
 }
 
-/** Decision records that depart from the template, share a number or are not listed, as sentences. */
+/** Returns one sentence for each decision record that departs from the template, shares a number or is not listed. */
 export function decisionFaults(files: TextFile[]): string[] {
   const index = files.find(({ path }) => path === `${FOLDER}README.md`)?.text ?? '';
   const records = files.filter(({ path }) => /^docs\/decisions\/\d{4}-.+\.md$/.test(path));
@@ -23,8 +23,6 @@ export function decisionFaults(files: TextFile[]): string[] {
   const repeated = numbers.filter((number, at) => numbers.indexOf(number) !== at);
   return [
     ...records.flatMap((record) => recordFaults(record, index)),
-    ...repeated.map(
-      (number) => `${FOLDER}: two records have the number ${number}. Give the newer one the next.`,
-    ),
+    ...repeated.map((number) => `${FOLDER}: two records have the number ${number}. Renumber the newer one.`),
   ];
 }

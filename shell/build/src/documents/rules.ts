@@ -5,39 +5,39 @@ export const RULES_FOLDER = 'docs/rules';
 /** A rule's id: `2.15-01`, `5.j-08` or `selling-03`. */
 const ID = String.raw`(?:\d(?:\.[\da-z]+)?|[a-z]+)-\d{2}`;
 const RULE_LINE = new RegExp(String.raw`^- \*\*(${ID})\*\* (.+?) · (.+)$`);
-const HOLDER = /\[[^\]]+\]\(([^)]+)\)/g;
+const TEST_LINK = /\[[^\]]+\]\(([^)]+)\)/g;
 const BRACKETS = new RegExp(String.raw`\[((?:${ID}[\s,]*)+)\]`, 'g');
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$/;
 
-/** What a rule's line says instead of its holders. */
+/** What a rule's line states in place of links to tests. */
 export const NOT_BUILT = 'not built';
 export const NO_TEST = 'no test yet';
-/** What it says before them where the shop follows only a part of the rule. */
+/** Precedes the tests of a rule that is only partly implemented. */
 export const PARTLY = 'built in part';
-/** What a rule says that sums others up; their ids and sections follow. */
+/** Marks a summary rule; the ids and sections that cover it follow. */
 export const THROUGH = 'through ';
 
 export interface Rule {
   id: string;
   text: string;
-  /** The page the rule stands on. */
+  /** The page that defines the rule. */
   page: string;
-  /** Tests that prove it, relative to the repository; empty when the line says that there is none. */
-  holders: string[];
-  /** What the line says about holders, as it is written. */
-  held: string;
+  /** Tests that prove it, relative to the repository; empty if the line links to none. */
+  tests: string[];
+  /** The part of the line about tests, verbatim. */
+  coverage: string;
 }
 
-/** Reads a line of a page of rules; null for any other line. */
+/** Parses a line of a page of rules; returns null for any other line. */
 export function parseRule(line: string, page: string): Rule | null {
   const match = RULE_LINE.exec(line);
   if (!match) return null;
-  const [, id = '', text = '', held = ''] = match;
-  const holders = [...held.matchAll(HOLDER)].map(([, path = '']) => path.replace(/^\.\.\/\.\.\//, ''));
-  return { id, text, page, holders, held };
+  const [, id = '', text = '', coverage = ''] = match;
+  const tests = [...coverage.matchAll(TEST_LINK)].map(([, path = '']) => path.replace(/^\.\.\/\.\.\//, ''));
+  return { id, text, page, tests, coverage };
 }
 
-/** All rules, in the order of their pages. */
+/** Returns all rules, in the order of their pages. */
 export function readRules(files: TextFile[]): Rule[] {
   return files
     .filter(({ path }) => path.startsWith(`${RULES_FOLDER}/`))
@@ -45,14 +45,14 @@ export function readRules(files: TextFile[]): Rule[] {
     .filter((rule) => rule !== null);
 }
 
-/** The headings that a citation of a whole section may name: `2.15`, `5` and `5.j`. */
+/** Returns the headings that a citation of a whole section can refer to: `2.15`, `5` and `5.j`. */
 export function readSections(files: TextFile[]): Set<string> {
   const pages = files.filter(({ path }) => path.startsWith(`${RULES_FOLDER}/`));
   const headings = pages.flatMap(({ text }) => [...text.matchAll(/^##? (\d(?:\.[\da-z]+)?) /gm)]);
   return new Set(headings.map(([, section = '']) => section));
 }
 
-/** The test files whose titles name each rule, in brackets: `it('… [5.j-08]', …)`. */
+/** Returns the test files whose titles cite each rule in brackets: `it('… [5.j-08]', …)`. */
 export function testsOfRules(files: TextFile[]): Map<string, string[]> {
   const tests = new Map<string, string[]>();
   for (const { path, text } of files.filter((file) => TEST_FILE.test(file.path))) {

@@ -1,6 +1,6 @@
 import type { TextFile } from './files';
 
-/** What the documents must know of a remote. */
+/** The parts of a remote's manifest that documents must mention. */
 export interface OwnedParts {
   name: string;
   routes: { path: string }[];
@@ -12,7 +12,7 @@ const OWNERS = '.github/CODEOWNERS';
 const WORKFLOW = '.github/workflows/release.yml';
 
 function readmeFaults({ name, routes, fills, offers }: OwnedParts, readme: string | undefined): string[] {
-  if (readme === undefined) return [`${name} has no README.md. Write what it owns, in at most a page.`];
+  if (readme === undefined) return [`${name} has no README.md. Describe what it owns, in at most a page.`];
   const owned = [
     ...routes.map(({ path }) => `route \`${path}\``),
     ...fills.map(({ slot }) => `fills \`${slot}\``),
@@ -20,14 +20,14 @@ function readmeFaults({ name, routes, fills, offers }: OwnedParts, readme: strin
   ];
   return owned
     .filter((part) => !readme.includes(part))
-    .map((part) => `${name}/README.md does not say: ${part}. remote.json has it; add its row.`);
+    .map((part) => `${name}/README.md does not mention ${part}, which is in remote.json. Add a row for it.`);
 }
 
 /**
- * Remotes that the documents forget: each has a README with its routes and slots, reviewers in CODEOWNERS, and a place
- * in the workflow that releases one remote.
+ * Checks that the documents cover every remote: each has a README with its routes and slots, reviewers in CODEOWNERS,
+ * and an option in the release workflow.
  *
- * @returns a sentence for each gap
+ * @returns One sentence for each gap.
  */
 export function squadFaults(remotes: OwnedParts[], files: TextFile[]): string[] {
   const textOf = (path: string) => files.find((file) => file.path === path)?.text;
@@ -38,6 +38,6 @@ export function squadFaults(remotes: OwnedParts[], files: TextFile[]): string[] 
       : [`${remote.name} has no reviewers. Add its squad to ${OWNERS}.`]),
     ...(new RegExp(`options: \\[.*\\b${remote.name}\\b.*\\]`).test(textOf(WORKFLOW) ?? '')
       ? []
-      : [`${remote.name} cannot be released by the workflow. Add it to the options in ${WORKFLOW}.`]),
+      : [`${remote.name} is missing from the release workflow. Add it to the options in ${WORKFLOW}.`]),
   ]);
 }

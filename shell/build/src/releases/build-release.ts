@@ -18,7 +18,7 @@ import { hashInputs, remoteInputs } from './inputs';
 import { readOperations } from './operations';
 import type { ReleaseRecord } from './types';
 
-/** Public address of the release folders; a CDN's origin in a deployment. */
+/** Public URL of the release folders; a CDN's origin in a deployment. */
 const RELEASES_URL = (process.env.RELEASES_URL ?? '/releases').replace(/\/$/, '');
 
 function* filesOf(folder: string): Generator<string> {
@@ -32,7 +32,7 @@ function* filesOf(folder: string): Generator<string> {
 const sha384 = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** The id that a release of the present sources has. */
+/** Returns the id of a release built from the current sources. */
 export function releaseId(remote: string): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
   return `${version}-${hashInputs(remoteInputs(remote))}`;
@@ -41,13 +41,13 @@ export function releaseId(remote: string): string {
 export const releaseExists = (remote: string, id: string): boolean =>
   existsSync(join(RELEASES_DIR, remote, id, 'release.json'));
 
-function describe(remote: string, id: string, folder: string): ReleaseRecord {
+function createRecord(remote: string, id: string, folder: string): ReleaseRecord {
   const files = Object.fromEntries(
     [...filesOf(folder)].map((file) => [relative(folder, file), sha384(file)]),
   );
   const integrity = (path: string): string => {
     const hash = files[path];
-    if (!hash) throw new Error(`${remote}: the build made no ${path}`);
+    if (!hash) throw new Error(`${remote}: the build did not create ${path}`);
     return hash;
   };
   const browser = 'browser/remoteEntry.js';
@@ -65,8 +65,9 @@ function describe(remote: string, id: string, folder: string): ReleaseRecord {
 }
 
 /**
- * Builds one remote for browser and server into an immutable folder; answers its record. The folder appears in one
- * step, so that a build that stops half-way leaves nothing behind. Building the same sources again does nothing.
+ * Builds one remote for browser and server into an immutable folder. The folder appears atomically, so that an
+ * interrupted build leaves nothing behind. Does nothing if these sources have been built before.
+ * @returns The release's record.
  */
 export async function buildRelease(remote: string): Promise<ReleaseRecord> {
   const id = releaseId(remote);
@@ -85,7 +86,7 @@ export async function buildRelease(remote: string): Promise<ReleaseRecord> {
       });
     await runWebpack([config('browser'), config('server')]);
     writeFileSync(join(temporary, 'operations.json'), JSON.stringify(readOperations(remote), null, 1));
-    const record = describe(remote, id, temporary);
+    const record = createRecord(remote, id, temporary);
     writeFileSync(join(temporary, 'remote.json'), JSON.stringify(record.manifest, null, 2));
     writeFileSync(join(temporary, 'release.json'), JSON.stringify(record, null, 1));
     await precompress(join(temporary, 'browser'));

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file, so that serving one costs no compression. */
+/** Writes `.br` and `.gz` next to every text file, so that the server never compresses on request. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

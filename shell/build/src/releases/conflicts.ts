@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import { readRoute } from './route-shape';
 import type { Registry } from './types';
 
-/** Places that the shell itself offers; each takes one fill. */
+/** Slots of the shell itself; each accepts one fill. */
 const SHELL_SLOTS = [
   'shell.header',
   'shell.footer',
@@ -17,8 +17,8 @@ function findRouteConflicts(manifests: RemoteManifest[]): string[] {
   const conflicts: string[] = [];
   for (const { name, routes } of manifests) {
     for (const { path } of routes) {
-      const { shape, fault } = readRoute(path);
-      if (fault) conflicts.push(`Route ${path} of ${name} ${fault}`);
+      const { shape, error } = readRoute(path);
+      if (error) conflicts.push(`Route ${path} of ${name} ${error}`);
       const owner = owners.get(shape);
       if (owner) conflicts.push(`Route ${path} is claimed by ${owner} and by ${name}`);
       owners.set(shape, name);
@@ -36,21 +36,22 @@ function findSlotConflicts(manifests: RemoteManifest[]): string[] {
     for (const { slot } of fills) {
       const owner = owners.get(slot);
       if (owner && !many.get(slot))
-        conflicts.push(`Slot ${slot} takes one fill but has ${owner} and ${name}`);
+        conflicts.push(`Slot ${slot} accepts one fill but has ${owner} and ${name}`);
       owners.set(slot, name);
     }
   }
   return conflicts;
 }
 
-/** Every way in which these remotes get in each other's way; empty when there is none. */
+/** Returns every conflict between these remotes; empty if there is none. */
 export function findConflicts(manifests: RemoteManifest[]): string[] {
   const notFound = manifests.filter((manifest) => manifest.notFound).map((manifest) => manifest.name);
-  const doubled = notFound.length > 1 ? [`The not-found page is claimed by ${notFound.join(' and ')}`] : [];
-  return [...findRouteConflicts(manifests), ...findSlotConflicts(manifests), ...doubled];
+  const duplicates =
+    notFound.length > 1 ? [`The not-found page is claimed by ${notFound.join(' and ')}`] : [];
+  return [...findRouteConflicts(manifests), ...findSlotConflicts(manifests), ...duplicates];
 }
 
-/** Throws when the current releases, or those with any canary in place, conflict. */
+/** @throws {Error} The current releases conflict, or would with every canary in their place. */
 export function assertCompatible(registry: Registry): void {
   const entries = Object.values(registry.remotes);
   const current = entries.map((entry) => entry.current.manifest);

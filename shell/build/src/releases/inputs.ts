@@ -14,7 +14,7 @@ function* walk(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* walk(join(path, name));
 }
 
-/** Eight hexadecimal digits over the content of everything under the given paths. */
+/** Returns the first eight hexadecimal digits of a hash over all files in the given paths. */
 export function hashInputs(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -25,7 +25,7 @@ export function hashInputs(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** What a remote's build is made of. The shared modules are not: the shell provides them. */
+/** Returns the inputs of a remote's build. Shared modules are excluded: the shell provides them. */
 export const remoteInputs = (remote: string): string[] => [
   `${remote}/src`,
   `${remote}/remote.json`,
@@ -42,6 +42,7 @@ export const remoteInputs = (remote: string): string[] => [
   'shell/build/src/releases/operations.ts',
 ];
 
+/** Returns the inputs of the shell's build. */
 export const shellInputs = (): string[] => [
   'shell/src',
   'shell/server',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { ROOT } from '../paths';
 
-/** An operation that a release sends: its text, exactly as it is sent, and the SHA-256 of that. */
+/** An operation that a release sends: its exact text, and the text's SHA-256. */
 export interface RegisteredOperation {
   name: string;
   sha256: string;
@@ -15,7 +15,7 @@ export interface RegisteredOperation {
 const GENERATED = 'src/generated/gql/graphql.ts';
 const OPERATION = /^\s*(?:query|mutation)\s+([A-Za-z_]\w*)/;
 
-/** The generated module holds classes and texts only: it runs by itself. */
+/** Evaluates the generated module, which contains only classes and texts and has no dependencies. */
 function runModule(file: string): Record<string, unknown> {
   const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs' });
   const module = { exports: {} as Record<string, unknown> };
@@ -37,7 +37,7 @@ function operationsOf(workspace: string, root: string): RegisteredOperation[] {
 }
 
 /**
- * The operations of a remote, and those of the shared code that it bundles, by name. The api of a production shop
+ * Returns a remote's operations, and those of the shared code it bundles, sorted by name. In production the api
  * executes no others.
  */
 export const readOperations = (remote: string, root = ROOT): RegisteredOperation[] =>

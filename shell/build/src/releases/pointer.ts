@@ -22,13 +22,16 @@ function makeCurrent(registry: Registry, release: Release): void {
   registry.remotes[release.remote] = { current: release, history, canary: null };
 }
 
-/** Points the shop at a release of a remote. Nothing is built; open pages keep what they have. */
+/** Makes a release of a remote current. Nothing is built; open pages are not affected. */
 export async function promote(remote: string, id: string, folder = RELEASES_DIR): Promise<void> {
   const release = toEntry(readRelease(remote, id, folder));
   await changeRegistry(`promote ${remote} ${id}`, (registry) => makeCurrent(registry, release), folder);
 }
 
-/** Goes back to the release before the current one, or to a named one. Answers the id that is now current. */
+/**
+ * Rolls a remote back to its previous release, or to the given one.
+ * @returns The id that is current now.
+ */
 export async function rollback(remote: string, id?: string, folder = RELEASES_DIR): Promise<string> {
   let target = id;
   await changeRegistry(
@@ -36,7 +39,7 @@ export async function rollback(remote: string, id?: string, folder = RELEASES_DI
     (registry) => {
       const entry = entryOf(registry, remote);
       target ??= entry.history[0];
-      if (!target) throw new Error(`${remote} has no earlier release to go back to`);
+      if (!target) throw new Error(`${remote} has no earlier release to roll back to`);
       const { history } = entry;
       makeCurrent(registry, toEntry(readRelease(remote, target, folder)));
       entryOf(registry, remote).history = history.filter((past) => past !== target);
@@ -46,14 +49,14 @@ export async function rollback(remote: string, id?: string, folder = RELEASES_DI
   return target as string;
 }
 
-/** Gives a share (0 to 1) of the visitors another release; 0 ends the trial. */
+/** Serves another release to a share (0 to 1) of the visitors; 0 removes the canary. */
 export async function setCanary(
   remote: string,
   id: string,
   share: number,
   folder = RELEASES_DIR,
 ): Promise<void> {
-  if (!(share >= 0 && share <= 1)) throw new Error('The share of a canary is a number from 0 to 1');
+  if (!(share >= 0 && share <= 1)) throw new Error("A canary's share must be a number from 0 to 1");
   const release = toEntry(readRelease(remote, id, folder));
   await changeRegistry(
     `canary ${remote} ${id} ${share}`,

@@ -50,8 +50,9 @@ async function lock(folder: string): Promise<() => void> {
 }
 
 /**
- * Changes the registry under a lock and writes one audit line. Refuses a state in which two remotes claim one route
- * or fill one single place. The file is replaced in one step: readers see the old or the new, never half of one.
+ * Changes the registry under a lock and appends one line to the audit log. The file is replaced atomically: readers see
+ * the old or the new state, never a mixture.
+ * @throws {Error} Two remotes would claim the same route, or fill a slot that accepts only one.
  */
 export async function changeRegistry(
   action: string,

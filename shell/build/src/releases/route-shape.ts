@@ -1,30 +1,30 @@
 import { parse } from 'path-to-regexp';
 
-/** A route pattern as the registry compares it. */
+/** A route pattern in the form that the registry compares. */
 export interface RouteShape {
-  /** The pattern without the names of its parameters: `/brands/:slug` and `/brands/:brand` are the same. */
+  /** The pattern without parameter names: `/brands/:slug` and `/brands/:brand` are equal. */
   shape: string;
-  /** What the browser's matcher cannot read in the pattern; undefined where it reads all of it. */
-  fault?: string;
+  /** Why the browser's matcher cannot parse the pattern; undefined if it can. */
+  error?: string;
 }
 
 /** A segment is fixed text, `:name` or, at the end, `*name`. */
 const SEGMENT = /^(?:[^:*{}()[\]+?!\\]+|:\w+|\*\w+)$/;
 
-function faultOf(path: string): string | undefined {
+function findError(path: string): string | undefined {
   if (!path.startsWith('/')) return 'must begin with a slash';
   const segments = path.split('/').filter(Boolean);
-  const odd = segments.find((segment) => !SEGMENT.test(segment));
-  if (odd) return `has the segment "${odd}"; a segment is fixed text, ":name" or "*name"`;
+  const invalid = segments.find((segment) => !SEGMENT.test(segment));
+  if (invalid) return `has the segment "${invalid}"; a segment is fixed text, ":name" or "*name"`;
   if (segments.slice(0, -1).some((segment) => segment.startsWith('*')))
-    return 'has more segments behind the one that takes the rest of the path';
+    return 'has segments after a wildcard; a wildcard must be the last segment';
   return undefined;
 }
 
-/** Reads a route pattern of a remote, in the notation of path-to-regexp. */
+/** Parses a remote's route pattern, in the notation of path-to-regexp. */
 export function readRoute(path: string): RouteShape {
-  const fault = faultOf(path);
-  if (fault) return { shape: path, fault };
+  const error = findError(path);
+  if (error) return { shape: path, error };
   const parts = parse(path).tokens.map((token) =>
     token.type === 'text' ? token.value : { param: ':', wildcard: '*', group: '' }[token.type],
   );

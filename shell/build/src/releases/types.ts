@@ -1,12 +1,12 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import type { AssetManifest } from '../webpack/asset-manifest-plugin';
 
-/** One immutable release of one remote, as the registry lists it and the shell reads it. */
+/** One immutable release of one remote, as stored in the registry and read by the shell. */
 export interface Release {
   remote: string;
-  /** `{version}-{hash of everything that went into the build}`. */
+  /** `{version}-{hash of all build inputs}`. */
   id: string;
-  /** Where its files are: absolute, or relative to the shop's own origin. Ends with a slash. */
+  /** URL of its files: absolute, or relative to the shop's origin. Ends with a slash. */
   base: string;
   browser: { entry: string; integrity: string };
   server: { entry: string; integrity: string };
@@ -16,13 +16,13 @@ export interface Release {
 
 /** `release.json` inside the release folder. */
 export interface ReleaseRecord extends Release {
-  /** SHA-384 of every file, by path inside the folder. */
+  /** SHA-384 of every file, by path within the folder. */
   files: Record<string, string>;
 }
 
 export interface RegistryEntry {
   current: Release;
-  /** Ids that were current before, newest first: where a rollback goes. */
+  /** Ids of previous releases, newest first; used for rollbacks. */
   history: string[];
   canary: { release: Release /** Share of visitors, 0 to 1. */; share: number } | null;
 }

@@ -6,7 +6,7 @@ import type { SourceFile } from './rule';
 const SKIPPED = new Set(['node_modules', 'dist', 'generated', 'releases', 'test-results', 'pictures']);
 const SOURCE = /\.(ts|tsx|mjs|css|svg|html|webmanifest|graphql)$/;
 
-/** The hand-written source files below folders of the repository. */
+/** Reads the hand-written source files in the given folders of the repository. */
 export function* readSources(folders: readonly string[], root = ROOT): Generator<SourceFile> {
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -19,6 +19,6 @@ export function* readSources(folders: readonly string[], root = ROOT): Generator
   }
 }
 
-/** Names of the remotes on disk. */
+/** Returns the folder names of the remotes. */
 export const remoteFolders = (root = ROOT): string[] =>
   readdirSync(root).filter((name) => name.startsWith('mf-'));

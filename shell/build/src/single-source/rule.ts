@@ -4,24 +4,24 @@ export interface SourceFile {
   text: string;
 }
 
-/** What the repository says in one place and derives everywhere else. */
+/** Knowledge that is defined in one place and derived everywhere else. */
 export interface SingleSourceRule {
   name: string;
-  /** Which rule was broken, why it exists and where the thing belongs. */
+  /** Why the rule exists and where the definition belongs, as shown after the rule's name. */
   sentence: string;
-  /** Paths that the rule holds for. */
+  /** Paths the rule applies to. */
   within: RegExp;
-  /** Paths that may repeat the thing: its home and its borders. */
+  /** Paths that are allowed to repeat it, such as its definition. */
   except: RegExp;
-  /** A copy, within one line. */
+  /** Matches a copy within one line. */
   copy: RegExp;
 }
 
-/** Tests, stories and sample data spell values out on purpose; generated code derives from the schema. */
+/** Tests, stories and sample data write values out on purpose; generated code is derived from the schema. */
 const UNCHECKED = /\.(test|stories)\.tsx?$|\/(testing|samples|generated|test|dist|node_modules)\//;
 const COMMENT = /^\s*(\/\/|\/\*|\*)/;
 
-/** @returns one sentence for each line of a file that repeats what a rule keeps in one place. */
+/** @returns One sentence for each line that repeats what a rule keeps in one place. */
 export function findCopies(files: Iterable<SourceFile>, rule: SingleSourceRule): string[] {
   const found: string[] = [];
   for (const { path, text } of files) {

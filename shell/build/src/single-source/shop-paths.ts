@@ -8,7 +8,7 @@ interface Manifest {
   routes: { path: string }[];
 }
 
-/** The first segments of every path that a remote serves: `products`, `cart`, `user`. */
+/** Returns the first segments of all routes: `products`, `cart`, `user`. */
 function firstSegments(): string[] {
   const routes = remoteFolders().flatMap((remote) => {
     const manifest = JSON.parse(readFileSync(join(ROOT, remote, 'remote.json'), 'utf8')) as Manifest;
@@ -17,11 +17,11 @@ function firstSegments(): string[] {
   return [...new Set(routes)].filter((segment) => /^[\w-]+$/.test(segment));
 }
 
-/** Nobody but the table of links spells a path of the shop. */
+/** The shop's paths are written in the table of links only. */
 export const shopPaths = (): SingleSourceRule => ({
   name: 'shop-paths',
   sentence:
-    'pages move, and mails, records and remotes must move with them: call `links` of @saltbush/contract/links, and add a path that is missing to api/contract/src/links',
+    'emails, records and remotes must follow when a page moves: use `links` of @saltbush/contract/links, and add missing paths to api/contract/src/links',
   within: /^(api\/(src|contract\/src)|shell|shared-ui\/src|mf-[^/]+\/src)\//,
   except: /^api\/contract\/src\/(links\/|patients\/medicare-booking\.ts)/,
   copy: new RegExp(`["'\`}]/(${firstSegments().join('|')})(?=[/?#"'\`$]|$)`),

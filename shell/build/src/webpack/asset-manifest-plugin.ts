@@ -32,10 +32,10 @@ function describeGroup(compilation: Compilation, group: ChunkGroup): AssetGroup 
   };
 }
 
-/** Before the key of a shared module, it names the files in `assets.json` that the shell provides on demand. */
+/** Prefix of a shared module's key in `assets.json`, for the files that the shell provides on demand. */
 export const SHARED_GROUP = 'shared:';
 
-/** Shared modules that load on demand: each has a chunk group of its own, which the federation manifest leaves out. */
+/** Yields shared modules that load on demand: each has its own chunk group, which the federation manifest omits. */
 function* onDemandGroups(compilation: Compilation): Generator<[string, ChunkGroup]> {
   for (const module of compilation.modules) {
     const { type, _name: key } = module as Module & { _name?: string };
@@ -46,7 +46,7 @@ function* onDemandGroups(compilation: Compilation): Generator<[string, ChunkGrou
   }
 }
 
-/** Writes `assets.json`: for every named chunk group its files, so that documents preload exactly what a page needs. */
+/** Writes `assets.json`: the files of each named chunk group, so that documents preload exactly what a page needs. */
 export class AssetManifestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetManifestPlugin', (compilation) => {

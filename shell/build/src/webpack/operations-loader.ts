@@ -5,7 +5,7 @@ import type { LoaderContext } from 'webpack';
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'([^']*generated\/gql)';/;
 const CALL = /\bgraphql\(\s*\/\* GraphQL \*\/\s*`([^`]*)`,?\s*\)/g;
 
-/** Finds the generated document of an operation by its text; null when it has not been generated. */
+/** Finds the generated document of an operation by its text; returns null if it has not been generated. */
 function documentName(generated: string, text: string): string | null {
   const start = generated.indexOf(`${JSON.stringify(text)}: typeof types.`);
   const name = start < 0 ? null : /: typeof types\.(\w+)/.exec(generated.slice(start + text.length));
@@ -13,10 +13,10 @@ function documentName(generated: string, text: string): string | null {
 }
 
 /**
- * Replaces `graphql(…)` by an import of the generated document, so that a build holds the text of an operation once
- * instead of three times: in the call, in the generator's map and in the document. Each document is a module of its
- * own (`?only=`), so that it is loaded with the code that sends it. Raises an error for an operation that has changed
- * since the documents were generated.
+ * Replaces `graphql(…)` with an import of the generated document, so that a build contains an operation's text once
+ * instead of three times: in the call, in the generator's map and in the document. Each document is a separate module
+ * (`?only=`), so that it is loaded with the code that sends it.
+ * @throws {Error} The operation has changed since the documents were generated.
  */
 export function importOperations(
   source: string,
@@ -29,7 +29,7 @@ export function importOperations(
   const names = new Set<string>();
   const replaced = source.replace(CALL, (_call, text: string) => {
     const name = documentName(generated, text);
-    if (!name) throw new Error(`${file}: the operation is not generated yet. Run npm run codegen.`);
+    if (!name) throw new Error(`${file}: the operation has not been generated. Run npm run codegen.`);
     names.add(name);
     return `operation_${name}`;
   });
@@ -39,16 +39,19 @@ export function importOperations(
   return replaced.replace(IMPORT, imports.join(' '));
 }
 
-/** One document of the generated module, by its name; only its text is ever asked for. Raises when it is not there. */
+/**
+ * Extracts one document's text from the generated module.
+ * @throws {Error} The module has no document of that name.
+ */
 export function pickOperation(generated: string, name: string): string {
   const [, text] = generated.split(`export const ${name} = new TypedDocumentString(`);
   const end = text?.indexOf(') as unknown as') ?? -1;
-  // A fragment's own document has a second argument; nobody sends one.
-  if (!text || end < 0) throw new Error(`${name} is not generated. Run npm run codegen.`);
+  // A fragment's document has a second argument; fragments are never sent on their own.
+  if (!text || end < 0) throw new Error(`${name} has not been generated. Run npm run codegen.`);
   return `export const ${name} = /*#__PURE__*/ new String(${text.slice(0, end)});`;
 }
 
-/** The webpack loader around it. */
+/** The webpack loader that applies `importOperations` and `pickOperation`. */
 export default function operationsLoader(this: LoaderContext<unknown>, source: string): string {
   const only = new URLSearchParams(this.resourceQuery).get('only');
   if (only) return pickOperation(source, only);

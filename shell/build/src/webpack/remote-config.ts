@@ -7,14 +7,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
-import { createOptimization } from './minimise';
+import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { consumedByRemote } from './shared';
 
 export interface RemoteBuild {
   /** Folder name of the remote. */
   remote: string;
-  /** Names this release among others on one page: version and hash. */
+  /** Identifies this release among others on the same page: version and hash. */
   release: string;
   target: 'browser' | 'server';
   mode: 'production' | 'development';
@@ -29,10 +29,10 @@ export const containerName = (remote: string): string => remote.replaceAll('-', 
 
 function listFragments(remote: string): string[] {
   const manifest = readManifest(remote);
-  const present = readdirSync(join(ROOT, remote, 'src'), { withFileTypes: true }).some(
-    (e) => e.name === 'fragments',
+  const hasFragments = readdirSync(join(ROOT, remote, 'src'), { withFileTypes: true }).some(
+    (entry) => entry.name === 'fragments',
   );
-  if (manifest.fills.length > 0 && !present)
+  if (manifest.fills.length > 0 && !hasFragments)
     throw new Error(`${remote}: remote.json fills slots but src/fragments is missing`);
   return [...new Set(manifest.fills.map((fill) => fill.fragment))];
 }
@@ -62,7 +62,7 @@ function federation({ remote, target }: RemoteBuild): ModuleFederationPlugin {
   });
 }
 
-/** The browser or server build of one remote; a remote's own webpack.config.ts is one call of it. */
+/** Creates the browser or server configuration of one remote. */
 export function createRemoteConfig(build: RemoteBuild): Configuration {
   const { remote, target, mode, release, outputPath } = build;
   const isServer = target === 'server';
@@ -78,7 +78,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       uniqueName: `${basename(remote)}@${release}`,
-      // The server's one chunk: merging may give it the name of any of its parts.
+      // The server build has one chunk: merging could otherwise name it after any of its parts.
       filename: isServer ? 'remoteEntry.cjs' : '[name].js',
       chunkFilename: isServer ? '[name].cjs' : 'chunks/[name].[contenthash:8].js',
       clean: true,

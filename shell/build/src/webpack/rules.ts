@@ -6,7 +6,7 @@ import { ROOT } from '../paths';
 export interface RuleOptions {
   target: 'browser' | 'server';
   mode: 'production' | 'development';
-  /** Components are replaced in the running page when they change. */
+  /** Whether changed components are hot-reloaded. */
   hot?: boolean;
 }
 
@@ -25,8 +25,8 @@ function scripts({ target, mode, hot = false }: RuleOptions): RuleSetRule {
 }
 
 /**
- * Class names depend on the file's place in the repository alone: builds for the server and the browser, for
- * development and production meet on one page and must agree.
+ * Class names depend only on the file's path in the repository: builds for server and browser, and for development and
+ * production, are combined on one page and must agree.
  */
 const cssModules = (target: RuleOptions['target']) => ({
   auto: true,
@@ -58,7 +58,7 @@ const assets: RuleSetRule = {
 
 const operationsLoader = join(import.meta.dirname, 'operations-loader.ts');
 
-/** See operations-loader.ts: what sends operations, and each generated document. */
+/** See operations-loader.ts: applies to code that sends operations, and to each generated document. */
 const operations: RuleSetRule[] = [
   {
     test: /\.ts$/,
@@ -71,7 +71,7 @@ const operations: RuleSetRule[] = [
 ];
 
 /** See graphql-documents.ts. */
-const lightGraphql: RuleSetRule = {
+const lightweightGraphql: RuleSetRule = {
   include: /node_modules\/graphql-request\//,
   resolve: { alias: { graphql$: join(import.meta.dirname, 'graphql-documents.ts') } },
 };
@@ -81,5 +81,5 @@ export const createRules = (options: RuleOptions): RuleSetRule[] => [
   scripts(options),
   styles(options),
   assets,
-  ...(options.target === 'browser' ? [lightGraphql] : []),
+  ...(options.target === 'browser' ? [lightweightGraphql] : []),
 ];

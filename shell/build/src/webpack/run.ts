@@ -1,6 +1,9 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Runs builds one after the other; raises with the compiler's own words when one fails. */
+/**
+ * Runs the builds one after the other.
+ * @throws {Error} A build failed; the message contains the compiler's errors.
+ */
 export async function runWebpack(configs: Configuration[]): Promise<void> {
   for (const config of configs) await runOne(config);
 }
@@ -8,7 +11,7 @@ export async function runWebpack(configs: Configuration[]): Promise<void> {
 function runOne(config: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
-    if (!compiler) throw new Error('webpack gave no compiler');
+    if (!compiler) throw new Error('webpack returned no compiler');
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);

@@ -1,10 +1,11 @@
 /**
- * Takes the place of `@module-federation/webpack-bundler-runtime` in the browser builds of remotes: the glue between
- * webpack and the federation runtime is the same in every remote, so the shell lends them its own (see
- * `shell/src/lend-runtime.ts`). This cuts a remoteEntry from 7 to 2 kB.
+ * Replaces `@module-federation/webpack-bundler-runtime` in the browser builds of remotes: the code that connects webpack
+ * to the federation runtime is the same in every remote, so the shell provides it (see
+ * `shell/src/provide-bundler-runtime.ts`). Reduces a remoteEntry from 7 to 2 kB.
  */
-const lent = globalThis.__SALTBUSH_BUNDLER_RUNTIME__;
-if (!lent) throw new Error('A remote runs inside the shell: start the shop and open a page of it');
+const provided = globalThis.__SALTBUSH_BUNDLER_RUNTIME__;
+if (!provided)
+  throw new Error('Remotes run inside the shell only. Start the shop and open one of its pages.');
 
-export const { runtime, instance, initOptions, bundlerRuntime, bundlerRuntimeOptions } = lent;
-export default lent;
+export const { runtime, instance, initOptions, bundlerRuntime, bundlerRuntimeOptions } = provided;
+export default provided;

@@ -1,2 +1,2 @@
-// Stands in for lucide's icon factory in remotes: the shell's one is in its first script already.
+// Replaces lucide's icon factory in remotes: the shell's first script already contains it.
 export { createLucideIcon as default } from '@saltbush/shared-ui/design/core';

@@ -1,6 +1,6 @@
 /**
- * What exists once on a page. The shell provides every one of them and remotes only consume, so that a remote can
- * never become the provider of another's React. Subpaths are separate modules and need entries of their own.
+ * Modules that exist once per page. The shell provides all of them and remotes only consume them, so that one remote
+ * can never provide another's React. Subpaths are separate modules and need separate entries.
  */
 const LIBRARIES = [
   'react',
@@ -32,14 +32,14 @@ export const SHARED_KEYS = [...LIBRARIES, ...CORE, ...ON_DEMAND];
 
 const singleton = { singleton: true, requiredVersion: false } as const;
 
-/** The shell's side: the core is in its first script, the rest in chunks of their own. */
+/** Returns the shell's shared modules: libraries and core in its first script, the others in separate chunks. */
 export function providedByShell() {
   const eager = [...LIBRARIES, ...CORE].map((key) => [key, { ...singleton, eager: true }] as const);
   const lazy = ON_DEMAND.map((key) => [key, { ...singleton }] as const);
   return Object.fromEntries([...eager, ...lazy]);
 }
 
-/** A remote's side: it carries no copy of its own. */
+/** Returns a remote's shared modules, none of which it bundles. */
 export function consumedByRemote() {
   return Object.fromEntries(SHARED_KEYS.map((key) => [key, { ...singleton, import: false as const }]));
 }

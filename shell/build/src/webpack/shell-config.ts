@@ -4,21 +4,21 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { ROOT } from '../paths';
 import { AssetManifestPlugin } from './asset-manifest-plugin';
-import { createOptimization } from './minimise';
+import { createOptimization } from './optimization';
 import { createRules } from './rules';
 import { providedByShell } from './shared';
 
 /**
- * The plug-in that offers the federation runtime to the remotes asks for its CommonJS build, beside the ES modules
- * that everything else uses: two copies. This makes it one.
+ * The plug-in that provides the federation runtime to remotes imports its CommonJS build, while everything else uses
+ * its ES modules. Resolves both to one copy.
  */
-const oneFederationRuntime = {
+const singleFederationRuntime = {
   '@module-federation/runtime-core/dist': join(ROOT, 'node_modules/@module-federation/runtime-core/dist'),
   '@module-federation/runtime-tools/runtime-core$': join(
     ROOT,
     'node_modules/@module-federation/runtime-core/dist/index.js',
   ),
-  // A build without exposes leaves this out; the shell lends it to the remotes (shell/src/lend-runtime.ts).
+  // Omitted from builds that expose nothing; provided to remotes by shell/src/provide-bundler-runtime.ts.
   'federation-container-entry$': join(
     ROOT,
     'node_modules/@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js',
@@ -49,13 +49,13 @@ function browserConfig(build: ShellBuild): Configuration {
     ...common,
     entry: { shell: './src/index.ts' },
     target: 'web',
-    resolve: { ...common.resolve, alias: oneFederationRuntime },
+    resolve: { ...common.resolve, alias: singleFederationRuntime },
     devtool: build.mode === 'production' ? 'hidden-source-map' : false,
     output: {
       ...common.output,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // contenthash fails in the host's entry: the federation runtime rewrites it after hashing.
+      // contenthash is wrong for the host's entry: the federation runtime rewrites it after hashing.
       filename: ({ chunk }) =>
         chunk?.name === 'shell' ? '[name].[fullhash:8].js' : '[name].[contenthash:8].js',
       chunkFilename: 'chunks/[name].[contenthash:8].js',
@@ -77,14 +77,14 @@ function browserConfig(build: ShellBuild): Configuration {
       new AssetManifestPlugin(),
       new webpack.NormalModuleReplacementPlugin(
         /snapshot\/SnapshotHandler\.js$/,
-        join(import.meta.dirname, 'no-snapshots.mjs'),
+        join(import.meta.dirname, 'disabled-snapshots.mjs'),
       ),
     ],
     optimization: { ...createOptimization(build.mode), splitChunks: separateScripts },
   };
 }
 
-const ofFirstScript = (name: string, test: RegExp) => ({
+const inFirstLoad = (name: string, test: RegExp) => ({
   name,
   test,
   chunks: 'initial' as const,
@@ -92,20 +92,20 @@ const ofFirstScript = (name: string, test: RegExp) => ({
 });
 
 /**
- * A slow phone evaluates each script in a task of its own: three short ones instead of one long one. What seldom
- * changes also stays in caches when the shell is released.
+ * A slow phone evaluates each script in a separate task: three short tasks instead of one long one. Libraries also stay
+ * cached when the shell is released.
  */
 const separateScripts = {
   cacheGroups: {
-    react: ofFirstScript('react', /node_modules\/(react|react-dom|scheduler)\//),
-    libraries: ofFirstScript(
+    react: inFirstLoad('react', /node_modules\/(react|react-dom|scheduler)\//),
+    libraries: inFirstLoad(
       'libraries',
       /node_modules\/(@tanstack|@module-federation|single-spa|single-spa-react)\//,
     ),
   },
 };
 
-/** Bundles the shell's own code; packages stay outside, so that React is the one that Node resolves. */
+/** Bundles the shell's own code; packages stay external, so that React is the one resolved by Node. */
 function serverConfig(build: ShellBuild): Configuration {
   const common = base(build);
   return {
@@ -133,6 +133,6 @@ function serverConfig(build: ShellBuild): Configuration {
   };
 }
 
-/** The browser or server build of the shell. */
+/** Creates the browser or server configuration of the shell. */
 export const createShellConfig = (build: ShellBuild): Configuration =>
   build.target === 'browser' ? browserConfig(build) : serverConfig(build);

@@ -1,4 +1,4 @@
-import { type Departure, groupBy, pathRule, type RemoteFiles, type Rule } from './departure';
+import { groupBy, pathRule, type RemoteFiles, type Rule, type Violation } from './violation';
 
 const STORY = /([^/]+)\.stories\.tsx$/;
 const KEY_OWNER = /\[\s*'(shop|mf-[a-z-]+)'\s*[,\]]|\bviewKey\([^;]*?'(mf-[a-z-]+)'/g;
@@ -6,69 +6,69 @@ const KEY_LITERAL = /queryKey:\s*(\[\s*'[^\]]*\])/g;
 
 const countOperations = (text: string): number => text.match(/\bgraphql\(\s*\/\* GraphQL \*\//g)?.length ?? 0;
 
-/** The loader that puts documents into a build reads `graphql` tags, and a file per operation is found by its name. */
+/** The loader that inlines documents into a build parses `graphql` tags, and operations are found by file name. */
 export const operations = pathRule(
   'operations',
-  'Each operation or fragment is a graphql tag in a file of its own below api/, beside the hook that sends it.',
+  'Each operation or fragment is a graphql tag in a separate file in api/, next to the hook that sends it.',
   (path, text) => {
     if (path.endsWith('.graphql')) return 'Write it as a graphql tag in a .ts file.';
     const count = countOperations(text);
     if (count === 0) return null;
     if (!path.includes('/api/')) return 'Move the operation to api/ of its feature or of src/shared/<idea>/.';
-    return count > 1 ? 'Give each of them a file.' : null;
+    return count > 1 ? 'Give each its own file.' : null;
   },
 );
 
 export const lifecycles = pathRule(
   'lifecycles',
-  'src/index.ts exports the lifecycles of the remote and nothing else: the shell loads it on every page.',
+  "src/index.ts exports the remote's lifecycles and nothing else: the shell loads it on every page.",
   (path, text) => {
     if (path !== 'src/index.ts') return null;
     const exported = text.match(/^export\b/gm)?.length ?? 0;
     if (exported === 1 && text.includes('= defineRemote(')) return null;
-    return 'Leave the one export of defineRemote; the rest belongs to a page, fragment or feature.';
+    return 'Keep only the defineRemote export; move the rest to a page, fragment or feature.';
   },
 );
 
-const sentence = (kebab: string): string => {
-  const words = kebab.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (kebab: string): string => {
+  const text = kebab.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `Squad/Folder/Component` of a story file, from where it lies. */
+/** Returns the story title, `Squad/Folder/Component`, that matches a story file's location. */
 export function storyTitle(remote: string, path: string): string {
-  const room = path.split('/')[2] as string;
-  return [sentence(remote.slice('mf-'.length)), sentence(room), STORY.exec(path)?.[1]].join('/');
+  const folder = path.split('/')[2] as string;
+  return [capitalise(remote.slice('mf-'.length)), capitalise(folder), STORY.exec(path)?.[1]].join('/');
 }
 
 export const stories = pathRule(
   'stories',
-  'A story file carries the name of its component, and its title says where it lies: pictures and links find it by that.',
+  'A story file is named after its component and its title states its location: pictures and links depend on both.',
   (path, text, { name }) => {
     const component = STORY.exec(path)?.[1];
     if (!component) return null;
     if (!/^[A-Z]/.test(component))
-      return `Rename it after its component: ${sentence(component)}.stories.tsx.`;
+      return `Rename it after its component: ${capitalise(component)}.stories.tsx.`;
     const title = storyTitle(name, path);
-    return text.includes(`title: '${title}'`) ? null : `Title it '${title}'.`;
+    return text.includes(`title: '${title}'`) ? null : `Change its title to '${title}'.`;
   },
 );
 
-/** The first part of a query key says whose it is; the compiler asks that there is one, this rule whose. */
+/** The first part of a query key names its owner: the type system requires one, this rule checks which. */
 export const queryKeys = pathRule(
   'query-keys',
-  "A remote's own query keys begin with its name; what several remotes read has its keys in shared-ui/src/platform/entities.",
+  "A remote's own query keys begin with its name; keys of data shared by remotes are in shared-ui/src/platform/entities.",
   (_path, text, { name }) => {
     for (const [, owner, viewer] of text.matchAll(KEY_OWNER)) {
-      if (owner === 'shop') return 'Take the key from @saltbush/shared-ui/entities.';
+      if (owner === 'shop') return 'Import the key from @saltbush/shared-ui/entities.';
       if ((owner ?? viewer) !== name) return `Begin the key with '${name}'.`;
     }
     return null;
   },
 );
 
-/** A key of one owner holds one thing: two files that write the same one would overwrite each other's data. */
-export const keysOnce: Rule = ({ name, files }) => {
+/** Two files that use the same key for different documents would overwrite each other's data. */
+export const uniqueKeys: Rule = ({ name, files }) => {
   const writers = [...files].flatMap(([path, text]) =>
     /\.(test|stories)\.tsx?$/.test(path)
       ? []
@@ -81,15 +81,15 @@ export const keysOnce: Rule = ({ name, files }) => {
     others.map(({ path }) => ({
       remote: name,
       path,
-      rule: 'keys-once',
-      why: `The query key ${key} has another document in ${first?.path}: one would overwrite the other's data.`,
-      where: 'Share its query, or give this one a key of its own.',
+      rule: 'unique-keys',
+      why: `The query key ${key} is used for another document in ${first?.path}: each would overwrite the other's data.`,
+      where: 'Share its query, or use a different key.',
     })),
   );
 };
 
-/** Pictures of stories lie in one folder per file name, so no two files may have the same. */
-export function sameStoryNames(remotes: RemoteFiles[]): Departure[] {
+/** Pictures of stories are stored in a folder per file name, so file names must be unique. */
+export function duplicateStoryNames(remotes: RemoteFiles[]): Violation[] {
   const all = remotes.flatMap(({ name, files }) =>
     [...files.keys()].filter((path) => STORY.test(path)).map((path) => ({ remote: name, path })),
   );
@@ -99,8 +99,8 @@ export function sameStoryNames(remotes: RemoteFiles[]): Departure[] {
         remote,
         path,
         rule: 'story-names',
-        why: `Another story file is named ${component}.stories.tsx, and pictures lie under that name.`,
-        where: 'Name this one more closely.',
+        why: `Another story file is named ${component}.stories.tsx, and pictures are stored under that name.`,
+        where: 'Give this one a more specific name.',
       })),
   );
 }

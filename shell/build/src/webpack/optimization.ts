@@ -2,7 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
-/** swc minifies twice as fast as terser. */
+/** Creates the optimisation settings. Minifies with swc, which is twice as fast as terser. */
 export function createOptimization(mode: 'production' | 'development'): Configuration['optimization'] {
   return {
     minimize: mode === 'production',

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepFocus } from '../src/keep-focus';
+import { restoreLostFocus } from '../src/restore-lost-focus';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** A change is seen after it, and acted upon in the frame that follows. */
+/** The observer reports a change asynchronously; focus is restored in the following frame. */
 const settled = () => nextFrame().then(nextFrame);
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const focusedId = () => document.activeElement?.id;
 
-/** Everything has a height but what is marked as empty. */
+/** Gives every element a height unless it is marked `data-empty`. */
 const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
   this: Element,
 ) {
@@ -30,9 +30,9 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-keepFocus();
+restoreLostFocus();
 
-describe('the focus of what is taken away', () => {
+describe('restoreLostFocus', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <main id="main">
@@ -44,7 +44,7 @@ describe('the focus of what is taken away', () => {
       <ol id="toasts" data-empty><li><button id="undo">Undo</button></li></ol>`;
   });
 
-  it('goes to the innermost part that is left, which can be focused only then', async () => {
+  it('focuses the innermost remaining part, which is focusable only while it has the focus', async () => {
     find('#remove').focus();
     find('#line').remove();
     await settled();
@@ -53,7 +53,7 @@ describe('the focus of what is taken away', () => {
     expect(find('#lines').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('goes to the page when no part of it is left, or none that shows', async () => {
+  it('focuses main when no visible part remains', async () => {
     find('#remove').focus();
     find('#cart').remove();
     await settled();
@@ -64,14 +64,14 @@ describe('the focus of what is taken away', () => {
     expect(focusedId()).toBe('main');
   });
 
-  it('goes to its part when it is turned off', async () => {
+  it('focuses the surrounding part when the focused control is disabled', async () => {
     find('#remove').focus();
     find('#remove').setAttribute('disabled', '');
     await settled();
     expect(focusedId()).toBe('lines');
   });
 
-  it('stays where somebody else has put it meanwhile', async () => {
+  it('leaves the focus where other code has moved it in the meantime', async () => {
     find('#remove').focus();
     find('#line').remove();
     find('#next').focus();
@@ -79,7 +79,7 @@ describe('the focus of what is taken away', () => {
     expect(focusedId()).toBe('next');
   });
 
-  it('is not taken from whoever gave it up before, nor after a navigation', async () => {
+  it('does nothing if the focus was given up before, or after a navigation', async () => {
     find('#remove').focus();
     find('#remove').blur();
     await nextFrame();

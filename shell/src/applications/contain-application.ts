@@ -1,0 +1,128 @@
+import type { ApplicationProps } from '@saltbush/shared-ui/platform';
+import { recordLoad } from '../diagnostics/record';
+import { LOAD_TIMEOUT_MS } from '../remotes';
+import { type ApplicationContainer, ensureContainer, hasMarkup } from './container';
+import { captureClicks, waitForHydrationTrigger } from './deferred-hydration';
+import { createNotice, type Notice } from './notice';
+
+interface InnerLifecycles {
+  mount(props: ApplicationProps): Promise<unknown>;
+  unmount(props: ApplicationProps): Promise<unknown>;
+}
+
+export interface ContainedApplication {
+  /** Identifies the application's container in the document. */
+  name: string;
+  /** Name shown to shoppers in the fallback. */
+  label: string;
+  parent: () => HTMLElement;
+  showsSkeleton: boolean;
+  /** Leaves server-rendered markup unhydrated until it is used or the page is idle. */
+  defersHydration: boolean;
+  load(): Promise<InnerLifecycles>;
+  /** Called before a retry: the next load must fetch the remote again. */
+  invalidate(): void;
+}
+
+/** One instance of an application on the page, from mount to unmount, including every load attempt. */
+function createInstance(application: ContainedApplication) {
+  const container: ApplicationContainer = ensureContainer(application.name, application.parent());
+  const notice: Notice = createNotice(application.label, container);
+  let currentAttempt = 0;
+  let isUnmounted = false;
+  let mounted: { lifecycles: InnerLifecycles; props: ApplicationProps } | null = null;
+
+  function createProps(attempt: number): ApplicationProps {
+    return {
+      domElement: container.content,
+      onRenderError(error) {
+        recordLoad({ remote: application.name, part: 'render', milliseconds: 0, error: String(error) });
+        if (attempt !== currentAttempt || isUnmounted) return;
+        currentAttempt += 1;
+        // React reports the error during a commit, so the root is unmounted afterwards.
+        setTimeout(() => {
+          tearDown();
+          showFailure();
+        });
+      },
+    };
+  }
+
+  /** Unmounts the root and replaces its element; the unmount of a root that never mounted would never settle. */
+  function tearDown(): void {
+    const previous = mounted;
+    mounted = null;
+    previous?.lifecycles.unmount(previous.props).catch(() => undefined);
+    const empty = document.createElement('div');
+    empty.dataset.part = 'content';
+    container.content.replaceWith(empty);
+    container.content = empty;
+  }
+
+  function showFailure(): void {
+    if (!isUnmounted) notice.failed({ compact: hasMarkup(container), onRetry: retry });
+  }
+
+  function retry(): void {
+    application.invalidate();
+    void start();
+  }
+
+  async function start(): Promise<void> {
+    currentAttempt += 1;
+    const attempt = currentAttempt;
+    const isStale = () => isUnmounted || attempt !== currentAttempt;
+    if (!hasMarkup(container) && application.showsSkeleton) notice.loading();
+    const timer = setTimeout(() => !isStale() && showFailure(), LOAD_TIMEOUT_MS);
+    try {
+      const lifecycles = await application.load();
+      if (isStale()) return;
+      const props = createProps(attempt);
+      mounted = { lifecycles, props };
+      await lifecycles.mount(props);
+      if (!isStale()) notice.clear();
+    } catch (error) {
+      recordLoad({ remote: application.name, part: 'mount', milliseconds: 0, error: String(error) });
+      if (!isStale()) showFailure();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function startOrHydrate(): Promise<void> {
+    if (!hasMarkup(container)) return start();
+    const replayClick = captureClicks(container);
+    if (application.defersHydration) await waitForHydrationTrigger(container);
+    if (!isUnmounted) await start();
+    replayClick();
+  }
+
+  void startOrHydrate();
+  return {
+    async unmount(): Promise<void> {
+      isUnmounted = true;
+      notice.clear();
+      tearDown();
+      container.element.remove();
+    },
+  };
+}
+
+/**
+ * Wraps an application in lifecycles that never make single-spa wait: they mount immediately and load the remote in
+ * the background. A remote that is missing, slow or broken gets a fallback with Retry in its own container; one that
+ * arrives late replaces the fallback.
+ */
+export function containApplication(application: ContainedApplication) {
+  let instance: ReturnType<typeof createInstance> | null = null;
+  return {
+    bootstrap: async () => undefined,
+    mount: async () => {
+      instance = createInstance(application);
+    },
+    unmount: async () => {
+      await instance?.unmount();
+      instance = null;
+    },
+  };
+}
