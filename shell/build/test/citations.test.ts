@@ -15,7 +15,7 @@ const faultsOf = (...lines: string[]) =>
   citationFaults({ path: 'mf-cart/src/a.ts', text: lines.join('\n') }, citable);
 
 describe('citations', () => {
-  it('lead to a section, a rule or a decision that the repository has', () => {
+  it('resolve to a section, rule or decision in the repository', () => {
     const files = readTexts(ROOT);
     const known = readCitable(readRules(files), readSections(files), files);
     const citing = files.filter(({ path }) => !SELF.test(path));
@@ -23,8 +23,8 @@ describe('citations', () => {
     expect(citing.flatMap((file) => citationFaults(file, known))).toEqual([]);
   });
 
-  it('are read alone, in lists and over the end of a line', () => {
-    expect(faultsOf('/** Kept for 10 days (rule 5.j-08), by the order of section 2.15. */')).toEqual([]);
+  it('are recognised alone, in lists and across lines', () => {
+    expect(faultsOf('/** Kept for 10 days (rule 5.j-08), in the order of section 2.15. */')).toEqual([]);
     expect(
       faultsOf('/** Once (sections 2.15, 4 and 5.j; rules selling-03, selling-04; decision 0004). */'),
     ).toEqual([]);
@@ -39,17 +39,15 @@ describe('citations', () => {
     ['/** Kept (sections 2.15 and 7). */', 'section 7'],
     ['/** Kept (rules selling-03, selling-99). */', 'rule selling-99'],
     ['/** Shared (decision 0999). */', 'decision 0999'],
-  ])('fail with a sentence where there is no such page: %s', (comment, reference) => {
+  ])('fail with a sentence if there is no such page: %s', (comment, reference) => {
     const [fault] = faultsOf(comment);
-    expect(fault).toContain(`mf-cart/src/a.ts cites ${reference}, which is nowhere in docs/`);
+    expect(fault).toContain(`mf-cart/src/a.ts cites ${reference}, which is not in docs/`);
   });
 
   it.each(['(specification section 4)', '(specification 2.10)', '(decisions, Selling)', '(spec §9)'])(
     'fail for pages outside the repository: %s',
     (citation) => {
-      expect(faultsOf(`/** Kept ${citation}. */`).join()).toContain(
-        'a page that the repository does not have',
-      );
+      expect(faultsOf(`/** Kept ${citation}. */`).join()).toContain('which is not in the repository');
     },
   );
 });

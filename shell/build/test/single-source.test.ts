@@ -87,15 +87,15 @@ describe('booking types', () => {
   });
 });
 
-describe('names of one gateway', () => {
-  it('stay where the schema, a stored field or a setting has them', () => {
+describe('gateway names', () => {
+  it('appear only at the boundary: schema, stored fields and settings', () => {
     expect(findCopies(files, stripeNames)).toEqual([]);
   });
 
   it.each([
     ['api/src/domains/orders/refunds.ts', 'await refund(order.stripe_source_id);'],
     ['mf-cart/src/pages/cart/index.tsx', 'const stripeToken = useToken();'],
-  ])('are refused in %s: %s', (path, text) => {
+  ])('are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], stripeNames)).toEqual([
       expect.stringMatching(/stripe-names: .*pass it on as `sourceId`$/),
     ]);

@@ -14,7 +14,8 @@ const RULES = new RegExp(String.raw`\brules? ${listOf(RULE)}`, 'gi');
 /** "decision 0004": a decision record. */
 const DECISIONS = new RegExp(String.raw`\bdecisions? ${listOf(String.raw`\d{4}\b`)}`, 'gi');
 /** Citations of pages outside the repository. */
-const UNKNOWN_PAGE = /\b(?:spec(?:ification)? (?:section )?\d[\d.a-z]*|decisions, ?[A-Z]\w+)|§ ?\d[\d.a-z]*/gi;
+const UNKNOWN_PAGE =
+  /\b(?:spec(?:ification)? (?:section )?\d[\d.a-z]*|decisions, ?[A-Z]\w+)|§ ?\d[\d.a-z]*/gi;
 
 /** What citations can refer to. */
 export interface Citable {
@@ -52,9 +53,13 @@ export function citationFaults({ path, text }: TextFile, { sections, rules, deci
   const missing = (kind: string, reference: string, folder: string) =>
     `${path} cites ${kind} ${reference}, which is not in ${folder}. Cite an existing one, or add it there.`;
   return [
-    ...undefinedReferences(prose, SECTIONS, sections).map((section) => missing('section', section, RULES_FOLDER)),
+    ...undefinedReferences(prose, SECTIONS, sections).map((section) =>
+      missing('section', section, RULES_FOLDER),
+    ),
     ...undefinedReferences(prose, RULES, rules).map((rule) => missing('rule', rule, RULES_FOLDER)),
-    ...undefinedReferences(prose, DECISIONS, decisions).map((number) => missing('decision', number, 'docs/decisions')),
+    ...undefinedReferences(prose, DECISIONS, decisions).map((number) =>
+      missing('decision', number, 'docs/decisions'),
+    ),
     ...[...prose.matchAll(UNKNOWN_PAGE)].map(
       ([citation]) =>
         `${path} cites "${citation}", which is not in the repository. Write (section 5.j), (rule 5.j-08) or (decision 0001).`,

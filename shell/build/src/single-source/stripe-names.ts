@@ -1,7 +1,7 @@
 import type { SingleSourceRule } from './rule';
 
-/** Where the specification spells the name: the schema, GraphQL operations and their inputs, stored fields, settings. */
-const BORDER = [
+/** Where the specification prescribes the name: schema, GraphQL operations and inputs, stored fields, settings. */
+const BOUNDARY = [
   'api/src/domains/(accounts|autodelivery)/documents',
   'api/src/domains/(autodelivery|orders|payment-methods)/store',
   'api/src/domains/(autodelivery|payment-methods)/resolvers',
@@ -12,6 +12,7 @@ const BORDER = [
   'api/src/domains/telehealth/bookings/confirm',
   'api/src/domains/audit/(rules|touched)',
   'api/src/(server/(config|logging|services)|payments/index)',
+  'shared-ui/src/platform/entities/payment-methods',
   'mf-[^/]+/src/.*/api/[^/]+',
   'mf-cart/src/features/checkout/model/order-failure',
   'mf-journey/src/shared/payment/keep-card',
@@ -19,12 +20,12 @@ const BORDER = [
   'mf-account/src/features/payment-methods/(components/(Card|PaymentMethods)|model/use-card-change)',
 ];
 
-/** The shop pays through a gateway of its choice; one gateway's names do not spread. */
+/** The payment gateway is interchangeable: one gateway's names stay at the boundary. */
 export const stripeNames: SingleSourceRule = {
   name: 'stripe-names',
   sentence:
-    'a gateway is replaced, and its names with it: read `stripe_source_id` where the api, a document or an operation has it, and pass it on as `sourceId`',
+    'replacing the gateway must not rename code everywhere: read `stripe_source_id` where the api, a document or an operation has it, and pass it on as `sourceId`',
   within: /^(api\/(src|contract\/src)|shell\/(src|server)|shared-ui\/src|mf-[^/]+\/src)\//,
-  except: new RegExp(`^(${BORDER.join('|')})\\.tsx?$`),
+  except: new RegExp(`^(${BOUNDARY.join('|')})\\.tsx?$`),
   copy: /\bstripe_\w+|\bstripe[A-Z]\w+/,
 };
