@@ -28,7 +28,7 @@ export const NOW = new Date('2026-11-24T00:00:00Z');
 const startsAt = (date: string, hour: number) =>
   new Date(`${date}T${String(hour).padStart(2, '0')}:00:00+11:00`).toISOString();
 
-/** Days of the picker in Sydney; what is past or too soon cannot be had, nor anything on the second day's morning. */
+/** Days of the picker in Sydney; past and imminent slots are unavailable, as is the second day's morning. */
 export const sampleDays = bookingDays(TODAY).map(({ date, label }, day) => ({
   date,
   label,
@@ -43,7 +43,7 @@ export const sampleDays = bookingDays(TODAY).map(({ date, label }, day) => ({
   }),
 }));
 
-/** A booking for tomorrow from 1 pm, held unless told otherwise. */
+/** A booking for tomorrow from 1 pm, held unless overridden. */
 export const sampleBooking = (change: Partial<Booking> = {}): Booking => ({
   uuid: 'b1',
   booking_type: 'ShortConsult',
@@ -90,7 +90,7 @@ const hits = MEDICINES.map((name, index) => ({
   name: `Lorimer Pharma ${name}`,
 }));
 
-/** Everything that a booking asks for, answered well; `patients` are those of the account. */
+/** Responses for everything a booking requests; `patients` are those of the account. */
 export function bookingAnswers({ patients = samplePatients } = {}): RequestHandler[] {
   let booking = sampleBooking();
   return [

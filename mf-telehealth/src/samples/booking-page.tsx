@@ -12,7 +12,7 @@ import { changeHealthAnswers, forgetHealthAnswers } from '../shared/booking/heal
 import { sampleDays } from './booking-answers';
 import { SampleShop, slotsWithPatientForm, startSampleShop } from './sample-shop';
 
-/** The booking page as the shop shows it: it follows the address. */
+/** The booking page as the shop renders it: it follows the URL. */
 export function BookingAtAddress() {
   const { pathname, search } = useLocation();
   const [, , slug = ''] = pathname.split('/');
@@ -54,7 +54,7 @@ interface StartOptions {
   inDarwin?: boolean;
 }
 
-/** Begins a story or a test at an address, with what this tab keeps already. Answers what puts the address back. */
+/** Starts a story or test at a URL, with the tab's stored state. Returns a function that restores the URL. */
 export function startBooking({ at, draft, health, ...shop }: StartOptions): () => void {
   const before = window.location.href;
   startSampleShop(shop);

@@ -21,7 +21,7 @@ const USER: SessionUser = {
 
 const DARWIN: LocationPreference = { id: 'p1', suburb: 'DARWIN', postcode: '0800', state: 'NT' };
 
-/** Puts the platform into a known state: a guest, or Priya; delivering to Sydney unless to Darwin. */
+/** Sets the platform's state: a guest, or Priya; delivery to Sydney unless Darwin is given. */
 export function startSampleShop({ signedIn = false, inDarwin = false } = {}): void {
   sessionStorage.clear();
   usePreference.setState(
@@ -34,7 +34,7 @@ export function startSampleShop({ signedIn = false, inDarwin = false } = {}): vo
   });
 }
 
-/** A stand-in for the account's patient form: it says whom it is about, and saves Priya at a press. */
+/** A stand-in for the account's patient form: it names the patient, and saves Priya when pressed. */
 function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const saved = { uuid: 'p1', first_name: 'Priya', last_name: 'Raman' };
   return (
@@ -46,7 +46,7 @@ function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form
   );
 }
 
-/** Slots with the account's patient form in them. */
+/** Slots with the account's patient form. */
 export const slotsWithPatientForm: SlotRuntime = {
   fillsOf: (slot) => (slot === 'patient.form' ? [{ remote: 'sample', fragment: slot }] : []),
   load: () => FORM,
@@ -54,7 +54,7 @@ export const slotsWithPatientForm: SlotRuntime = {
 };
 const FORM = Promise.resolve({ default: PatientForm } as unknown as FragmentModule);
 
-/** What every part of the shop finds around it; a query client of its own. */
+/** Providers around every part, with a separate query client. */
 export function SampleShop({ children, slots }: { children: ReactNode; slots?: SlotRuntime }) {
   return (
     <TestShop slots={slots}>

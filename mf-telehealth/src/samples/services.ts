@@ -48,7 +48,7 @@ const BASICS: Record<BookingType, [title: string, slug: string, summary: string,
   SmokingCessation: ['Quit smoking', 'quit-smoking', 'Make a plan to stop, with a doctor.', 4900],
 };
 
-/** A service as the api answers it. */
+/** A service as the api returns it. */
 export function sampleService(type: BookingType): Service {
   const [title, slug, summary, price] = BASICS[type];
   const { group, button: label, minutes } = BOOKINGS[type];

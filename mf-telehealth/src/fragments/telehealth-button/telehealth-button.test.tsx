@@ -104,7 +104,7 @@ describe('the telehealth button', () => {
     },
   );
 
-  it('is nothing for a product that is no service', () => {
+  it('renders nothing for a product that is not a service', () => {
     const { container } = render(
       <SampleShop>
         <TelehealthButton productId={1} bookingType="Something" slug="x" price={100} />

@@ -26,13 +26,13 @@ const RejectedDrawer = lazy(() =>
 
 interface BookingFlowProps {
   service: Service;
-  /** What the address asks for. */
+  /** What the URL requests. */
   asked: { step: StepId | null; question: number };
-  /** The shopper is back from linking a rewards card. */
+  /** The shopper has returned from linking a rewards card. */
   hasLinkedCard: boolean;
 }
 
-/** The address says the screen that is shown, so that Back and reload lead to it. */
+/** Keeps the URL in step with the screen, so that Back and reload lead to it. */
 function useAddress(slug: string, screen: Screen, isReady: boolean): void {
   const path = screenPath(slug, screen);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useAddress(slug: string, screen: Screen, isReady: boolean): void {
 }
 
 function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typeof useBooking>): Screen {
-  // Until the browser knows more, the address is taken at its word.
+  // Until the browser knows more, use the URL as it is.
   if (!booking.isReady)
     return { step: asked.step ?? stepsOf(service.booking_type)[0] ?? 'patient', question: 0 };
   const step = shownStep(service.booking_type, asked.step, booking.done);
@@ -52,7 +52,7 @@ function useScreen({ service, asked }: BookingFlowProps, booking: ReturnType<typ
   return { step, question: shownQuestion(service, asked.question, booking.health.answers) };
 }
 
-/** True where health answers begin again, since the page was loaded anew at a screen after them. */
+/** True if the health answers have to be given again because the page was reloaded at a later screen. */
 function useForgotten(asked: BookingFlowProps['asked'], screen: Screen, isReady: boolean): boolean {
   const [wasForgotten, setForgotten] = useState(false);
   const isFirst = screen.step === 'medicine' || screen.question === 1;
@@ -61,7 +61,7 @@ function useForgotten(asked: BookingFlowProps['asked'], screen: Screen, isReady:
   return wasForgotten && isFirst;
 }
 
-/** What the screen asks; a booking that was cancelled is no longer called booked. */
+/** The heading of the screen; a cancelled booking is no longer called booked. */
 function useHeading(service: Service, screen: Screen, uuid: string | null): string {
   const isBooked = screen.step === 'booked' && uuid !== null;
   const { data } = useQuery({ ...bookingQuery(uuid ?? ''), enabled: isBooked });
@@ -70,7 +70,7 @@ function useHeading(service: Service, screen: Screen, uuid: string | null): stri
     : screenWords(service, screen);
 }
 
-/** Where a screen is among all: what lies before it, and how far one is. */
+/** The screen's position: the previous screen, and the progress. */
 function placeOf(service: Service, screen: Screen) {
   const screens = screensOfService(service);
   const index = screens.findIndex(
@@ -93,13 +93,13 @@ const LinkedNote = () => (
   <Banner tone="success">Your rewards card is linked. You can go on with your booking.</Banner>
 );
 
-/** What was said so far of whom and when. */
+/** The details entered so far: who and when. */
 const factsOf = ({ patient, contact, slot }: Draft): string[] => [
   ...(patient ? [`${patient.first_name} ${patient.last_name}`] : []),
   ...(slot && slot.state === contact?.state ? [slot.words] : []),
 ];
 
-/** The rejected drawer, which is loaded when it first opens. */
+/** The rejected drawer, loaded when it first opens. */
 function Rejected({ bookingType, actions }: { bookingType: BookingType; actions: Actions }) {
   const { isRejected, closeRejected } = actions;
   const [wasOpen, setWasOpen] = useState(false);

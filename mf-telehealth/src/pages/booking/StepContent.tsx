@@ -18,7 +18,7 @@ import type { Actions } from './use-actions';
 
 interface StepContentProps {
   step: StepId;
-  /** The question of the questionnaire, from 1. */
+  /** The number of the question, from 1. */
   question: number;
   service: Service;
   draft: Draft;

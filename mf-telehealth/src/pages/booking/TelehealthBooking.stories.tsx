@@ -16,7 +16,7 @@ const PATIENCE_MS = 8000;
 
 type Start = Omit<Parameters<typeof startBooking>[0], 'at'>;
 
-/** A story's `beforeEach`: a booking at an address, over an api that answers well unless told otherwise. */
+/** A story's `beforeEach`: a booking at a URL, over an api that succeeds unless overridden. */
 const at =
   (path: string, start: Start = {}, ...handlers: RequestHandler[]) =>
   () => {

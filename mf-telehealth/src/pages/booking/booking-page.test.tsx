@@ -54,7 +54,7 @@ const go = async () => userEvent.click(await screen.findByRole('button', { name:
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 const step = () => new URLSearchParams(window.location.search).get('step');
 
-/** Opens what is loaded as it opens: React waits for it only within `act`. */
+/** Opens a part that loads on demand: React waits for it only within `act`. */
 async function openForm(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name });
   await act(async () => button.click());
@@ -83,7 +83,7 @@ async function pay(number = '4242424242424242'): Promise<void> {
 }
 
 describe('booking a consult as a guest', () => {
-  it('goes from consult selection to success, one question per screen [2.21-01]', async () => {
+  it('leads from consult selection to success, one question per screen [2.21-01]', async () => {
     open({ at: '/telehealth/short-consult/book' });
     await heading('Which consult suits you?');
     expect(await screen.findByRole('radio', { name: /Long consult/ })).toBeTruthy();
@@ -125,7 +125,7 @@ describe('booking a consult as a guest', () => {
     expect(sentTo(TOKENS_URL)).toHaveLength(1);
   });
 
-  it('moves the focus to the heading of each screen, and goes back with the browser', async () => {
+  it('moves the focus to the heading of each screen, and supports the browser’s Back', async () => {
     open({ at: '/telehealth/short-consult/book?step=service' });
     await go();
     const title = await heading('Who is the consultation for?');
@@ -135,7 +135,7 @@ describe('booking a consult as a guest', () => {
     expect(step()).toBe('service');
   });
 
-  it('says what is missing beside each field and in a summary', async () => {
+  it('reports missing values beside each field and in a summary', async () => {
     open({ at: '/telehealth/short-consult/book?step=patient' });
     await go();
     const summary = await screen.findByRole('alert');
@@ -155,7 +155,7 @@ describe('booking a consult as a guest', () => {
     expect(useOverlayStore.getState().open).toMatchObject({ name: 'auth', props: { flow: 'telehealth' } });
   });
 
-  it('is where the telehealth appointment begins', async () => {
+  it('starts at the telehealth appointment page', async () => {
     open({ at: '/telehealth/telehealth-appointment' });
     await heading('Which consult suits you?');
   });
@@ -164,7 +164,7 @@ describe('booking a consult as a guest', () => {
 describe('the patients of an account', () => {
   const at = '/telehealth/short-consult/book?step=patient';
 
-  it('are chosen among', async () => {
+  it('can be selected', async () => {
     open({ at, signedIn: true, draft: { ...fullDraft, patient: null } });
     await go();
     expect(await screen.findByText('Please choose a patient')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the patients of an account', () => {
     expect([input?.patient_uuid, input?.guest]).toEqual(['p2', undefined]);
   });
 
-  it('are added and changed in the middle of the booking [2.21-01]', async () => {
+  it('can be added and edited during the booking [2.21-01]', async () => {
     open({ at, signedIn: true });
     await choose(/^Leo Raman/);
     await openForm('Edit Leo’s details');
@@ -194,7 +194,7 @@ describe('the patients of an account', () => {
     expect(screen.getByText('Priya Raman')).toBeTruthy();
   });
 
-  it('bring their phone and state along', async () => {
+  it('prefill their phone and state', async () => {
     open({ at, signedIn: true });
     await choose(/^Priya Raman/);
     await go();
@@ -212,7 +212,7 @@ describe('the date picker', () => {
     }
   });
 
-  it('shows windows of two hours, and why one cannot be had [2.21-03]', async () => {
+  it('shows windows of two hours, and why one is unavailable [2.21-03]', async () => {
     open({ at: '/telehealth/short-consult/book?step=time', draft: { ...fullDraft, slot: null } });
     const windows = [
       '7AM - 9AM',
@@ -231,7 +231,7 @@ describe('the date picker', () => {
     expect(await screen.findByText('Please choose a time')).toBeTruthy();
   });
 
-  it('asks for the times of the state where the patient is', async () => {
+  it('requests the times of the patient’s state', async () => {
     const contact = { contact_method: 'phone', phone: '0412345678', state: 'WA' } as const;
     open({ at: '/telehealth/short-consult/book?step=time', draft: { ...fullDraft, contact } });
     await screen.findByText(/Times are those of Western Australia/);
@@ -240,7 +240,7 @@ describe('the date picker', () => {
   });
 });
 
-describe('a slot that is gone', () => {
+describe('a slot that is no longer free', () => {
   it.each(SLOT_ERRORS)('"%s": another one must be picked, all else is kept [8-16] [%s]', async (message) => {
     const refusal = { message: message.toUpperCase(), code: 'SLOT_UNAVAILABLE' } as const;
     serve(refuse(TelehealthBookingsCreateDocument, refusal));
@@ -258,7 +258,7 @@ describe('a slot that is gone', () => {
     expect(screen.getAllByText('Gia Marsh').length).toBeGreaterThan(0);
   });
 
-  it('while paying leads back to the times as well', async () => {
+  it('leads back to the times even during payment', async () => {
     serve(
       refuse(TelehealthBookingsConfirmDocument, { message: SLOT_ERRORS[1][0], code: 'SLOT_UNAVAILABLE' }),
     );
@@ -268,7 +268,7 @@ describe('a slot that is gone', () => {
     expect(screen.getByText(SLOT_ERRORS[1][0])).toBeTruthy();
   });
 
-  it('that was held too long is asked for again', async () => {
+  it('is requested again after its hold has expired', async () => {
     serve(answer(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'expired' }) }));
     open({ at: '/telehealth/short-consult/book?step=payment', draft: { ...fullDraft, booking: 'b1' } });
     await heading('When suits you?');
@@ -278,12 +278,12 @@ describe('a slot that is gone', () => {
 describe('paying', () => {
   const at = '/telehealth/short-consult/book?step=payment';
 
-  it('goes on after a reload, with the slot held', async () => {
+  it('continues after a reload, with the slot still held', async () => {
     open({ at, draft: { booking: 'b1' } });
     expect(await screen.findByText('11:10 am')).toBeTruthy();
   });
 
-  it('says that a declined card was not charged, and takes another one', async () => {
+  it('reports that a declined card was not charged, and accepts another one', async () => {
     serve(
       refuse(TelehealthBookingsConfirmDocument, {
         message: 'Your card was declined.',
@@ -299,7 +299,7 @@ describe('paying', () => {
     await heading('You’re booked');
   });
 
-  it('shows the gateway’s own word about a card beside its field', async () => {
+  it('shows the gateway’s message about a card beside its field', async () => {
     serve(
       http.post(TOKENS_URL, () =>
         HttpResponse.json({ message: 'Your card has expired.', field: 'expiry' }, { status: 402 }),
@@ -311,7 +311,7 @@ describe('paying', () => {
     expect(sentVariables(TelehealthBookingsConfirmDocument)).toEqual([]);
   });
 
-  it('can be undone: a cancelled booking returns the fee', async () => {
+  it('can be undone: cancelling the booking refunds the fee', async () => {
     serve(answer(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }));
     open({ at: '/telehealth/short-consult/book?step=booked', draft: { booking: 'b1' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
@@ -321,7 +321,7 @@ describe('paying', () => {
 });
 
 describe('prescription search', () => {
-  it('finds prescription medicines and asks for one [2.21-01]', async () => {
+  it('finds prescription medicines and requests one [2.21-01]', async () => {
     open({ at: '/telehealth/online-scripts/book', draft: fullDraft });
     await heading('Which medicine do you need?');
     await go();
@@ -344,7 +344,7 @@ describe('prescription search', () => {
 describe('smoking cessation', () => {
   const contact = { contact_method: 'phone', phone: '0412345678', state: 'NSW' } as const;
 
-  it('shows not-in-service where it is not given, and to minors [2.21-01] [4.l-01]', async () => {
+  it('shows not-in-service in states without it, and to minors [2.21-01] [4.l-01]', async () => {
     const patient = { ...fullDraft.patient, dob: '2009-11-25' } as typeof fullDraft.patient;
     open({ at: '/telehealth/quit-smoking/book?step=contact', draft: { patient, contact } });
     await go();
@@ -354,17 +354,17 @@ describe('smoking cessation', () => {
   });
 });
 
-describe('somebody who is back from linking a rewards card', () => {
+describe('a shopper who returns from linking a rewards card', () => {
   const query = 'th=1&tid=1060&tp=CovidAntiviral';
 
-  it('goes on with the booking [4.n-02] [2.1-31]', async () => {
+  it('continues with the booking [4.n-02] [2.1-31]', async () => {
     open({ at: `/telehealth/covid-antivirals/book?step=patient&${query}` });
     await heading('Who is the consultation for?');
     expect(screen.getByText(/Your rewards card is linked/)).toBeTruthy();
     await vi.waitFor(() => expect(window.location.search).toBe('?step=patient'));
   });
 
-  it('is sent on from the landing to the service that was left [4.n-02]', async () => {
+  it('is redirected from the landing page to the service they left [4.n-02]', async () => {
     putBack = startBooking({ at: `/telehealth?${query}` });
     render(
       <SampleShop>

@@ -1,7 +1,7 @@
 import { BOOKINGS, type BookingType, SERVICE_SECTIONS } from '@saltbush/contract';
 import type { StepId } from '../../shared/booking/links';
 
-/** What each screen asks; questions have words of their own. */
+/** The heading of each screen; questions have their own wording. */
 export function headingOf(step: StepId, type: BookingType): string {
   switch (step) {
     case 'service':

@@ -10,7 +10,7 @@ import { serviceQuery } from '../../shared/services/api/service';
 import { BookingFlow } from './BookingFlow';
 import styles from './booking.module.css';
 
-/** The telehealth appointment that other pages open begins with the consult selection. */
+/** Other pages open the telehealth appointment, which starts with the consult selection. */
 const slugOf = (params: PageProps['params']): string => params.slug ?? 'short-consult';
 
 function NotFound() {

@@ -14,7 +14,7 @@ import { BookingInShop, fullDraft, startBooking } from '../../samples/booking-pa
 
 const MEDICINE = { id: '7001', name: 'Atorvastatin 40mg 30 Tablets' };
 
-/** Each questionnaire with answers that pass, in order of its questions. */
+/** Each questionnaire with passing answers, in the order of its questions. */
 const PASSING = [
   {
     type: 'OnlineScripts',
@@ -64,7 +64,7 @@ function open(type: (typeof PASSING)[number]['type'], slug: string): void {
 const go = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const query = () => window.location.search;
 
-/** Answers the questions one by one; each is a screen of its own. */
+/** Answers the questions one by one; each has a separate screen. */
 async function answerAll(answers: readonly string[]): Promise<void> {
   for (const [index, answer] of answers.entries()) {
     await vi.waitFor(() =>
@@ -104,7 +104,7 @@ describe('questionnaires', () => {
     },
   );
 
-  it('keep health answers out of the address and of what the tab keeps', async () => {
+  it('keep health answers out of the URL and out of storage', async () => {
     open('CovidAntiviral', 'covid-antivirals');
     await answerAll(['Yes', 'Yes', 'No']);
     const kept = window.location.href + JSON.stringify({ ...sessionStorage, ...localStorage });
@@ -112,13 +112,13 @@ describe('questionnaires', () => {
     expect(kept).not.toMatch(/yes|"no"/i);
   });
 
-  it('ask for an answer before they go on', async () => {
+  it('require an answer before continuing', async () => {
     open('CovidAntiviral', 'covid-antivirals');
     await go();
     expect(await screen.findByText('Please answer this question')).toBeTruthy();
   });
 
-  it('begin again after a reload, and say why', async () => {
+  it('start again after a reload, and say why', async () => {
     putBack = startBooking({ at: '/telehealth/covid-antivirals/book?step=review', draft: fullDraft });
     render(<BookingInShop />);
     expect(await screen.findByText('Please answer once more')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('questionnaires', () => {
 describe('the rejected drawer', () => {
   const drawer = async () => within(await screen.findByRole('dialog', { name: 'Answers Submitted' }));
 
-  it('opens on answers that do not pass, and keeps them [2.21-04] [2.21-06] [4.n-01] [8-24]', async () => {
+  it('opens on answers that do not pass, and retains them [2.21-04] [2.21-06] [4.n-01] [8-24]', async () => {
     open('CovidAntiviral', 'covid-antivirals');
     await answerAll(['No', 'Yes', 'No', 'No', 'No', 'No']);
     await acceptTerms();
@@ -165,7 +165,7 @@ describe('the rejected drawer', () => {
     expect((await drawer()).getByText(words)).toBeTruthy();
   });
 
-  it('opens as well when the api rejects them', async () => {
+  it('also opens when the api rejects the answers', async () => {
     serve(refuse(TelehealthBookingsCreateDocument, { message: 'Rejected', code: 'ANSWERS_REJECTED' }));
     putBack = startBooking({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
     render(<BookingInShop />);

@@ -23,7 +23,7 @@ export function screensOfService({ booking_type }: Service): Screen[] {
   );
 }
 
-/** The question to show: the one asked for, unless one before it has no answer. */
+/** The question to show: the requested one, unless an earlier one is unanswered. */
 export function shownQuestion(
   { booking_type }: Service,
   asked: number,
@@ -35,7 +35,7 @@ export function shownQuestion(
   return Math.min(last, firstOpenScreen(questionnaire, answers));
 }
 
-/** What a screen asks. */
+/** The heading of a screen. */
 export function screenWords({ booking_type }: Service, { step, question }: Screen): string {
   const questionnaire = telehealthQuestionnaire(booking_type);
   return step === 'questions' && questionnaire && question > 0

@@ -8,7 +8,7 @@ import type { Service } from '../../shared/services/api/service';
 
 type Health = ReturnType<typeof useHealthAnswers.getState>;
 
-/** A complete draft with its health answers as the api takes them; null while something is missing. */
+/** Converts a complete draft and its health answers to the api's input; null while something is missing. */
 export function toRequest(
   service: Service,
   draft: Draft,
@@ -29,7 +29,7 @@ export function toRequest(
   };
 }
 
-/** What the review shows, each part with where it is changed. */
+/** The rows of the review, each with a link to its step. */
 export function toRows(
   { slug, title, duration_minutes }: Service,
   draft: Draft,

@@ -12,14 +12,14 @@ import { nextStep } from '../../shared/booking/steps';
 import type { Service } from '../../shared/services/api/service';
 import { isOutOfService } from './use-booking';
 
-/** What the screens of a booking do: keep what was said and go on. */
+/** The actions of a booking's screens: store what was entered and continue. */
 export function useActions(service: Service) {
   const { slug, booking_type } = service;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isRejected, setRejected] = useState(false);
   const after = (step: StepId) => navigate(bookingPath(slug, nextStep(booking_type, step)));
 
-  /** The slot is gone: another one must be picked, every answer is kept (section 8). */
+  /** The slot is taken: another one must be chosen, every answer is retained (section 8). */
   const askForSlot = (message: string) => {
     changeDraft({ slot: null, booking: null });
     setRefusal(message);

@@ -14,7 +14,7 @@ import type { Service } from '../../shared/services/api/service';
 
 type Health = ReturnType<typeof useHealthAnswers.getState>;
 
-/** The steps that need nothing more. */
+/** The completed steps. */
 function doneSteps({ booking_type }: Service, draft: Draft, health: Health): Set<StepId> {
   const isOfService = health.bookingType === booking_type;
   const hasSlot = draft.slot !== null && draft.slot.state === draft.contact?.state;
@@ -33,7 +33,7 @@ function doneSteps({ booking_type }: Service, draft: Draft, health: Health): Set
   return new Set(checks.flatMap(([step, isDone]) => (isDone ? [step] : [])));
 }
 
-/** What is known of the booking at hand, once the browser knows who books; `isReady` says when. */
+/** State of the current booking, once the browser knows who books; `isReady` tells when. */
 export function useBooking(service: Service) {
   const status = useSession((session) => session.status);
   const owner = useSession(({ user }) => user?.id ?? null);
@@ -51,7 +51,7 @@ export function useBooking(service: Service) {
   return { isReady, draft, health, done: doneSteps(service, draft, health) };
 }
 
-/** True when a service that checks beforehand is not given to this patient there (section 4; rule health-06). */
+/** True if the service does not accept this patient in their state (section 4; rule health-06). */
 export function isOutOfService(
   { booking_type }: Service,
   patient: BookingPatient | null,

@@ -23,7 +23,7 @@ function Services() {
   return <ServiceListSkeleton />;
 }
 
-/** Somebody who left a booking to link the rewards card goes on with it (section 4.n). */
+/** A shopper who left a booking to link a rewards card continues with it (section 4.n). */
 function useReturn(search: URLSearchParams): void {
   const { data: services } = useQuery(servicesQuery());
   const back = readTelehealthReturn(search.toString());

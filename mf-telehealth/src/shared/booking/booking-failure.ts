@@ -1,7 +1,7 @@
 import { apiFieldErrors } from '@saltbush/shared-ui/form-kit';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 
-/** What to do about a booking that the api did not take. */
+/** How to handle a booking the api refused. */
 export type BookingFailure =
   | { kind: 'slot'; message: string }
   | { kind: 'rejected' }
@@ -12,7 +12,7 @@ export type BookingFailure =
 const LOST =
   'We lost the connection before hearing back. Please try again: you are never booked or charged twice.';
 
-/** Reads a failure: a slot that is gone asks for another one (section 8), other failures are said where one is. */
+/** Classifies a failure: a taken slot requires another one (section 8), other failures are reported in place. */
 export function bookingFailure(error: unknown): BookingFailure {
   if (isOutage(error)) return { kind: 'other', message: LOST };
   const message = errorMessage(error);

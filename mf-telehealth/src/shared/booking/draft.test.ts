@@ -13,7 +13,7 @@ const GUEST: BookingPatient = {
 };
 const CONTACT = { contact_method: 'phone', phone: '0412345678', state: 'QLD' } as const;
 
-/** What a reload does: memory is gone, the tab's storage stays. */
+/** Simulates a reload: memory is cleared, the tab's storage remains. */
 function reload(owner: string | null): void {
   useDraft.setState({ owner: null, patient: null, contact: null, slot: null, booking: null, isRead: false });
   startDraft(owner);
@@ -24,14 +24,14 @@ beforeEach(() => {
   reload(null);
 });
 
-describe('what a tab keeps of a booking', () => {
+describe('a tab’s stored booking', () => {
   it('survives a reload', () => {
     changeDraft({ patient: GUEST, contact: CONTACT });
     reload(null);
     expect(useDraft.getState()).toMatchObject({ patient: GUEST, contact: CONTACT, isRead: true });
   });
 
-  it('has nothing about health in it', () => {
+  it('contains no health data', () => {
     changeDraft({ patient: GUEST, contact: CONTACT });
     changeHealthAnswers({
       bookingType: 'CovidAntiviral',
@@ -45,13 +45,13 @@ describe('what a tab keeps of a booking', () => {
     expect(useHealthAnswers.getState()).toMatchObject({ answers: {}, medicine: null, notes: '' });
   });
 
-  it('follows a guest who signs in, but for the patient', () => {
+  it('is retained when a guest signs in, except for the patient', () => {
     changeDraft({ patient: GUEST, contact: CONTACT });
     reload('u1');
     expect(useDraft.getState()).toMatchObject({ patient: null, contact: CONTACT });
   });
 
-  it('is thrown away for another account, and for a guest after one', () => {
+  it('is discarded for another account, and for a guest after an account', () => {
     reload('u1');
     changeDraft({ patient: { ...GUEST, uuid: 'p1' }, contact: CONTACT });
     for (const other of ['u2', null]) {
@@ -61,14 +61,14 @@ describe('what a tab keeps of a booking', () => {
     expect(sessionStorage.getItem('telehealth_booking')).toBeNull();
   });
 
-  it('ends with the booking, of which the uuid is left', () => {
+  it('ends with the booking, of which the uuid remains', () => {
     changeDraft({ patient: GUEST, contact: CONTACT });
     forgetDraft({ booking: 'b1' });
     reload(null);
     expect(useDraft.getState()).toMatchObject({ patient: null, contact: null, booking: 'b1' });
   });
 
-  it('is forgotten at sign-out, with the health answers', () => {
+  it('is cleared at sign-out, together with the health answers', () => {
     changeDraft({ patient: GUEST });
     changeHealthAnswers({ notes: 'dizzy' });
     publish('auth:signed-out', {});
@@ -77,7 +77,7 @@ describe('what a tab keeps of a booking', () => {
     expect(useHealthAnswers.getState().notes).toBe('');
   });
 
-  it('reads what somebody spoiled as nothing', () => {
+  it('ignores corrupt storage', () => {
     sessionStorage.setItem('telehealth_booking', '{');
     reload(null);
     expect(useDraft.getState().patient).toBeNull();

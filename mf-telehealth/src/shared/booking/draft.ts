@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 const KEY = 'telehealth_booking';
 
-/** Whom a booking is for: a patient of the account, or a guest, who has no uuid. */
+/** Who a booking is for: one of the account's patients, or a guest, who has no uuid. */
 export interface BookingPatient {
   uuid: string | null;
   first_name: string;
@@ -12,9 +12,9 @@ export interface BookingPatient {
   /** YYYY-MM-DD. */
   dob: string;
   gender: Gender;
-  /** Of a guest; an account has its own. */
+  /** A guest's e-mail address; an account has one already. */
   email: string;
-  /** What the account knows of the patient, to begin the next screen with. */
+  /** The patient's stored details, which prefill the next screen. */
   phone?: string;
   state?: State | null;
 }
@@ -26,23 +26,23 @@ export interface BookingContact {
   state: State;
 }
 
-/** A slot as it was picked. */
+/** A selected slot. */
 export interface BookingSlot {
   starts_at: string;
-  /** Of the state it was picked for. */
+  /** The state it was selected for. */
   state: State;
-  /** Day and time as they were read: "Tomorrow Nov 25, 9AM - 11AM". */
+  /** Day and time as displayed: "Tomorrow Nov 25, 9AM - 11AM". */
   words: string;
 }
 
-/** What is kept of a booking in this tab, so that a reload loses nothing. Never anything about health. */
+/** The part of a booking stored in this tab, so that a reload loses nothing. Never health data. */
 export interface Draft {
-  /** The account it was begun with; null for a guest. */
+  /** The account that started it; null for a guest. */
   owner: string | null;
   patient: BookingPatient | null;
   contact: BookingContact | null;
   slot: BookingSlot | null;
-  /** The booking that holds the slot, or that was made of it. */
+  /** The booking that holds the slot, or the completed one. */
   booking: string | null;
 }
 
@@ -63,7 +63,7 @@ function stored(): Partial<Draft> {
   }
 }
 
-/** Reads what this tab keeps. Another account's draft is thrown away; a guest who signs in takes theirs along. */
+/** Restores the tab's stored draft. Another account's is discarded; a guest who signs in keeps theirs. */
 export function startDraft(owner: string | null): void {
   const draft = { ...EMPTY, ...stored() };
   const isForeign = draft.owner !== null && draft.owner !== owner;
@@ -73,14 +73,14 @@ export function startDraft(owner: string | null): void {
   if (isForeign) sessionStorage.removeItem(KEY);
 }
 
-/** Changes the draft, here and in what the tab keeps. */
+/** Updates the draft in memory and in storage. */
 export function changeDraft(change: Partial<Draft>): void {
   useDraft.setState(change);
   const { isRead: _, ...draft } = useDraft.getState();
   sessionStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-/** Forgets the draft; `booking` keeps the booking that it became. */
+/** Clears the draft, retaining the uuid of the booking it became in `booking`. */
 export function forgetDraft({ booking = null }: { booking?: string | null } = {}): void {
   const { owner } = useDraft.getState();
   changeDraft({ ...EMPTY, owner, booking });

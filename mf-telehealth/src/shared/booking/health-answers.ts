@@ -2,14 +2,14 @@ import { type BookingType, telehealthOutcome, telehealthQuestionnaire } from '@s
 import { subscribe } from '@saltbush/shared-ui/bus';
 import { create } from 'zustand';
 
-/** A medicine that a script is asked for. */
+/** A medicine to request a script for. */
 export interface Medicine {
   id: string;
   name: string;
 }
 
 interface HealthAnswers {
-  /** What was answered for; answers of one service are not taken for another's. */
+  /** The service the answers are for; they are not reused for another one. */
   bookingType: BookingType | null;
   answers: Readonly<Record<string, string>>;
   acceptsTerms: boolean;
@@ -25,19 +25,19 @@ const NONE: HealthAnswers = {
   notes: '',
 };
 
-/** Health answers of the booking at hand. In memory only: never in storage, an address, an event or a log. */
+/** Health answers of the current booking. In memory only: never in storage, a URL, an event or a log. */
 export const useHealthAnswers = create<HealthAnswers>(() => NONE);
 
 export function changeHealthAnswers(change: Partial<HealthAnswers>): void {
   useHealthAnswers.setState(change);
 }
 
-/** Forgets everything that was said about health. */
+/** Clears all health answers. */
 export function forgetHealthAnswers(bookingType: BookingType | null = null): void {
   useHealthAnswers.setState({ ...NONE, bookingType });
 }
 
-/** What follows on the answers so far; services without questions always continue. */
+/** The outcome of the answers so far; services without questions always continue. */
 export function outcomeOf(
   type: BookingType,
   { answers, acceptsTerms }: Pick<HealthAnswers, 'answers' | 'acceptsTerms'>,

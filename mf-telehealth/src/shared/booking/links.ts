@@ -1,7 +1,7 @@
 import { type BookingType, telehealthReturnPath } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 
-/** Steps of a booking that an address may ask for. */
+/** Steps of a booking that a URL may request. */
 export const STEPS = [
   'service',
   'medicine',
@@ -16,7 +16,7 @@ export const STEPS = [
 ] as const;
 export type StepId = (typeof STEPS)[number];
 
-/** The booking of a service, at a step; question numbers count from 1. Nothing about anybody's health is in it. */
+/** The booking URL of a service, at a step; question numbers count from 1. Contains no health data. */
 export function bookingPath(slug: string, step?: StepId, question?: number): string {
   const path = links.telehealth.book(slug);
   if (!step) return path;
@@ -26,11 +26,11 @@ export function bookingPath(slug: string, step?: StepId, question?: number): str
 interface SignIn {
   bookingType: BookingType;
   slug: string;
-  /** The product that the service is bought as; null when it is not known. */
+  /** The product that represents the service; null if unknown. */
   productId: string | null;
 }
 
-/** What the sign-in drawer needs to lead back to the patient step, also from linking a rewards card (section 4). */
+/** Returns where the sign-in drawer leads back to: the patient step, also after linking a rewards card (section 4). */
 export function signInProps({ bookingType, slug, productId }: SignIn) {
   const path = bookingPath(slug, 'patient');
   return {

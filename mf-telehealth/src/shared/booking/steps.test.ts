@@ -6,7 +6,7 @@ import { nextStep, readStep, shownStep, stepsOf } from './steps';
 const done = (...steps: StepId[]) => new Set<StepId>(steps);
 
 describe('steps of a booking', () => {
-  it('begin with consult selection, prescription search, or the patient', () => {
+  it('start with consult selection, prescription search, or the patient', () => {
     const first = Object.fromEntries(bookingTypes().map((type) => [type, stepsOf(type)[0]]));
     expect(first).toEqual({
       ShortConsult: 'service',
@@ -21,7 +21,7 @@ describe('steps of a booking', () => {
     });
   });
 
-  it('ask questions only where a service has some', () => {
+  it('include questions only if a service has some', () => {
     const asking = bookingTypes().filter((type) => stepsOf(type).includes('questions'));
     expect(bookingTypes().filter((type) => !asking.includes(type))).toEqual([
       'ShortConsult',
@@ -30,27 +30,27 @@ describe('steps of a booking', () => {
     ]);
   });
 
-  it('follow each other up to the payment', () => {
+  it('lead to the payment in order', () => {
     expect(nextStep('ShortConsult', 'contact')).toBe('time');
     expect(nextStep('CovidAntiviral', 'contact')).toBe('questions');
     expect(nextStep('ShortConsult', 'payment')).toBe('payment');
   });
 });
 
-describe('the step that is shown', () => {
-  it('is the first one when the address asks for none, or for one that the service has not', () => {
+describe('the current step', () => {
+  it('is the first one if the URL requests none, or one the service does not have', () => {
     expect(shownStep('ShortConsult', null, done())).toBe('service');
     expect(shownStep('ShortConsult', 'medicine', done('service', 'patient'))).toBe('service');
     expect(readStep('nonsense')).toBeNull();
   });
 
-  it('never lies behind something that is missing', () => {
+  it('is never beyond an incomplete step', () => {
     expect(shownStep('ShortConsult', 'review', done('service'))).toBe('patient');
     expect(shownStep('CovidAntiviral', 'review', done('patient', 'contact'))).toBe('questions');
     expect(shownStep('ShortConsult', 'review', done('service', 'patient', 'contact', 'time'))).toBe('review');
   });
 
-  it('may be the payment of a slot that is held, whatever else this tab has forgotten', () => {
+  it('can be the payment of a held slot, whatever else the tab has lost', () => {
     expect(shownStep('CovidAntiviral', 'payment', done('payment'))).toBe('payment');
     expect(shownStep('CovidAntiviral', 'booked', done('payment'))).toBe('booked');
     expect(shownStep('CovidAntiviral', 'booked', done())).toBe('patient');

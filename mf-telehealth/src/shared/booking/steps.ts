@@ -16,16 +16,16 @@ export function stepsOf(type: BookingType): StepId[] {
   ];
 }
 
-/** The step that an address asks for, or null. */
+/** The step a URL requests, or null. */
 export const readStep = (text: string | null): StepId | null => STEPS.find((step) => step === text) ?? null;
 
 /**
- * The step to show: the one asked for, unless something before it is missing, or the first. `done` are the steps that
- * need nothing more.
+ * The step to show: the requested one unless an earlier one is incomplete, otherwise the first. `done` are the
+ * completed steps.
  */
 export function shownStep(type: BookingType, asked: StepId | null, done: ReadonlySet<StepId>): StepId {
   if (asked === 'not-in-service') return asked;
-  // A held slot is paid for, and a booking is shown, whatever else this tab has forgotten.
+  // A held slot can be paid for, and a booking shown, whatever else the tab has lost.
   if ((asked === 'payment' || asked === 'booked') && done.has('payment')) return asked;
   const steps = stepsOf(type);
   const last = asked && steps.includes(asked) ? steps.indexOf(asked) : 0;
@@ -33,7 +33,7 @@ export function shownStep(type: BookingType, asked: StepId | null, done: Readonl
   return missing ?? steps[last] ?? 'patient';
 }
 
-/** The step after one; the last stays. */
+/** The step after the given one; the last has none after it. */
 export function nextStep(type: BookingType, step: StepId): StepId {
   const steps = stepsOf(type);
   return steps[steps.indexOf(step) + 1] ?? step;

@@ -12,7 +12,7 @@ const TelehealthBookingsCancelDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Cancels a booking before it begins, which returns the fee. Rejects with the api's error. */
+/** Cancels an upcoming booking and refunds its fee. Rejects with the api's error. */
 export async function cancelBooking(uuid: string): Promise<Booking> {
   const answer = await request(TelehealthBookingsCancelDocument, { input: { uuid } });
   return answer.telehealth_bookings_cancel.booking;

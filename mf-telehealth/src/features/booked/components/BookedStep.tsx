@@ -18,7 +18,7 @@ import {
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { type Booking, bookingQuery } from '../../../shared/booking/api/booking';
-import { appointmentWords, STATE_NAMES } from '../../../shared/booking/appointment-words';
+import { formatAppointment, STATE_NAMES } from '../../../shared/booking/format-appointment';
 import styles from './BookedStep.module.css';
 import { CancelBooking } from './CancelBooking';
 
@@ -28,7 +28,7 @@ function Facts({ booking }: { booking: Booking }) {
   const facts = [
     {
       Icon: CalendarDaysIcon,
-      text: appointmentWords(booking.starts_at, state, new Date()),
+      text: formatAppointment(booking.starts_at, state, new Date()),
       detail: `${STATE_NAMES[state]} time`,
     },
     { Icon: UserRoundIcon, text: `${booking.first_name} ${booking.last_name}` },
@@ -66,7 +66,7 @@ const BEFORE = [
   'If you feel worse before the call and need help now, call 000.',
 ];
 
-/** What was booked, what happens next, and how to cancel. */
+/** The booking's confirmation: what was booked, what happens next, and how to cancel. */
 export function BookedStep({ uuid }: { uuid: string }) {
   const query = useQuery(bookingQuery(uuid));
   const booking = query.data;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { bookingQuery } from '../../../shared/booking/api/booking';
 import { cancelBooking } from '../api/cancel-booking';
 
-/** Cancels after asking once; the fee is returned. */
+/** Cancels after one confirmation; the fee is refunded. */
 export function CancelBooking({ uuid }: { uuid: string }) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);

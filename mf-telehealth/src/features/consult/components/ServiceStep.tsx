@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { servicesQuery } from '../../../shared/services/api/services';
 
 interface ServiceStepProps {
-  /** Services to choose among: Consult or Med. */
+  /** The group of services to choose from: Consult or Med. */
   group: string;
   slug: string;
   onDone: (slug: string) => void;
 }
 
-/** Consult selection: which of a group's services it shall be, with length and fee. */
+/** Consult selection: the services of a group, with duration and fee. */
 export function ServiceStep({ group, slug, onDone }: ServiceStepProps) {
   const services = useQuery(servicesQuery());
   const [chosen, setChosen] = useState(slug);

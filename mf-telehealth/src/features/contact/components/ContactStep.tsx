@@ -5,12 +5,12 @@ import { FormLayout, RadioGroup, Select, TextField } from '@saltbush/shared-ui/d
 import { checkedSchema, listErrors, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { STATE_NAMES } from '../../../shared/booking/appointment-words';
 import type { BookingContact } from '../../../shared/booking/draft';
+import { STATE_NAMES } from '../../../shared/booking/format-appointment';
 
 const NO_ADDRESS = { first_name: '', last_name: '', address_1: '', suburb: '', state: '', postcode: '' };
 
-/** The contract's rules of an address, those of phone and state alone. */
+/** The contract's address rules, reduced to phone and state. */
 function contactErrors({ phone, state }: { phone: string; state: string }) {
   const errors = addressErrors({ ...NO_ADDRESS, phone, state });
   return { phone: errors.phone, state: errors.state };
@@ -30,12 +30,12 @@ const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: STATE_NAMES[
 
 interface ContactStepProps {
   contact: BookingContact | null;
-  /** What is most likely: the patient's own phone and state, or where the shopper wants deliveries. */
+  /** The likely values: the patient's own phone and state, or the shopper's delivery location. */
   likely: { phone: string; state: string };
   onDone: (contact: BookingContact) => void;
 }
 
-/** How the practitioner reaches the patient, and in which state the patient is. */
+/** How the practitioner reaches the patient, and which state the patient is in. */
 export function ContactStep({ contact, likely, onDone }: ContactStepProps) {
   const form = useForm({
     resolver: valibotResolver(ContactSchema),

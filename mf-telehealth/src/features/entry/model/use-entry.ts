@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { bookingPath, signInProps } from '../../../shared/booking/links';
 import { useHasPatients } from '../../../shared/booking/use-has-patients';
 
-/** The way into a service: an address, and for guests of some services the sign-in drawer before it. */
+/** The entry to a service: a URL, preceded by the sign-in drawer for guests of some services. */
 export interface Entry {
   href: string;
   onClick?: (event: MouseEvent) => void;
@@ -14,9 +14,9 @@ export interface Entry {
 interface EntryOf {
   bookingType: BookingType;
   slug: string;
-  /** The product that the service is bought as. */
+  /** The product that represents the service in the catalogue. */
   productId: string | null;
-  /** The shopper reads the landing already, and goes on from it. */
+  /** The shopper is already on the landing page and continues from there. */
   isOnLanding?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function useEntry({ bookingType, slug, productId, isOnLanding = false }: 
   const isServed = serviceRefusal(bookingType, { state, age: null }) === null;
   const step = telehealthStep(bookingType, { isSignedIn: status === 'signed-in', hasPatients, isServed });
   const askToSignIn = (event: MouseEvent) => {
-    // Who it is is not known yet: the link's own address asks again.
+    // The session is not known yet: the link's own page checks again.
     if (status === 'unknown') return;
     event.preventDefault();
     openOverlay('auth', signInProps({ bookingType, slug, productId }));

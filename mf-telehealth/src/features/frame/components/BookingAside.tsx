@@ -9,11 +9,11 @@ interface BookingAsideProps {
   minutes: number;
   /** Cents. */
   fee: number;
-  /** What was said so far: who, when. */
+  /** The details entered so far: who, when. */
   facts: readonly string[];
 }
 
-/** What is being booked, its fee, and that it is not for emergencies: always in sight. */
+/** What is being booked, its fee, and the emergency note: always visible. */
 export function BookingAside({ title, slug, minutes, fee, facts }: BookingAsideProps) {
   return (
     <aside aria-label="Your booking" className={styles.aside}>

@@ -5,20 +5,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
-  /** What the screen asks; the page's heading. */
+  /** The question of the screen, shown as the page's heading. */
   heading: string;
-  /** Where one came from; null on the first screen and after the last. */
+  /** The previous screen; null on the first screen and after the last. */
   backHref: string | null;
-  /** Screens done and in all; null when there is no more to do. */
+  /** Completed and total screens; null when nothing is left to do. */
   progress: { done: number; of: number } | null;
-  /** False until the browser knows which screen it is: the first one takes no focus. */
+  /** False until the browser knows which screen to show: the first one does not take the focus. */
   isSettled: boolean;
   children: ReactNode;
 }
 
 let shown: string | null = null;
 
-/** Moves the focus to the heading of a new screen, as a page load would; the first screen is the page's own. */
+/** Moves the focus to the heading of a new screen, as a page load would; the page itself handles the first one. */
 function useArrival(heading: string, isSettled: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useArrival(heading: string, isSettled: boolean) {
   return title;
 }
 
-/** One question per screen: where one is, the question, the answer, the way back. */
+/** The frame of one screen: progress, the question, its form, and a link back. */
 export function StepFrame({ heading, backHref, progress, isSettled, children }: StepFrameProps) {
   const title = useArrival(heading, isSettled);
   return (

@@ -5,7 +5,7 @@ import type { Medicine } from '../../../shared/booking/health-answers';
 const HITS = 6;
 const PRESCRIPTION = SCHEDULES.filter((schedule) => schedule.startsWith('4'));
 
-/** What is asked of the search service: available prescription medicines, without the analytics of a shop's search. */
+/** The search parameters: available prescription medicines, without analytics, because the query is health data. */
 const medicinesQuery = (query: string) => ({
   indexName: PRODUCTS_INDEX,
   query,
@@ -15,7 +15,7 @@ const medicinesQuery = (query: string) => ({
   attributesToRetrieve: ['objectID', 'name'],
 });
 
-/** Prescription medicines by name, from the hosted search service. Raises when it is away. */
+/** Finds prescription medicines by name in the hosted search service. Throws if it is unavailable. */
 export async function searchMedicines(query: string, signal?: AbortSignal): Promise<Medicine[]> {
   const response = await fetch('/1/indexes/*/queries', {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function searchMedicines(query: string, signal?: AbortSignal): Prom
     body: JSON.stringify({ requests: [medicinesQuery(query)] }),
     signal,
   });
-  if (!response.ok) throw new Error(`The search service answered ${response.status}`);
+  if (!response.ok) throw new Error(`The search service responded with ${response.status}`);
   const { results } = (await response.json()) as {
     results: { hits: { objectID: string; name?: string }[] }[];
   };

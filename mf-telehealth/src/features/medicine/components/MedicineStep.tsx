@@ -22,12 +22,12 @@ interface MedicineStepProps {
 const search = async (query: string, signal: AbortSignal) =>
   (await searchMedicines(query, signal)).map(({ id, name }) => ({ id, label: name }));
 
-/** Prescription search: the medicine that a script is asked for. */
+/** Prescription search: the medicine to request a script for. */
 export function MedicineStep({ medicine, onChoose, onDone }: MedicineStepProps) {
   const [error, setError] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const known = useRef(medicine?.id);
-  // What was pressed is gone: the focus follows to what took its place.
+  // The pressed button has been removed: move the focus to what replaced it.
   useEffect(() => {
     if (known.current === medicine?.id) return;
     known.current = medicine?.id;

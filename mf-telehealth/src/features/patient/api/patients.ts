@@ -22,7 +22,7 @@ const TelehealthPatientsDocument = graphql(/* GraphQL */ `
 
 export type Patient = TelehealthPatientsQuery['patients']['data'][number];
 
-/** The account's patients, as far as a booking needs them. */
+/** The account's patients, with the fields a booking needs. */
 export const patientsQuery = () =>
   queryOptions({
     queryKey: viewKey(patientKeys.all, 'mf-telehealth', 'contacts'),

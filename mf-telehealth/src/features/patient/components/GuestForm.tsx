@@ -22,7 +22,7 @@ interface GuestFormProps {
   onDone: (patient: BookingPatient) => void;
 }
 
-/** Who a guest books for: name, date of birth, gender, and the e-mail that the confirmation goes to. */
+/** A guest's patient: name, date of birth, gender, and the e-mail address for the confirmation. */
 export function GuestForm({ patient, onSignIn, onDone }: GuestFormProps) {
   const form = useForm({
     resolver: valibotResolver(GuestSchema),

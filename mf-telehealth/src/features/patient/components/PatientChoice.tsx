@@ -17,12 +17,12 @@ interface PatientChoiceProps {
 const bornWords = (dob: string) =>
   `Born ${new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(dob))}`;
 
-/** A patient to change, or null for a new one. */
+/** The patient to edit, or null for a new one. */
 interface OpenForm {
   uuid: string | null;
 }
 
-/** Adding a patient, and changing the one who is chosen. */
+/** State for adding a patient and editing the selected one. */
 function Changes({ chosen, onOpen }: { chosen?: Patient; onOpen: (form: OpenForm) => void }) {
   return (
     <Cluster gap={3} wrap>
@@ -82,7 +82,7 @@ function Choice(props: ChoiceProps) {
   );
 }
 
-/** What was pressed goes away as the form opens and closes: the focus stays in its place. */
+/** Restores the focus when the form opens or closes, because the pressed button is removed. */
 function useFocusPlace(form: OpenForm | null) {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef(form);
@@ -94,7 +94,7 @@ function useFocusPlace(form: OpenForm | null) {
   return place;
 }
 
-/** Which patient of the account a booking is for; one who is missing is added here, one who has changed is changed. */
+/** Selects the account's patient to book for; patients can be added and edited here. */
 export function PatientChoice({ patient, onLeave, onDone }: PatientChoiceProps & { onLeave: () => void }) {
   const patients = useQuery(patientsQuery());
   const [form, setForm] = useState<OpenForm | null>(null);

@@ -4,13 +4,13 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { Slot, useEnvironment } from '@saltbush/shared-ui/platform';
 
 interface PatientDetailsProps {
-  /** The patient to change; null for a new one. */
+  /** The patient to edit; null for a new one. */
   uuid: string | null;
   onSaved: (uuid: string) => void;
   onCancel: () => void;
 }
 
-/** The account's own form for a patient, new or known, in the middle of a booking. */
+/** The account's patient form, embedded in a booking. */
 export function PatientDetails({ uuid, onSaved, onCancel }: PatientDetailsProps) {
   const { slots } = useEnvironment();
   if (slots.fillsOf('patient.form').length === 0) {

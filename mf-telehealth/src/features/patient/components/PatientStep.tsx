@@ -12,7 +12,7 @@ interface PatientStepProps {
   onDone: (patient: BookingPatient) => void;
 }
 
-/** Whom the consultation is for: a patient of the account, or a guest. */
+/** Who the consultation is for: one of the account's patients, or a guest. */
 export function PatientStep({ service, patient, onDone }: PatientStepProps) {
   const { slug } = service;
   const isSignedIn = useSession(({ status }) => status === 'signed-in');

@@ -35,7 +35,7 @@ const guestErrors = ({ first_name, last_name, dob, gender, email }: GuestValues)
   email: orNothing(emailError(email)),
 });
 
-/** What a guest says of the patient. The rules are the contract's. */
+/** Schema for a guest's details. The rules are the contract's. */
 export const GuestSchema = checkedSchema(
   { first_name: v.string(), last_name: v.string(), dob: v.string(), gender: v.string(), email: v.string() },
   guestErrors,

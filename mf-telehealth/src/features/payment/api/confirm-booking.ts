@@ -19,7 +19,7 @@ const TelehealthBookingsConfirmDocument = graphql(/* GraphQL */ `
 type Payload = TelehealthBookingsConfirmMutation['telehealth_bookings_confirm'];
 export type ThreeDSecureStep = NonNullable<Payload['three_d_secure']>;
 
-/** Pays a held booking; sending it again is safe. Rejects with the api's error. */
+/** Pays for a held booking; safe to repeat. Rejects with the api's error. */
 export async function confirmBooking(uuid: string, sourceId: string | null): Promise<Payload> {
   const input = { uuid, stripe_source_id: sourceId };
   return (await request(TelehealthBookingsConfirmDocument, { input })).telehealth_bookings_confirm;

@@ -3,8 +3,8 @@ import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/de
 import { CardForm, loadThreeDSecureDialog, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
 import { lazy, Suspense, useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
-import { timeWords } from '../../../shared/booking/appointment-words';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
+import { formatTime } from '../../../shared/booking/format-appointment';
 import { useConfirm } from '../model/use-confirm';
 
 const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
@@ -22,10 +22,10 @@ interface CardPlaceProps {
   confirm: (sourceId: string | null) => Promise<void>;
 }
 
-/** This step's own title is the page's. */
+/** The page's heading already is this step's title. */
 const AWAY = { headingLevel: 2 } as const;
 
-/** The card, or what stands in its place: nothing to pay, or a gateway that is away. */
+/** The card form, or its replacement when nothing is due or the gateway is unavailable. */
 function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
   if (fee === 0) {
     return (
@@ -67,7 +67,7 @@ function Problem({ failure }: { failure: BookingFailure }) {
   );
 }
 
-/** Fee and card of a held booking. A declined card changes nothing else. */
+/** Fee and card for a held booking. A declined card changes nothing else. */
 export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps) {
   const [problem, setProblem] = useState<BookingFailure | null>(null);
   const { isBusy, confirm, challenge, cancelChallenge } = useConfirm({
@@ -86,7 +86,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
     <Stack gap={5}>
       {booking.hold_expires_at && (
         <Text>
-          We hold your time until <strong>{timeWords(booking.hold_expires_at, booking.state)}</strong>. The
+          We hold your time until <strong>{formatTime(booking.hold_expires_at, booking.state)}</strong>. The
           fee is <strong>{formatCents(booking.fee)}</strong>.
         </Text>
       )}

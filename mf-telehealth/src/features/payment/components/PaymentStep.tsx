@@ -13,7 +13,7 @@ interface PaymentStepProps {
   onSlotGone: (message: string) => void;
 }
 
-/** Pays for the slot that is held. What became of it meanwhile is asked first. */
+/** Pays for the held slot, after checking that it is still held. */
 export function PaymentStep({ uuid, onBooked, onSlotGone }: PaymentStepProps) {
   const query = useQuery({ ...bookingQuery(uuid), refetchOnMount: 'always' });
   const booking = query.data;

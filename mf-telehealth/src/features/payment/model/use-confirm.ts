@@ -12,7 +12,7 @@ interface ConfirmOptions {
   onFailed: (failure: BookingFailure) => void;
 }
 
-/** Pays a held booking, with the bank's step between where there is one. */
+/** Pays for a held booking, including the bank's 3-D Secure step if there is one. */
 export function useConfirm({ booking, onBooked, onFailed }: ConfirmOptions) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);

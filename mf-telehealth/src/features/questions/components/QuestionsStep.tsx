@@ -7,7 +7,7 @@ import { TermsQuestion } from './TermsQuestion';
 
 interface QuestionsStepProps {
   questionnaire: TelehealthQuestionnaire;
-  /** The question to show, from 1; the one after the last is about the terms. */
+  /** The question to show, from 1; one past the last shows the terms. */
   number: number;
   answers: Readonly<Record<string, string>>;
   acceptsTerms: boolean;
@@ -16,11 +16,11 @@ interface QuestionsStepProps {
   onNext: () => void;
 }
 
-/** How many screens a questionnaire has. */
+/** Returns how many screens a questionnaire has. */
 export const screensOf = ({ questions, requiresTerms }: TelehealthQuestionnaire): number =>
   questions.length + (requiresTerms ? 1 : 0);
 
-/** The first screen without an answer, from 1; the last when all are answered. */
+/** The first unanswered screen, from 1; the last if all are answered. */
 export function firstOpenScreen(
   questionnaire: TelehealthQuestionnaire,
   answers: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function firstOpenScreen(
   return open === -1 ? screensOf(questionnaire) : open + 1;
 }
 
-/** What a screen asks: its heading. */
+/** The heading of a question's screen. */
 export function screenHeading(questionnaire: TelehealthQuestionnaire, number: number): string {
   const question = questionnaire.questions[number - 1];
   return question ? wordingOf(questionnaire.id, question.key).question : 'Before you go on';

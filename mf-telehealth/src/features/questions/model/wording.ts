@@ -75,10 +75,10 @@ const WORDINGS: Record<TelehealthQuestionnaire['id'], Wordings> = {
   carer: CARER,
 };
 
-/** How a question is asked. */
+/** The wording of a question. */
 export const wordingOf = (id: TelehealthQuestionnaire['id'], key: string): Wording =>
   WORDINGS[id][key] ?? { question: key };
 
-/** An answer as it is read: 'yes' as "Yes", others as they are. */
+/** The label of an answer: 'yes' as "Yes", others unchanged. */
 export const optionLabel = (option: string): string =>
   option === 'yes' || option === 'no' ? option.charAt(0).toUpperCase() + option.slice(1) : option;

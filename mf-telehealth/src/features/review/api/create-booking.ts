@@ -15,7 +15,7 @@ const TelehealthBookingsCreateDocument = graphql(/* GraphQL */ `
 
 export type BookingRequest = Omit<TelehealthBookingsCreateInput, 'idempotency_key'>;
 
-/** The request at hand and its key: what is sent again unchanged is the same booking. Kept in memory alone. */
+/** The current request and its idempotency key: resending it unchanged returns the same booking. In memory only. */
 let last: { request: string; key: string; booking: Booking | null } | null = null;
 
 const isHeld = (booking: Booking, now: number) =>
@@ -27,7 +27,7 @@ function keyFor(text: string): string {
   return last.key;
 }
 
-/** Requests a service, which holds the slot while the patient pays. Rejects with the api's error. */
+/** Requests a service, which holds the slot during payment. Rejects with the api's error. */
 export async function createBooking(details: BookingRequest): Promise<Booking> {
   const text = JSON.stringify(details);
   const idempotency_key = keyFor(text);
@@ -39,7 +39,7 @@ export async function createBooking(details: BookingRequest): Promise<Booking> {
   return booking;
 }
 
-/** Forgets the request: the next one is a new booking. */
+/** Clears the request: the next one creates a new booking. */
 export function forgetRequest(): void {
   last = null;
 }

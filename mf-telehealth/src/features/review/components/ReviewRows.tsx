@@ -5,11 +5,11 @@ export interface ReviewRow {
   label: string;
   value: string;
   detail?: string;
-  /** Where it is changed. */
+  /** Link to the step that changes it. */
   href: string;
 }
 
-/** What a booking is made of, each part with the way to change it. */
+/** The parts of a booking, each with a link to change it. */
 export function ReviewRows({ rows }: { rows: readonly ReviewRow[] }) {
   return (
     <dl className={styles.rows}>

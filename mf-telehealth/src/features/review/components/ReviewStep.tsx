@@ -27,7 +27,7 @@ interface ReviewStepProps {
   onFailed: (failure: BookingFailure) => void;
 }
 
-/** Everything once more, with the fee; going on holds the slot. */
+/** Summary of the booking with its fee; continuing holds the slot. */
 export function ReviewStep({ rows, fee, notes, onNotes, request, onHeld, onFailed }: ReviewStepProps) {
   const { status, run } = useActionStatus();
   const [noteError, setNoteError] = useState<string | undefined>();

@@ -1,7 +1,7 @@
 import { brand } from '@saltbush/shared-ui/brand';
 import { Banner, TextLink } from '@saltbush/shared-ui/design/core';
 
-/** Stands on every telehealth page before anything can be booked (rule health-07). */
+/** Shown on every telehealth page before anything can be booked (rule health-07). */
 export function EmergencyNote() {
   return (
     <Banner

@@ -28,7 +28,7 @@ const ITEMS = [
   },
 ];
 
-/** What people ask before they book. */
+/** Frequent questions before booking. */
 export function Faq() {
   return (
     <Stack gap={6}>

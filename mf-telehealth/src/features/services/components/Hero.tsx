@@ -24,7 +24,7 @@ const POINTS = [
   'You see the fee before you book',
 ];
 
-/** A consultation as it will be: a doctor, a window of time, a call. Decoration only. */
+/** Illustration of a consultation: a doctor, a time window, a call. Decorative. */
 function Picture() {
   return (
     <div className={styles.picture} aria-hidden="true">
@@ -42,7 +42,7 @@ function Picture() {
   );
 }
 
-/** What telehealth is, in one glance, with the way to the consults. */
+/** Introduces telehealth and links to the consults. */
 export function Hero() {
   return (
     <section className={styles.band} aria-labelledby="telehealth-title">

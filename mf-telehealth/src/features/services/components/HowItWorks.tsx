@@ -20,7 +20,7 @@ const STEPS = [
   },
 ];
 
-/** A booking in three steps. */
+/** Booking in three steps. */
 export function HowItWorks() {
   return (
     <Stack gap={6}>

@@ -13,7 +13,7 @@ import type { ServiceSummary } from '../../../shared/services/api/services';
 import styles from './ServiceCard.module.css';
 import { ServiceIcon } from './ServiceIcon';
 
-/** A service with its length and fee; it leads to the page that says everything before one books. */
+/** A service with its duration and fee, linked to the page that describes it. */
 export function ServiceCard({ service }: { service: ServiceSummary }) {
   return (
     <li className={styles.card}>

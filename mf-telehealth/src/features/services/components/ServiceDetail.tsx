@@ -53,7 +53,7 @@ function Steps({ steps }: { steps: Service['steps'] }) {
   );
 }
 
-/** One service: what it is, for whom, what happens, what it costs. `action` is the button that books it. */
+/** One service: what it is, who it is for, what happens and what it costs. `action` is its booking button. */
 export function ServiceDetail({ service, action }: { service: Service; action: ReactNode }) {
   return (
     <Stack gap={8}>

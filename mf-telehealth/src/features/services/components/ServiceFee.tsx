@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../../shared/services/api/service';
 import styles from './ServiceFee.module.css';
 
-/** What the consultation costs and how long it takes, with the button to book it. */
+/** Fee and duration of the consultation, with its booking button. */
 export function ServiceFee({ service, action }: { service: Service; action: ReactNode }) {
   const facts = [
     { Icon: ClockIcon, text: `${service.duration_minutes} minutes with a practitioner` },

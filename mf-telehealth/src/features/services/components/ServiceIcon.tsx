@@ -16,7 +16,7 @@ const ICONS = {
   leaf: LeafIcon,
 } satisfies Record<BookingTypeEntry['icon'], unknown>;
 
-/** What a kind of service looks like at a glance. */
+/** The icon of a kind of service. */
 export function ServiceIcon({ type }: { type: string }) {
   const Icon = ICONS[bookingType(type)?.icon ?? 'stethoscope'];
   return (

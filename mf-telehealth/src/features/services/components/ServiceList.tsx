@@ -7,7 +7,7 @@ import styles from './ServiceList.module.css';
 
 const sections = Object.entries(SERVICE_SECTIONS);
 
-/** Services in sections, each with its fee and what it is for; a section without any is left out. */
+/** Services in sections, each with fee and purpose; empty sections are omitted. */
 export function ServiceList({ services }: { services: readonly ServiceSummary[] }) {
   if (services.length === 0) {
     return (
@@ -48,7 +48,7 @@ const PLACES = ['two', 'three', 'four'].map((name, index) => ({
   cards: ['a', 'b', 'c', 'd'].slice(0, index + 2),
 }));
 
-/** The list to come. */
+/** Skeleton of the list. */
 export function ServiceListSkeleton() {
   return (
     <Loading label="Loading services">

@@ -1,7 +1,7 @@
 import { Grid, Loading, Skeleton, SkeletonText, Stack } from '@saltbush/shared-ui/design/core';
 import styles from './ServiceDetail.module.css';
 
-/** A service's page to come. */
+/** Skeleton of a service page. */
 export function ServiceSkeleton() {
   return (
     <Loading label="Loading the service">

@@ -20,7 +20,7 @@ const FACTS = [
   },
 ];
 
-/** Who is at the other end of the call, and what may be expected of them. */
+/** Who conducts the consultation, and what patients can expect of them. */
 export function WhoYouTalkTo() {
   return (
     <Panel padding="lg">

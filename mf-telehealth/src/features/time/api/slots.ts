@@ -18,7 +18,7 @@ const TelehealthSlotsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Days and their slots where the patient is; always asked anew, since others book too. */
+/** Days and slots in the patient's state; always fetched afresh, because others book too. */
 export const slotsQuery = (bookingType: BookingType, state: State) =>
   queryOptions({
     queryKey: ['mf-telehealth', 'slots', bookingType, state],

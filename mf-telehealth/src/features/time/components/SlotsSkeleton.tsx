@@ -3,7 +3,7 @@ import styles from './SlotsSkeleton.module.css';
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Days and times to come, in the shape of the picker. */
+/** Skeleton of the slot picker. */
 export function SlotsSkeleton() {
   return (
     <Loading label="Loading times">

@@ -3,8 +3,8 @@ import { Banner, Button, ErrorState, Stack } from '@saltbush/shared-ui/design/co
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STATE_NAMES } from '../../../shared/booking/appointment-words';
 import type { BookingSlot } from '../../../shared/booking/draft';
+import { STATE_NAMES } from '../../../shared/booking/format-appointment';
 import { slotsQuery } from '../api/slots';
 import { SlotsSkeleton } from './SlotsSkeleton';
 
@@ -12,7 +12,7 @@ interface TimeStepProps {
   bookingType: BookingType;
   state: State;
   slot: BookingSlot | null;
-  /** Why the slot that was picked before cannot be had (section 8). */
+  /** Why the previously selected slot is unavailable (section 8). */
   refusal: string | null;
   onDone: (slot: BookingSlot) => void;
 }
@@ -32,7 +32,7 @@ const toModel = (days: Days) =>
     })),
   }));
 
-/** The slot with this beginning, as it will be read; null when it is not free. */
+/** Returns the slot that starts at this time, labelled for display; null if it is not free. */
 function findSlot(days: Days, startsAt: string | null, state: State): BookingSlot | null {
   for (const { label, slots } of days) {
     const slot = slots.find(({ starts_at, is_available }) => starts_at === startsAt && is_available);

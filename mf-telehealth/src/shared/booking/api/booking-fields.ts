@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What every step shows of a booking. Money in cents. */
+/** The booking fields shown on every step. Money in cents. */
 export const TelehealthBookingFields = graphql(/* GraphQL */ `
   fragment TelehealthBookingFields on TelehealthBooking {
     uuid

@@ -13,7 +13,7 @@ const TelehealthBookingDocument = graphql(/* GraphQL */ `
 
 export type Booking = TelehealthBookingFieldsFragment;
 
-/** A booking of the shopper, by its uuid. */
+/** The shopper's booking with this uuid. */
 export const bookingQuery = (uuid: string) =>
   queryOptions({
     queryKey: ['mf-telehealth', 'booking', uuid],

@@ -30,7 +30,7 @@ const TelehealthServiceDocument = graphql(/* GraphQL */ `
 
 export type Service = NonNullable<TelehealthServiceQuery['telehealth_service']>;
 
-/** One service by its slug; null when there is none. */
+/** One service by its slug; null if it does not exist. */
 export const serviceQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mf-telehealth', 'service', slug],
