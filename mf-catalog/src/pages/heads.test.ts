@@ -23,7 +23,7 @@ const sold = (rest: Parameters<typeof product>[0] = {}) =>
   answer(ProductDocument, { product: product(rest) });
 const listed = answer(ListingDocument, { listing: listing() });
 
-/** What a page answers to an address, as the server asks. */
+/** Loads a page for an address as the server does. */
 function load(
   page: PageModule,
   address: { params?: Record<string, string>; search?: string },
@@ -49,8 +49,8 @@ const dataOf = (result: { head: { jsonLd?: object[] } }, type: string) =>
     | Record<string, unknown>
     | undefined;
 
-describe('heads and statuses', () => {
-  it('describes a product, its offer and its path', async () => {
+describe('page heads and statuses', () => {
+  it('describes a product with its offer and breadcrumbs', async () => {
     const result = await load(productPage, { params: { slug: 'magnesium-7' } }, sold());
     expect(result.head).toMatchObject({
       title: 'Tidewell Magnesium Glycinate 120 Capsules | Saltbush Health',
@@ -68,14 +68,14 @@ describe('heads and statuses', () => {
     ]);
   });
 
-  it('offers no medicine that may not be advertised to search engines [advertising-01]', async () => {
+  it('omits the offer of a medicine that may not be advertised [advertising-01]', async () => {
     const medicine = sold({ schedule: '4', is_advertisable: false });
     const result = await load(productPage, { params: { slug: 'magnesium-7' } }, medicine);
     expect(dataOf(result, 'Product')).toBeTruthy();
     expect(dataOf(result, 'Product')?.offers).toBeUndefined();
   });
 
-  it('asks for a product and its delivery side by side', async () => {
+  it('requests a product and its delivery methods concurrently', async () => {
     await load(productPage, { params: { slug: 'x' } }, sold());
     expect(allSent().map(({ operation }) => operation)).toEqual(['Product', 'PostcodeShippingMethods']);
     expect(sentVariables(PostcodeShippingMethodsDocument)).toEqual([{ postcode: '2000' }]);
@@ -86,17 +86,17 @@ describe('heads and statuses', () => {
     ['a category', listingPage, { params: { path: 'x' } }, [answer(ListingDocument, { listing: null })]],
     ['a text', contentPage, { params: { page: 'x' } }, [answer(ContentPageDocument, { content_page: null })]],
     ['a page', notFoundPage, {}, []],
-  ])('answers 404 where there is no such %s', async (_what, page, address, answers) => {
+  ])('responds with 404 if there is no such %s', async (_what, page, address, answers) => {
     const result = await load(page, address, ...answers);
     expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
   });
 
-  it('answers 410 for a product that is no longer sold', async () => {
+  it('responds with 410 for a discontinued product', async () => {
     const deleted = sold({ status: 'Deleted' });
     expect(await load(productPage, { params: { slug: 'x' } }, deleted)).toMatchObject({ status: 410 });
   });
 
-  it('gives every page of a listing its own address, and filtered ones that of the plain listing', async () => {
+  it('gives each page of a listing its own canonical URL, and filtered pages that of the unfiltered listing', async () => {
     const plain = await load(listingPage, { params: { path: 'v/m' }, search: 'page=2' }, listed);
     expect(plain.head.canonical).toBe('/browse/vitamins/magnesium?page=2');
     expect(plain.head.robots).toBeUndefined();
@@ -109,7 +109,7 @@ describe('heads and statuses', () => {
     ]);
   });
 
-  it('sends a page past the end of a listing on to its last page', async () => {
+  it('redirects a page beyond the last one to the last page', async () => {
     const address = { params: { path: 'v/m' }, search: 'page=99&sort=newest' };
     const result = await load(listingPage, address, listed);
     expect(result.redirect).toEqual({
@@ -118,7 +118,7 @@ describe('heads and statuses', () => {
     });
   });
 
-  it('preloads the picture of the first hero that a guest sees [6-16]', async () => {
+  it('preloads the picture of the first hero shown to guests [6-16]', async () => {
     const forExisting = { ...heroSection, id: 'back', image: '/back.svg', audience: 'existing' };
     const sections = [forExisting, ...homeSections];
     const result = await load(homePage, {}, answer(HomeDocument, { home: { sections } }));
@@ -126,7 +126,7 @@ describe('heads and statuses', () => {
     expect(result.head.canonical).toBe('/');
   });
 
-  it('knows the path of every family of texts [2.1-23] [2.1-24]', async () => {
+  it('maps every content address to its path [2.1-23] [2.1-24]', async () => {
     const text = {
       path: '/x',
       title: 'Text',
@@ -144,7 +144,7 @@ describe('heads and statuses', () => {
     }
   });
 
-  it('titles the list of brands [2.1-09]', async () => {
+  it('sets the title of the brands page [2.1-09]', async () => {
     const result = await load(brandsPage, {}, answer(BrandsDocument, { brands: [], popular: [] }));
     expect(result.head.title).toBe('All brands | Saltbush Health');
   });

@@ -5,7 +5,7 @@ import { picture, shelfCard } from './products';
 const icon = picture('#083F36');
 const tile = (id: string, title: string, text: string) => ({ id, title, text, icon, targetLink: `/${id}` });
 
-/** The first thing on a home page. */
+/** The first section of the home page. */
 export const heroSection: Extract<HomeSection, { __typename: 'HeroSection' }> = {
   __typename: 'HeroSection',
   id: 'hero',
@@ -18,7 +18,7 @@ export const heroSection: Extract<HomeSection, { __typename: 'HeroSection' }> = 
   audience: 'all',
 };
 
-/** A home page with every kind of section. */
+/** A home page with every section type. */
 export const homeSections: HomeSection[] = [
   heroSection,
   {

@@ -2,13 +2,13 @@ import { fromShelf } from '@saltbush/shared-ui/testing';
 import type { Listing, ListingCard } from '../features/listing/api/listing';
 import type { Product } from '../features/product/api/product';
 
-/** A drawn pack as a data address. */
+/** A drawn pack as a data URL. */
 export function picture(colour = '#0B5D4E'): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360"><ellipse cx="180" cy="304" rx="92" ry="10" fill="#14231F" opacity=".12"/><path d="M150 70h60v32h-60z" fill="#C9E265"/><path d="M142 100h76l18 34v146a18 18 0 0 1-18 18h-76a18 18 0 0 1-18-18V134z" fill="${colour}"/><path d="M124 156h112v104H124z" fill="#FFF"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A card of a product that anyone may add. */
+/** A card of a product that any customer can add to the cart. */
 export function card(rest: Partial<ListingCard> = {}): ListingCard {
   const id = rest.id ?? '1';
   return {
@@ -44,7 +44,7 @@ export function card(rest: Partial<ListingCard> = {}): ListingCard {
   };
 }
 
-/** The nth card of a shelf as the shop has it, for stories of whole pages. */
+/** The nth of a set of realistic cards, for stories of whole pages. */
 export function shelfCard(index: number, rest: Partial<ListingCard> = {}): ListingCard {
   return card({ id: String(index + 1), ...fromShelf(index), ...rest });
 }
@@ -89,7 +89,7 @@ export function listing(rest: Partial<Listing> = {}): Listing {
   };
 }
 
-/** A product that anyone may buy. */
+/** A product that any customer can buy. */
 export function product(rest: Partial<Product> = {}): Product {
   return {
     id: '7',
@@ -165,7 +165,7 @@ export function product(rest: Partial<Product> = {}): Product {
 
 type SizeVariant = Product['size_variants'][number];
 
-/** A product of another size. */
+/** A variant of another size. */
 export function sizeVariant(size: string, rest: Partial<SizeVariant> = {}): SizeVariant {
   return {
     slug: `magnesium-${size.replace(/\W+/g, '-').toLowerCase()}`,

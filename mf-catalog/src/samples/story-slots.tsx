@@ -4,7 +4,7 @@ import type { FragmentModule, SlotProps, SlotRuntime } from '@saltbush/shared-ui
 const fragment = <Props extends object>(Content: (props: Props) => React.ReactNode) =>
   Promise.resolve({ default: Content } as unknown as FragmentModule);
 
-/** Stand-ins for what the selling squads put into this remote's places, so that stories have their shape. */
+/** Stand-ins for other remotes' fragments, sized so that stories have a realistic layout. */
 const FILLS: Record<string, Promise<FragmentModule>> = {
   'card.action': fragment(({ product }: SlotProps['card.action']) => (
     <ProductCardAdd title={product.title} onAdd={() => undefined} />
@@ -13,9 +13,10 @@ const FILLS: Record<string, Promise<FragmentModule>> = {
   'pdp.telehealth': fragment(() => <Button block>See a doctor now</Button>),
 };
 
-/** Slots for stories. */
+/** The slots available in stories. */
 export const storySlots: SlotRuntime = {
   fillsOf: (slot) => (slot in FILLS ? [{ remote: 'story', fragment: slot }] : []),
-  load: ({ fragment: name }) => FILLS[name] ?? Promise.reject(new Error(`No fill of ${name}`)),
+  load: ({ fragment: name }) =>
+    FILLS[name] ?? Promise.reject(new Error(`No story fragment for slot ${name}`)),
   report: () => undefined,
 };

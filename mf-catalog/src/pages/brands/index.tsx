@@ -9,7 +9,7 @@ import { breadcrumbList } from '../../shared/head/json-ld';
 
 async function load({ queryClient }: PageContext): Promise<PageResult> {
   await queryClient.ensureQueryData(brandsQuery());
-  const steps = [
+  const breadcrumbs = [
     { label: 'Home', url: links.home() },
     { label: 'All brands', url: links.brands() },
   ];
@@ -18,7 +18,7 @@ async function load({ queryClient }: PageContext): Promise<PageResult> {
       title: pageTitle('All brands'),
       description: 'Every brand in the shop, from A to Z.',
       canonical: links.brands(),
-      jsonLd: [breadcrumbList(steps)],
+      jsonLd: [breadcrumbList(breadcrumbs)],
     },
   };
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever the content service holds, nothing of it runs. */
+/** Scripts in the content service's HTML must not run. */
 export const Returns: Story = {
   beforeEach: () =>
     serve(

@@ -17,7 +17,7 @@ import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 import styles from './content.module.css';
 
-/** The content service's path of an address; each family of addresses has a parameter of its own. */
+/** Returns the content service's path. Each family of addresses has a separate parameter. */
 function pathOf({ discover, page }: Record<string, string>): string {
   if (discover) return `discover/${discover}`;
   return page ? `pages/${page}` : 'shipping-returns';

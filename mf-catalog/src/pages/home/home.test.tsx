@@ -31,7 +31,7 @@ function show(orders: number) {
 describe('home page', () => {
   afterEach(() => useSession.setState({ status: 'unknown', user: null }));
 
-  it('shows every kind of section [2.1-01]', async () => {
+  it('shows every section type [2.1-01]', async () => {
     show(0);
     for (const name of [
       'What can we help with today?',
@@ -48,7 +48,7 @@ describe('home page', () => {
     ['a guest', 'guest', 0, 'Hero for guest'],
     ['a new customer', 'signed-in', 0, 'Hero for guest'],
     ['a customer with orders', 'signed-in', 2, 'Hero for existing'],
-  ] as const)('shows %s the hero that is meant for them [6-16]', async (_who, status, orders, title) => {
+  ] as const)('shows %s the hero that targets them [6-16]', async (_who, status, orders, title) => {
     useSession.setState({ status, user: null });
     show(orders);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();

@@ -15,7 +15,7 @@ const NOTHING = { data: [], facets: [], children: [], banners: [] };
 const NO_PAGES = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
 const CATEGORIES = { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] };
 
-/** The page at an address. */
+/** Renders the page for an address. */
 function at({ path = 'vitamins/magnesium', search = '' } = {}) {
   return (
     <main>
@@ -26,8 +26,8 @@ function at({ path = 'vitamins/magnesium', search = '' } = {}) {
   );
 }
 
-/** A story's `beforeEach`: what the address lists. */
-const listed = (found: Listing | null) => () => serve(answer(ListingDocument, { listing: found }));
+/** Returns a story's `beforeEach` that serves the given listing. */
+const serveListing = (found: Listing | null) => () => serve(answer(ListingDocument, { listing: found }));
 
 const meta = {
   title: 'Catalog/Listing/ListingPage',
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Category: Story = {
-  beforeEach: listed(listing({ data: Array.from({ length: 24 }, (_, index) => shelfCard(index)) })),
+  beforeEach: serveListing(listing({ data: Array.from({ length: 24 }, (_, index) => shelfCard(index)) })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Magnesium' });
@@ -49,7 +49,7 @@ export const Category: Story = {
 };
 
 export const EveryKindOfCard: Story = {
-  beforeEach: listed(
+  beforeEach: serveListing(
     listing({
       data: [
         card({ id: '1' }),
@@ -70,7 +70,7 @@ export const EveryKindOfCard: Story = {
 };
 
 export const Filtered: Story = {
-  beforeEach: listed(listing()),
+  beforeEach: serveListing(listing()),
   render: () => at({ search: 'brand=verrin&sort=price_asc' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,7 +81,7 @@ export const Filtered: Story = {
 
 const onChange = fn();
 
-/** The filters of small screens. */
+/** Filters on small screens. */
 export const FilterDrawer: Story = {
   render: () => (
     <Drawer
@@ -104,17 +104,17 @@ export const FilterDrawer: Story = {
 };
 
 export const NothingFound: Story = {
-  beforeEach: listed(
+  beforeEach: serveListing(
     listing({ ...NOTHING, title: 'Results for “qqq”', lineage: [], paginatorInfo: NO_PAGES }),
   ),
   render: () => at({ path: '', search: 'query=qqq' }),
 };
 
 export const NothingLeftByFilters: Story = {
-  beforeEach: listed(listing({ data: [], paginatorInfo: NO_PAGES })),
+  beforeEach: serveListing(listing({ data: [], paginatorInfo: NO_PAGES })),
   render: () => at({ search: 'brand=verrin' }),
 };
 
-export const NoSuchCategory: Story = { beforeEach: listed(null) };
+export const NoSuchCategory: Story = { beforeEach: serveListing(null) };
 
 export const Coming: Story = { beforeEach: () => serve(never(ListingDocument)) };

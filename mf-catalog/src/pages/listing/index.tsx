@@ -14,7 +14,7 @@ import {
 } from '../../features/listing/model/listing-address';
 import { listingHead } from '../../features/listing/model/listing-head';
 import { useListing } from '../../features/listing/model/use-listing';
-import { rootCategoriesQuery } from '../../shared/finding/api/root-categories';
+import { rootCategoriesQuery } from '../../shared/find-products/api/root-categories';
 import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 
@@ -29,13 +29,13 @@ async function load(context: PageContext): Promise<PageResult> {
   if (!listing) return notFound(context);
   const head = listingHead(listing, state);
   const { last_page, total } = listing.paginatorInfo;
-  const isPastTheEnd = total > 0 && state.page > last_page;
-  if (!isPastTheEnd) return { head };
+  const isBeyondLastPage = total > 0 && state.page > last_page;
+  if (!isBeyondLastPage) return { head };
   const to = listing.url + toSearch(goToPage(state, last_page));
   return { head, redirect: { to, permanent: false } };
 }
 
-function ListingOfAddress({ params, search }: PageProps) {
+function ListingContent({ params, search }: PageProps) {
   const state = readListing(params, search);
   const view = useListing(state);
   const { listing, error, retry, isRetrying } = view;
@@ -58,7 +58,7 @@ function ListingPage(props: PageProps) {
   return isEmptySearch(readListing(props.params, props.search)) ? (
     <SearchPrompt />
   ) : (
-    <ListingOfAddress {...props} />
+    <ListingContent {...props} />
   );
 }
 

@@ -50,7 +50,7 @@ describe('listing page', () => {
     serve(answer(ListingDocument, ({ input }) => ({ listing: ofPage(input) })));
   });
 
-  it('shows the title, the count, the way down and the products [2.1-06]', async () => {
+  it('shows the title, the count, the subcategories and the products [2.1-06]', async () => {
     show('/browse/vitamins/magnesium');
     expect(await screen.findByRole('heading', { level: 1, name: 'Magnesium' })).toBeTruthy();
     expect(screen.getByText('48 products')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('listing page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(24);
   });
 
-  it('writes a filter into the address, asks for it, and takes it back with the back button [2.1-07]', async () => {
+  it('adds a filter to the address, requests it, and removes it with the back button [2.1-07]', async () => {
     const user = userEvent.setup();
     show('/browse/vitamins/magnesium');
     await user.click(await screen.findByRole('checkbox', { name: /Verrin/ }));
@@ -75,7 +75,7 @@ describe('listing page', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove filter Verrin' })).toBeNull());
   });
 
-  it('puts the next page below the first and names it in the address', async () => {
+  it('appends the next page and updates the address to it', async () => {
     const user = userEvent.setup();
     show('/browse/vitamins/magnesium?sort=newest');
     await user.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -86,7 +86,7 @@ describe('listing page', () => {
     await waitFor(() => expect(document.activeElement).toBe(focused));
   });
 
-  it('shows a page alone when it is reached by its address', async () => {
+  it('shows only the requested page when opened by its address', async () => {
     show('/browse/vitamins/magnesium?page=2');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getAllByRole('article')).toHaveLength(24);
@@ -95,7 +95,7 @@ describe('listing page', () => {
     );
   });
 
-  it('tells the search service which result was followed [2.4-11] [7.k-11]', async () => {
+  it('reports the followed result to the search service [2.4-11] [7.k-11]', async () => {
     serve(http.post('/1/events', () => HttpResponse.json({})));
     show('/search-results?query=magnesium');
     const second = within((await screen.findAllByRole('article'))[1] ?? document.body);
@@ -110,14 +110,14 @@ describe('listing page', () => {
     await waitFor(() => expect(sentTo('/1/events')).toMatchObject([{ events: [click] }]));
   });
 
-  it('asks what to look for when the query is empty, and asks the api nothing [2.4-09]', async () => {
+  it('prompts for a query and does not call the api when the query is empty [2.4-09]', async () => {
     serve(answer(RootCategoriesDocument, { categories: [] }));
     show('/search-results?query=%20');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
     expect(allSent().map(({ operation }) => operation)).not.toContain('Listing');
   });
 
-  it('says that nothing was found and offers another search', async () => {
+  it('shows an empty state with another search when nothing was found', async () => {
     const paginatorInfo = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
     const nothing = listing({ data: [], facets: [], children: [], paginatorInfo });
     const categories = [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }];
@@ -128,7 +128,7 @@ describe('listing page', () => {
     expect(await screen.findByRole('link', { name: 'Vitamins' })).toBeTruthy();
   });
 
-  it('says that there is no such category', async () => {
+  it('shows "not found" for an unknown category', async () => {
     serve(answer(ListingDocument, { listing: null }), answer(RootCategoriesDocument, { categories: [] }));
     show('/browse/nowhere');
     expect(await screen.findByRole('heading', { name: 'We can’t find that page' })).toBeTruthy();

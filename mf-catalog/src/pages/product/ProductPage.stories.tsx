@@ -13,7 +13,7 @@ import {
 } from '../../generated/gql/graphql';
 import { card, product, sizeVariant } from '../../samples/products';
 import { storySlots } from '../../samples/story-slots';
-import { rememberCard } from '../../shared/cards/remembered-card';
+import { cacheFollowedCard } from '../../shared/cards/followed-card';
 import { page } from '.';
 
 const { Component } = page;
@@ -32,8 +32,8 @@ const STANDARD = {
 
 const cards = (...ids: string[]) => ids.map((id) => card({ id }));
 
-/** What surrounds every product. */
-const surroundings = () =>
+/** Responses that every product page needs besides the product. */
+const serveDefaults = () =>
   serve(
     answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [STANDARD] }),
     answer(RelatedProductsDocument, {
@@ -46,14 +46,14 @@ const surroundings = () =>
     }),
   );
 
-/** A story's `beforeEach`: the product of the address. */
-const sold = (changes: Partial<Product>) => () =>
+/** Returns a story's `beforeEach` that serves the given product. */
+const serveProduct = (changes: Partial<Product>) => () =>
   serve(answer(ProductDocument, { product: product(changes) }));
 
 const meta = {
   title: 'Catalog/Product/ProductPage',
   parameters: { layout: 'fullscreen' },
-  beforeEach: surroundings,
+  beforeEach: serveDefaults,
   render: () => (
     <main>
       <TestShop slots={storySlots}>
@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const General: Story = {
-  beforeEach: sold({
+  beforeEach: serveProduct({
     rrp: 3490,
     badges: ['Australian made', 'Vegan friendly', 'Gluten free', 'Sugar free'],
     tags: [{ name: 'Mix & Match' }, { name: 'Free Shipping' }],
@@ -106,10 +106,10 @@ export const General: Story = {
   },
 };
 
-/** A promotion without a product to buy has nothing to show. */
+/** Products of a promotion are all unavailable, so its button is disabled. */
 export const PromotionSoldOut: Story = {
   beforeEach: () => {
-    sold({
+    serveProduct({
       promotions: [
         {
           id: '2',
@@ -132,7 +132,7 @@ export const PromotionSoldOut: Story = {
 };
 
 export const Prescription: Story = {
-  beforeEach: sold({
+  beforeEach: serveProduct({
     schedule: '4',
     is_advertisable: false,
     requires_prescription: true,
@@ -144,7 +144,7 @@ export const Prescription: Story = {
 };
 
 export const ManyVariants: Story = {
-  beforeEach: sold({
+  beforeEach: serveProduct({
     group_size: '120',
     size_variants: ['30', '60', '120', '240'].map((size) =>
       sizeVariant(size, { is_out_of_stock: size === '240' }),
@@ -153,15 +153,19 @@ export const ManyVariants: Story = {
 };
 
 export const Service: Story = {
-  beforeEach: sold({ booking_type: 'ShortConsult', name: 'Short consult with a doctor', brand: null }),
+  beforeEach: serveProduct({
+    booking_type: 'ShortConsult',
+    name: 'Short consult with a doctor',
+    brand: null,
+  }),
 };
 
-/** Reached from a card: title and picture are there before the product is. */
+/** Opened from a card: the title and picture are shown before the product has loaded. */
 export const FromCard: Story = {
   beforeEach: () => serve(never(ProductDocument)),
   render: () => {
     const queryClient = createQueryClient();
-    rememberCard(queryClient, card({ id: '7' }));
+    cacheFollowedCard(queryClient, card({ id: '7' }));
     return (
       <main>
         <TestShop queryClient={queryClient} slots={storySlots}>

@@ -10,10 +10,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../features/product/api/product';
 import { ProductView } from '../../features/product/components/ProductView';
-import { useLivePriceType } from '../../features/product/components/purchase/PurchasePlace';
+import { useLivePriceType } from '../../features/product/components/purchase/PurchaseSlot';
 import { productHead } from '../../features/product/model/product-head';
-import { summaryOfCard, summaryOfProduct } from '../../features/product/model/product-summary';
-import { useRememberedCard } from '../../shared/cards/remembered-card';
+import { summaryFromCard, summaryFromProduct } from '../../features/product/model/product-summary';
+import { useFollowedCard } from '../../shared/cards/followed-card';
 import { NotFoundState } from '../../shared/not-found/NotFoundState';
 import { notFound } from '../../shared/not-found/not-found';
 
@@ -24,19 +24,19 @@ async function load(context: PageContext): Promise<PageResult> {
     queryClient.prefetchQuery(shippingMethodsQuery(DEFAULT_PREFERENCE.postcode)),
   ]);
   if (!product) return notFound(context);
-  const isGone = product.status === 'Deleted';
-  return { status: isGone ? 410 : 200, head: productHead(product) };
+  const isDiscontinued = product.status === 'Deleted';
+  return { status: isDiscontinued ? 410 : 200, head: productHead(product) };
 }
 
 function ProductPage({ params }: PageProps) {
   const slug = params.slug ?? '';
   const { data: product, error, refetch, isFetching } = useQuery(productQuery(slug));
-  const card = useRememberedCard(slug);
+  const card = useFollowedCard(slug);
   const liveType = useLivePriceType(product);
   if (product === null) return <NotFoundState title="We can’t find that product" />;
   if (product)
     return (
-      <ProductView summary={summaryOfProduct(product, liveType)} product={product} liveType={liveType} />
+      <ProductView summary={summaryFromProduct(product, liveType)} product={product} liveType={liveType} />
     );
   if (error)
     return (
@@ -44,7 +44,7 @@ function ProductPage({ params }: PageProps) {
         <ErrorState headingLevel={1} onRetry={() => void refetch()} busy={isFetching} />
       </Container>
     );
-  if (card) return <ProductView summary={summaryOfCard(card)} product={undefined} liveType={null} />;
+  if (card) return <ProductView summary={summaryFromCard(card)} product={undefined} liveType={null} />;
   return (
     <Container>
       <Loading label="Loading product">

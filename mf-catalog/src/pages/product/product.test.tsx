@@ -22,7 +22,7 @@ import {
   RootCategoriesDocument,
 } from '../../generated/gql/graphql';
 import { card, product, sizeVariant } from '../../samples/products';
-import { rememberCard } from '../../shared/cards/remembered-card';
+import { cacheFollowedCard } from '../../shared/cards/followed-card';
 import { page } from '.';
 
 const METHODS = [
@@ -50,8 +50,8 @@ const METHODS = [
   },
 ];
 
-/** What surrounds every product; later ones go first. */
-function surround(...others: RequestHandler[]): void {
+/** Responses that every product page needs besides the product. Handlers passed in take precedence. */
+function serveDefaults(...others: RequestHandler[]): void {
   serve(
     answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: METHODS }),
     answer(RelatedProductsDocument, { recommended_products: { data: [] } }),
@@ -61,10 +61,10 @@ function surround(...others: RequestHandler[]): void {
   serve(...others);
 }
 
-const sold = (rest: Partial<Product> = {}) => answer(ProductDocument, { product: product(rest) });
+const productHandler = (rest: Partial<Product> = {}) => answer(ProductDocument, { product: product(rest) });
 
-/** Slots that show their props, so that a test sees what other squads are handed. */
-const MIRROR: SlotRuntime = {
+/** Slots that render their props as JSON, so that tests can read what other remotes receive. */
+const ECHO_SLOTS: SlotRuntime = {
   fillsOf: (slot) => [{ remote: 'mirror', fragment: slot }],
   load: ({ fragment }) => {
     loaded[fragment] ??= Promise.resolve({
@@ -79,7 +79,7 @@ const loaded: Record<string, Promise<{ default: (props: object) => React.ReactNo
 const { Component } = page;
 
 async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, ...answers: RequestHandler[]) {
-  surround(sold(rest), ...answers);
+  serveDefaults(productHandler(rest), ...answers);
   render(
     <TestShop slots={slots}>
       <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -95,7 +95,7 @@ describe('product page', () => {
     useSession.setState({ status: 'guest', user: null });
   });
 
-  it('shows name, brand, breadcrumbs, pictures and price [2.10-01] [2.1-02]', async () => {
+  it('shows the name, brand, breadcrumbs, pictures and price [2.10-01] [2.1-02]', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Magnesium Glycinate');
     expect(screen.getByRole('link', { name: 'Tidewell' }).getAttribute('href')).toBe('/brands/tidewell');
@@ -107,19 +107,19 @@ describe('product page', () => {
     expect(crumbs).toEqual(['Home', 'Vitamins', 'Magnesium', product().name]);
   });
 
-  it('strikes the recommended price through and shows the saving [9.a-09] [9.a-10]', async () => {
+  it('shows the recommended price struck through and the saving [9.a-09] [9.a-10]', async () => {
     await show({ rrp: 4990 });
     expect(document.querySelector('s')?.textContent).toBe('$49.90');
     expect(screen.getByText('50% OFF')).toBeTruthy();
   });
 
-  it('shows the bare price of schedule 2 [9.a-10]', async () => {
+  it('shows only the price for schedule 2 [9.a-10]', async () => {
     await show({ rrp: 4990, schedule: '2' });
     expect(document.querySelector('s')).toBeNull();
     expect(screen.queryByText(/% OFF/)).toBeNull();
   });
 
-  it('shows no promotion for a medicine that may not be advertised', async () => {
+  it('shows no promotions for a medicine that may not be advertised', async () => {
     await show({
       rrp: 4990,
       schedule: '4',
@@ -133,8 +133,8 @@ describe('product page', () => {
       ],
     });
     expect(document.querySelector('s')).toBeNull();
-    for (const words of [/% OFF/, 'Clearance', 'Best seller', /Buy 3/])
-      expect(screen.queryByText(words)).toBeNull();
+    for (const text of [/% OFF/, 'Clearance', 'Best seller', /Buy 3/])
+      expect(screen.queryByText(text)).toBeNull();
     expect(screen.getByText(/Collect 24 Saltbush Rewards Points/)).toBeTruthy();
   });
 
@@ -148,7 +148,7 @@ describe('product page', () => {
     expect(screen.getAllByText(/^Badge /)).toHaveLength(4);
   });
 
-  it('offers up to 3 variants as pills and more in a dropdown [2.10-02] [9.b-05]', async () => {
+  it('shows up to 3 variants as pills and more in a dropdown [2.10-02] [9.b-05]', async () => {
     await show({ group_size: '60', size_variants: ['60', '120', '240'].map((size) => sizeVariant(size)) });
     expect(screen.getByRole('link', { name: '240' }).getAttribute('href')).toBe('/products/magnesium-240');
     expect(screen.queryByRole('combobox', { name: 'Size' })).toBeNull();
@@ -157,7 +157,7 @@ describe('product page', () => {
     expect(screen.getByRole('combobox', { name: 'Size' }).querySelectorAll('option')).toHaveLength(4);
   });
 
-  it('shows every warning in full, by its position [2.10-03] [advertising-03]', async () => {
+  it('shows every warning in full at its position [2.10-03] [advertising-03]', async () => {
     await show({
       warnings: [
         { message: 'Ask your doctor first.', position: 'top' },
@@ -198,16 +198,16 @@ describe('product page', () => {
     expect(screen.getByRole('link', { name: 'Night balm' })).toBeTruthy();
   });
 
-  it('tells a guest how to collect points [2.10-10] [2.10-11]', async () => {
+  it('explains to guests how to collect points [2.10-10] [2.10-11]', async () => {
     await show({ edr_bonus_points: 100 });
     expect(screen.getByText(/Collect 124 Saltbush Rewards Points\*/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeTruthy();
   });
 
-  it('asks a signed-in shopper to link a card once [2.10-12]', async () => {
-    surround(
-      sold(),
+  it('asks signed-in users to link a card once [2.10-12]', async () => {
+    serveDefaults(
+      productHandler(),
       answer(RewardsCardDocument, { me: { edr_linked: false, edr_card_first2: null, edr_card_last4: null } }),
     );
     useSession.setState({ status: 'signed-in', user: null });
@@ -220,7 +220,7 @@ describe('product page', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
   });
 
-  it('estimates delivery to the default postcode, same-day included [2.10-09] [7.d-01] [9.a-02]', async () => {
+  it('estimates delivery to the default postcode, including same-day delivery [2.10-09] [7.d-01] [9.a-02]', async () => {
     await show();
     expect(screen.getByText('postcode 2000')).toBeTruthy();
     expect(await screen.findByText('Next Business Day Delivery')).toBeTruthy();
@@ -234,19 +234,19 @@ describe('product page', () => {
     expect(screen.queryByText('Standard delivery')).toBeNull();
   });
 
-  it('hands goods to the selling squad and services to telehealth [2.10-22] [3.c-07]', async () => {
-    await show({ can_autodeliver: true, order_limit: 2 }, MIRROR);
+  it('passes goods to the purchase slot and services to the telehealth slot [2.10-22] [3.c-07]', async () => {
+    await show({ can_autodeliver: true, order_limit: 2 }, ECHO_SLOTS);
     const purchase = JSON.parse((await screen.findByLabelText('pdp.purchase')).textContent ?? '{}');
     expect(purchase.product).toMatchObject({ id: 7, price: 2495, priceType: 'default', orderLimit: 2 });
     cleanup();
-    await show({ booking_type: 'ShortConsult' }, MIRROR);
+    await show({ booking_type: 'ShortConsult' }, ECHO_SLOTS);
     const booking = JSON.parse((await screen.findByLabelText('pdp.telehealth')).textContent ?? '{}');
     expect(booking).toMatchObject({ productId: 7, bookingType: 'ShortConsult', price: 2495 });
     expect(screen.queryByLabelText('pdp.purchase')).toBeNull();
     expect(screen.queryByText('Standard delivery')).toBeNull();
   });
 
-  it('remembers at most 20 products, the latest first [9.e-01]', async () => {
+  it('stores at most 20 viewed products, most recent first [9.e-01]', async () => {
     const before = Array.from({ length: 20 }, (_, index) => String(100 + index));
     localStorage.setItem('recently_viewed', JSON.stringify(before));
     await show();
@@ -256,12 +256,12 @@ describe('product page', () => {
     });
   });
 
-  it('keeps medicines that may not be promoted out of its rows', async () => {
+  it('excludes medicines that may not be promoted from its rows', async () => {
     const data = [
       card({ id: '20', title: 'Plain goods' }),
       card({ id: '21', title: 'Script medicine', schedule: '4' }),
     ];
-    surround(sold(), answer(RelatedProductsDocument, { recommended_products: { data } }));
+    serveDefaults(productHandler(), answer(RelatedProductsDocument, { recommended_products: { data } }));
     render(
       <TestShop>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -279,7 +279,7 @@ describe('product page', () => {
     end_date: '2026-12-31T12:00:00.000Z',
   };
 
-  it("opens a promotion's available products beside the page [2.10-07] [2.14-01] [2.14-02]", async () => {
+  it("opens a drawer with a promotion's available products [2.10-07] [2.14-01] [2.14-02]", async () => {
     const cards = ['30', '31'].map((id) => ({ card: card({ id }) }));
     const promoted = answer(GetPromotionProductsByIdDocument, { promotions: { products: cards } });
     await show({ promotions: [promotion] }, undefined, promoted);
@@ -292,7 +292,7 @@ describe('product page', () => {
     );
   });
 
-  it('disables the drawer of a promotion without a product to buy [2.14-03]', async () => {
+  it('disables the drawer of a promotion without available products [2.14-03]', async () => {
     const nothing = answer(GetPromotionProductsByIdDocument, { promotions: { products: [] } });
     await show({ promotions: [promotion] }, undefined, nothing);
     const button = screen.getByRole('button', { name: 'See products of Any 3 for $20' });
@@ -301,7 +301,7 @@ describe('product page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("shows the maker's banner that the content service holds [2.10-08] [3.c-20]", async () => {
+  it("shows the manufacturer's banner from the content service [2.10-08] [3.c-20]", async () => {
     const banner = {
       title: 'Build the barrier first',
       text: '',
@@ -314,14 +314,14 @@ describe('product page', () => {
     expect(link.getAttribute('href')).toBe('/brands/verrin');
   });
 
-  it('shows and sells at the after-hours price while it applies [7.d-02] [3.c-24] [9.a-02]', async () => {
+  it('shows and passes on the after-hours price while it applies [7.d-02] [3.c-24] [9.a-02]', async () => {
     const prices = [
       { min_qty: 1, type: 'default', value: 3900 },
       { min_qty: 1, type: 'afterhours', value: 5400 },
     ];
     const live = { edr_base_points: 54, live_price_type: 'afterhours', live_price: { value: 5400 } };
     const livePrice = answer(ProductLivePriceDocument, { product: live });
-    await show({ prices, booking_type: 'ShortConsult' }, MIRROR, livePrice);
+    await show({ prices, booking_type: 'ShortConsult' }, ECHO_SLOTS, livePrice);
     expect(await screen.findByText('$54.00')).toBeTruthy();
     expect(sentVariables(ProductLivePriceDocument)[0]).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
     await waitFor(() =>
@@ -331,11 +331,11 @@ describe('product page', () => {
     );
   });
 
-  it('shows title and picture from the card that was followed while the product is coming', async () => {
+  it('shows the title and picture of the followed card while the product loads', async () => {
     const queryClient = createQueryClient();
     const followed = card({ id: '7', title: 'Magnesium from the card' });
-    rememberCard(queryClient, followed);
-    surround(never(ProductDocument));
+    cacheFollowedCard(queryClient, followed);
+    serveDefaults(never(ProductDocument));
     render(
       <TestShop queryClient={queryClient}>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -347,7 +347,7 @@ describe('product page', () => {
     );
   });
 
-  it('says that there is no such product', async () => {
+  it('shows "not found" for an unknown product', async () => {
     serve(answer(ProductDocument, { product: null }), answer(RootCategoriesDocument, { categories: [] }));
     render(
       <TestShop>

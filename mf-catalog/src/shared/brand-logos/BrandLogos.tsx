@@ -9,7 +9,7 @@ interface BrandLogosProps {
   }[];
 }
 
-/** A grid of brand logos, each a link. */
+/** A grid of linked brand logos. */
 export function BrandLogos({ brands }: BrandLogosProps) {
   return (
     <ul className={styles.grid}>

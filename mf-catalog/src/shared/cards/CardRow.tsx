@@ -9,11 +9,11 @@ export interface CardRowProps {
   title: string;
   text?: string;
   cards: readonly CardFieldsFragment[];
-  /** Where more of them are. */
+  /** A link to more products. */
   more?: ReactNode;
 }
 
-/** A row of product cards that scrolls sideways and snaps, without a library; arrows move it by what is in view. */
+/** A row of product cards that scrolls horizontally with CSS scroll snapping. Arrows move it by its visible width. */
 export function CardRow({ title, text, cards, more }: CardRowProps) {
   const id = useId();
   const { ref, ends, move } = useRowScroll();

@@ -7,7 +7,7 @@ import { CatalogCard } from './CatalogCard';
 
 const Action = ({ product }: { product: object }) => <output>{JSON.stringify(product)}</output>;
 const loaded = Promise.resolve({ default: Action });
-const failed = Promise.reject(new Error('The remote is away'));
+const failed = Promise.reject(new Error('Remote unavailable'));
 failed.catch(() => undefined);
 
 const slotsWith = (first: typeof loaded): SlotRuntime => ({
@@ -16,7 +16,7 @@ const slotsWith = (first: typeof loaded): SlotRuntime => ({
   report: () => undefined,
 });
 
-/** Shows a card and waits until its slot has loaded. */
+/** Renders a card and waits until its slot has loaded. */
 async function show(rest: Parameters<typeof card>[0], slots = slotsWith(loaded)) {
   await act(async () => {
     render(
@@ -27,8 +27,8 @@ async function show(rest: Parameters<typeof card>[0], slots = slotsWith(loaded))
   });
 }
 
-describe('card of the catalogue', () => {
-  it('shows brand, title, promotion links and price, and hands the product to the add button [2.9-01]', async () => {
+describe('catalog card', () => {
+  it('shows the brand, title, promotion links and price, and passes the product to its action [2.9-01]', async () => {
     await show({ promotions: [{ promotionId: '2', displayTitle: 'Any 3 for $20' }], queryID: 'q1' });
     expect(screen.getByText('Tidewell')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Magnesium/ }).getAttribute('href')).toBe(
@@ -53,13 +53,13 @@ describe('card of the catalogue', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says who sells pharmacy products, and who may buy gated ones [2.9-02] [2.9-04]', async () => {
+  it('names the seller of pharmacy products and marks gated products [2.9-02] [2.9-04]', async () => {
     await show({ isHlp: true, soldBy: 'Saltbush Pharmacy', isGated: true });
     expect(screen.getByText('Sold and Supplied by Saltbush Pharmacy')).toBeTruthy();
     expect(screen.getByText('*registered users only')).toBeTruthy();
   });
 
-  it('promotes no medicine that may not be advertised', async () => {
+  it('shows no promotion for a medicine that may not be advertised', async () => {
     await show({
       schedule: '4',
       rrp: 4990,
@@ -67,19 +67,19 @@ describe('card of the catalogue', () => {
       promotions: [{ promotionId: '2', displayTitle: 'Any 3' }],
     });
     expect(document.querySelector('s')).toBeNull();
-    for (const words of ['Any 3', 'Clearance', '50% OFF']) expect(screen.queryByText(words)).toBeNull();
+    for (const text of ['Any 3', 'Clearance', '50% OFF']) expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('shows a telehealth service as such [2.9-07]', async () => {
+  it('renders a telehealth service as a telehealth card [2.9-07]', async () => {
     await show({ isTelehealth: true, bookingType: 'ShortConsult', title: 'Short consult', price: 3900 });
     expect(screen.getByText('TELEHEALTH')).toBeTruthy();
     expect(screen.getByText('$39.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Read More/ })).toBeTruthy();
   });
 
-  it('keeps its place when the selling remote is away, and heals', async () => {
+  it('stays in place when its action fails to load, and recovers on retry', async () => {
     await show({}, slotsWith(failed as unknown as typeof loaded));
-    const again = screen.getByRole('button', { name: /Load the cart again/ });
+    const again = screen.getByRole('button', { name: /^Try again/ });
     await act(async () => again.click());
     expect(await screen.findByRole('status')).toBeTruthy();
   });

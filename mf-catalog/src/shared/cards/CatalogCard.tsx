@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 import { toCardModel, toCardProduct } from './card-model';
-import { rememberCard } from './remembered-card';
+import { cacheFollowedCard } from './followed-card';
 
 export interface CatalogCardProps {
   card: CardFieldsFragment;
-  /** Place among all results of its query, from 0: sent with the click. */
+  /** Zero-based position among all results of the query, sent with the click event. */
   index?: number;
   headingLevel?: 2 | 3 | 4;
-  /** For the first row of a page: load the picture at once. */
+  /** Loads the picture eagerly. Set it for the first row of a page. */
   priority?: boolean;
 }
 
@@ -22,12 +22,7 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
       props={{ product: toCardProduct(card) }}
       loading={<Skeleton height="2.75rem" />}
       fallback={(retry) => (
-        <Button
-          variant="secondary"
-          block
-          aria-label={`Load the cart again for ${card.title}`}
-          onClick={retry}
-        >
+        <Button variant="secondary" block aria-label={`Try again: add ${card.title} to cart`} onClick={retry}>
           Try again
         </Button>
       )}
@@ -36,8 +31,8 @@ function CardAction({ card }: { card: CardFieldsFragment }) {
 }
 
 /**
- * A product or a telehealth service in any list of this remote; the selling squad fills its action. Memoised, so that a
- * list's own changes never reach an action that is not hydrated yet: it would fall back to its skeleton.
+ * A card for a product or telehealth service. Another remote fills its action slot. Memoised because a re-render would
+ * make an action that is not hydrated yet fall back to its skeleton.
  */
 export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
   const { card, index, headingLevel = 3, priority } = props;
@@ -47,7 +42,7 @@ export const CatalogCard = memo(function CatalogCard(props: CatalogCardProps) {
     return <TelehealthCard service={{ id, title, href, image, fromCents }} headingLevel={headingLevel} />;
   }
   const follow = () => {
-    rememberCard(queryClient, card);
+    cacheFollowedCard(queryClient, card);
     if (card.queryID) sendSearchClick({ objectID: card.id, queryID: card.queryID, index: index ?? 0 });
   };
   return (

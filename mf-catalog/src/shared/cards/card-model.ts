@@ -2,13 +2,13 @@ import type { ProductCardModel } from '@saltbush/shared-ui/design/core';
 import type { CardProduct } from '@saltbush/shared-ui/platform';
 import type { CardFieldsFragment } from '../../generated/gql/graphql';
 
-/** What the design system's card shows of a product. */
+/** Converts a card to the props of the design system's product card. */
 export function toCardModel(card: CardFieldsFragment): ProductCardModel {
   const { url, isHlp, soldBy, ...shown } = card;
   return { ...shown, href: url, isPharmacy: isHlp, soldBy: soldBy ?? undefined };
 }
 
-/** What the card's action needs to add the product to the cart. */
+/** Converts a card to the `card.action` slot's props. */
 export function toCardProduct(card: CardFieldsFragment): CardProduct {
   const { id, title, slug, schedule, isOutOfStock, isGated, isPractitioner, isTgaGeneral } = card;
   const { isPreorder, bookingType, isPrescription, price, priceType, queryID } = card;

@@ -1,16 +1,16 @@
 import { type ComponentType, useState } from 'react';
 
 export interface Deferred<Props> {
-  /** Null until the code has arrived. */
+  /** Null until the code has loaded. */
   Component: ComponentType<Props> | null;
   status: 'idle' | 'busy';
-  /** The last attempt failed; asking again tries again. */
+  /** Whether the last request failed. The next request retries. */
   failed: boolean;
-  /** Resolves to whether the code is here. */
+  /** Loads the component. Resolves to whether it is available. */
   request: () => Promise<boolean>;
 }
 
-/** Loads a part of the page, such as a drawer, when the shopper first asks for it. */
+/** Loads a component on demand, for example a drawer when it is first opened. */
 export function useDeferred<Props>(load: () => Promise<ComponentType<Props>>): Deferred<Props> {
   const [state, setState] = useState<Omit<Deferred<Props>, 'request'>>({
     Component: null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** True from the moment the element is within a screen of what is in view: the time to fetch what it shows. */
+/** Returns a ref, and `isNear`, which becomes true once the element is within one screen of the viewport. */
 export function useNearView() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -1,14 +1,14 @@
-interface Step {
+interface Entry {
   label: string;
   url: string;
 }
 
-/** The path to a page, for search engines. URLs may be site-relative: the shell makes them absolute. */
-export function breadcrumbList(steps: readonly Step[]): object {
+/** Returns a schema.org `BreadcrumbList`. URLs can be relative to the site; the shell makes them absolute. */
+export function breadcrumbList(entries: readonly Entry[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, url }, index) => ({
+    itemListElement: entries.map(({ label, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -17,8 +17,8 @@ export function breadcrumbList(steps: readonly Step[]): object {
   };
 }
 
-/** The entries of a list page, for search engines; `from` is the place of the first, from 1. */
-export function itemList(entries: readonly Step[], from = 1): object {
+/** Returns a schema.org `ItemList`; `from` is the one-based position of the first entry. */
+export function itemList(entries: readonly Entry[], from = 1): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

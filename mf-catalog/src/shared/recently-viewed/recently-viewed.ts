@@ -1,9 +1,9 @@
-/** Emptied at sign-out by the session. */
+/** Cleared by the session on sign-out. */
 const KEY = 'recently_viewed';
-/** As many as the device remembers (rule look-07). */
-const MAX_REMEMBERED = 20;
+/** Maximum number of stored products (rule look-07). */
+const MAX_STORED = 20;
 
-/** Ids of the products seen on this device, the latest first. */
+/** Returns the ids of the products viewed on this device, most recent first. */
 export function recentlyViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -13,8 +13,8 @@ export function recentlyViewed(): string[] {
   }
 }
 
-/** Puts a product first among those seen; none is remembered twice. */
-export function rememberViewed(id: string): void {
+/** Stores a product as the most recently viewed one, without duplicates. */
+export function addRecentlyViewed(id: string): void {
   const others = recentlyViewed().filter((other) => other !== id);
-  localStorage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MAX_REMEMBERED)));
+  localStorage.setItem(KEY, JSON.stringify([id, ...others].slice(0, MAX_STORED)));
 }

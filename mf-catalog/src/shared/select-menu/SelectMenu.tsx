@@ -7,12 +7,12 @@ export interface SelectMenuProps {
   value: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onChange: (value: string) => void;
-  /** The label before the choice instead of above it. */
+  /** Places the label before the select instead of above it. */
   inline?: boolean;
   className?: string;
 }
 
-/** One of several in the platform's own list, outside forms: so that a page does not need the form fields. */
+/** A native select for use outside forms. It spares a page the bundle of form fields. */
 export function SelectMenu({ label, value, options, onChange, inline, className }: SelectMenuProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ const BrandsDocument = graphql(/* GraphQL */ `
 export type BrandLink = BrandsQuery['brands'][number];
 export type PopularBrand = BrandsQuery['popular'][number];
 
-/** Every brand by name, and the popular ones with their logos. */
+/** All brands sorted by name, and the popular brands with their logos. */
 export const brandsQuery = () =>
   queryOptions({
     queryKey: ['mf-catalog', 'brands'],

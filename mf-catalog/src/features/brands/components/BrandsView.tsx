@@ -35,7 +35,7 @@ function Group({ group }: { group: LetterGroup<BrandLink> }) {
   );
 }
 
-/** The popular brands with their logos, and all brands by letter. */
+/** Popular brands with their logos, followed by all brands grouped by letter. */
 export function BrandsView({ brands, popular }: BrandsViewProps) {
   const groups = groupByLetter(brands);
   return (

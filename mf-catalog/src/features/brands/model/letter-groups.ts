@@ -1,4 +1,4 @@
-/** The groups of the brands list (section 2.2); "#" holds names that do not begin with a letter. */
+/** The letter groups of the brands list (section 2.2). "#" holds names that do not start with a letter. */
 const GROUPS = ['#AB', 'CDE', 'FGH', 'IJK', 'LMN', 'OPQ', 'RST', 'UVW', 'XYZ'] as const;
 
 export interface LetterGroup<Brand> {
@@ -6,13 +6,13 @@ export interface LetterGroup<Brand> {
   letters: { letter: string; brands: Brand[] }[];
 }
 
-/** The letter under which a brand stands. */
+/** Returns the letter a brand is listed under, or "#" if its name does not start with A to Z. */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0).toUpperCase();
   return /^[A-Z]$/.test(first) ? first : '#';
 }
 
-/** Brands by group and letter; letters and groups without brands are left out. */
+/** Groups brands by letter and letters by group, omitting letters and groups without brands. */
 export function groupByLetter<Brand extends { name: string }>(
   brands: readonly Brand[],
 ): LetterGroup<Brand>[] {

@@ -14,7 +14,7 @@ const ContentPageDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A page of text by its path without the leading slash; its data is null when there is none. */
+/** A content page by its path without the leading slash. Its data is null if the page does not exist. */
 export const contentPageQuery = (path: string) =>
   queryOptions({
     queryKey: ['mf-catalog', 'content-page', path],

@@ -87,7 +87,7 @@ export type HomeSectionOf<Kind extends HomeSection['__typename']> = Extract<
   { __typename: Kind }
 >;
 
-/** The sections of the home page, in their order. */
+/** The home page's sections in display order. */
 export const homeQuery = () =>
   queryOptions({
     queryKey: ['mf-catalog', 'home'],

@@ -13,7 +13,7 @@ const OrderCountDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** How many orders the signed-in shopper has. */
+/** The number of orders the signed-in customer has placed. */
 export const orderCountQuery = () =>
   queryOptions({
     queryKey: viewKey(orderKeys.all, 'mf-catalog', 'count'),

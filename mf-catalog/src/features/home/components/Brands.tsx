@@ -4,7 +4,7 @@ import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Brands.module.css';
 
-/** Brands with their logos. */
+/** A section of brand logos with a link to all brands. */
 export function Brands({ section }: { section: HomeSectionOf<'BrandsSection'> }) {
   return (
     <Section labelledBy={section.id}>

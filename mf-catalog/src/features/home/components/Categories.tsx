@@ -2,7 +2,7 @@ import { Heading, Section } from '@saltbush/shared-ui/design/core';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Categories.module.css';
 
-/** Categories with their pictures. */
+/** A section of category tiles with pictures. */
 export function Categories({ section }: { section: HomeSectionOf<'CategoriesSection'> }) {
   return (
     <Section ground="mist" labelledBy={section.id}>

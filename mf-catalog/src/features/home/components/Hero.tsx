@@ -5,11 +5,11 @@ import styles from './Hero.module.css';
 
 interface HeroProps {
   section: HomeSectionOf<'HeroSection'>;
-  /** The first section carries the page's heading, and its picture is what the visitor waits for. */
+  /** The first section holds the page's `h1`, and its picture is loaded eagerly. */
   isFirst: boolean;
 }
 
-/** One idea with a picture. */
+/** A full-width section with a picture, a heading and a link. */
 export function Hero({ section, isFirst }: HeroProps) {
   const { id, eyebrow, title, text, linkText, targetLink, image } = section;
   const titleId = `${id}-title`;
@@ -26,7 +26,7 @@ export function Hero({ section, isFirst }: HeroProps) {
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
         />
-        <div className={styles.words}>
+        <div className={styles.content}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <Heading level={isFirst ? 1 : 2} size="hero" display id={titleId}>
             {title}

@@ -29,7 +29,7 @@ function Part({ section, isFirst }: { section: HomeSection; isFirst: boolean }) 
   }
 }
 
-/** The sections of the home page in their order. A kind that this release does not know is left out. */
+/** Renders the home page's sections in order. Section types unknown to this release are omitted. */
 export function HomeSections({ sections }: { sections: readonly HomeSection[] }) {
   return sections.map((section, index) => <Part key={section.id} section={section} isFirst={index === 0} />);
 }

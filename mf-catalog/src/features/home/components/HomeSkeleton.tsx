@@ -1,7 +1,7 @@
 import { Container, Loading, ProductGridSkeleton, Skeleton } from '@saltbush/shared-ui/design/core';
 import styles from './HomeSkeleton.module.css';
 
-/** The home page to come. */
+/** Placeholder for the home page while it loads. */
 export function HomeSkeleton() {
   return (
     <Loading label="Loading the shop">

@@ -4,7 +4,7 @@ import { CardRow } from '../../../shared/cards/CardRow';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Products.module.css';
 
-/** A row of products and the way to more of them; without products it is left out. */
+/** A row of products with a link to more. Renders nothing if there are no products. */
 export function Products({ section }: { section: HomeSectionOf<'ProductsSection'> }) {
   const { title, text, products, targetLink, linkText } = section;
   if (products.length === 0) return null;

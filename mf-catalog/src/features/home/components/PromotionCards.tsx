@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '@saltbush/shared-ui/design/icons';
 import type { HomeSectionOf } from '../api/home';
 import styles from './PromotionCards.module.css';
 
-/** Promotions with a picture each; the whole card is the link. */
+/** Promotions with a picture each. The whole card is a link. */
 export function PromotionCards({ section }: { section: HomeSectionOf<'PromotionsSection'> }) {
   return (
     <Section labelledBy={section.id}>
@@ -14,7 +14,7 @@ export function PromotionCards({ section }: { section: HomeSectionOf<'Promotions
         {section.cards.map(({ id, title, text, image, targetLink, linkText }) => (
           <li key={id} className={styles.card}>
             <img className={styles.picture} src={image} alt="" width={640} height={400} loading="lazy" />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <Heading level={3} display>
                 {title}
               </Heading>

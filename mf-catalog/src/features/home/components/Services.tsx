@@ -2,7 +2,7 @@ import { Container, Heading } from '@saltbush/shared-ui/design/core';
 import type { HomeSectionOf } from '../api/home';
 import styles from './Services.module.css';
 
-/** Tiles of what the shop does beside selling. */
+/** Tiles linking to the store's services. */
 export function Services({ section }: { section: HomeSectionOf<'ServicesSection'> }) {
   return (
     <section className={styles.section} aria-labelledby={section.id}>

@@ -11,7 +11,7 @@ import { CheckIcon } from '@saltbush/shared-ui/design/icons';
 import type { HomeSectionOf } from '../api/home';
 import styles from './TelehealthBand.module.css';
 
-/** A calm word about seeing a doctor. */
+/** A band that introduces telehealth consultations. */
 export function TelehealthBand({ section }: { section: HomeSectionOf<'TelehealthSection'> }) {
   const { id, title, text, linkText, targetLink, image, points } = section;
   return (

@@ -2,7 +2,7 @@ import { Heading, Section } from '@saltbush/shared-ui/design/core';
 import type { HomeSectionOf } from '../api/home';
 import styles from './TrustReasons.module.css';
 
-/** Why people trust the shop. */
+/** Reasons to trust the store. */
 export function TrustReasons({ section }: { section: HomeSectionOf<'TrustSection'> }) {
   return (
     <Section ground="sand" labelledBy={section.id}>

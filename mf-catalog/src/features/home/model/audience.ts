@@ -1,9 +1,9 @@
 import type { HomeSection } from '../api/home';
 
-/** Whom promotional heroes are meant for (section 6). */
+/** The audience a hero section targets (section 6). */
 export type Audience = 'guest' | 'existing';
 
-/** The sections that a shopper sees, in their order: heroes for others are left out. */
+/** Returns the sections for an audience in order, omitting heroes that target another one. */
 export function sectionsFor(sections: readonly HomeSection[], audience: Audience): HomeSection[] {
   return sections.filter(
     (section) =>

@@ -7,7 +7,10 @@ import type { Audience } from './audience';
 const isForExisting = (section: HomeSection) =>
   section.__typename === 'HeroSection' && section.audience === 'existing';
 
-/** Guests and new customers, or signed-in customers with orders; only asked for where a hero depends on it. */
+/**
+ * Returns "existing" for signed-in customers with orders and "guest" for everyone else. Requests the order count only
+ * if a section depends on it.
+ */
 export function useAudience(sections: readonly HomeSection[]): Audience {
   const isSignedIn = useSession(({ status }) => status === 'signed-in');
   const { data: orders = 0 } = useQuery({

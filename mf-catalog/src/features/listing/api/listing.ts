@@ -61,7 +61,7 @@ export type Listing = NonNullable<ListingQuery['listing']>;
 export type ListingCard = Listing['data'][number];
 export type ListingFacet = Listing['facets'][number];
 
-/** One page of a listing; its data is null when the category, brand, promotion or collection does not exist. */
+/** One page of a listing. Its data is null if the category, brand, promotion or collection does not exist. */
 export const listingQuery = (input: ListingInput) =>
   queryOptions({
     queryKey: ['mf-catalog', 'listing', input],

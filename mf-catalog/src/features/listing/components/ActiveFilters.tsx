@@ -19,15 +19,15 @@ function labelOf({ facets, children }: ActiveFiltersProps['listing'], name: stri
   return facet?.values.find((candidate) => candidate.value === value)?.label ?? value;
 }
 
-/** The chosen filters, each removable. */
+/** The selected filters, each with a remove button. */
 export function ActiveFilters({ listing, state, onChange }: ActiveFiltersProps) {
   if (state.filters.length === 0) return null;
-  const chosen = state.filters.flatMap(({ name, values }) =>
+  const selected = state.filters.flatMap(({ name, values }) =>
     values.map((value) => ({ name, value, label: labelOf(listing, name, value) })),
   );
   return (
-    <ul className={styles.list} aria-label="Chosen filters">
-      {chosen.map(({ name, value, label }) => (
+    <ul className={styles.list} aria-label="Selected filters">
+      {selected.map(({ name, value, label }) => (
         <li key={`${name}=${value}`}>
           <Chip
             onRemove={() => onChange(toggleFilter(state, name, value))}

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@saltbush/shared-ui/design/core';
-import { FindAnother } from '../../../shared/finding/FindAnother';
+import { FindProducts } from '../../../shared/find-products/FindProducts';
 import { clearFilters, type ListingState } from '../model/listing-address';
 
 interface EmptyListingProps {
@@ -7,7 +7,7 @@ interface EmptyListingProps {
   onChange: (next: ListingState) => void;
 }
 
-/** Nothing to list: says why, and what to do next. */
+/** The empty state of a listing, which explains why it is empty and suggests what to do next. */
 export function EmptyListing({ state, onChange }: EmptyListingProps) {
   if (state.filters.length > 0)
     return (
@@ -24,13 +24,13 @@ export function EmptyListing({ state, onChange }: EmptyListingProps) {
       <EmptyState
         title={`No products found for “${state.query}”`}
         picture="search"
-        action={<FindAnother query={state.query ?? ''} />}
+        action={<FindProducts query={state.query ?? ''} />}
       >
         Check the spelling, or try a shorter or more general word.
       </EmptyState>
     );
   return (
-    <EmptyState title="Nothing here right now" picture="box" action={<FindAnother />}>
+    <EmptyState title="Nothing here right now" picture="box" action={<FindProducts />}>
       These products have sold out or are no longer on sale.
     </EmptyState>
   );

@@ -11,7 +11,7 @@ export interface FilterButtonProps extends Omit<FilterDrawerProps, 'open' | 'onO
   className?: string;
 }
 
-/** Opens the filters on small screens; the drawer's code comes when it is first opened. */
+/** Opens the filter drawer on small screens. The drawer's code is loaded on first use. */
 export function FilterButton({ className, ...filters }: FilterButtonProps) {
   const [open, setOpen] = useState(false);
   const drawer = useDeferred(loadDrawer);
@@ -24,7 +24,7 @@ export function FilterButton({ className, ...filters }: FilterButtonProps) {
         icon={SlidersHorizontalIcon}
         className={className}
         status={drawer.status}
-        onClick={() => void drawer.request().then((isHere) => setOpen(isHere))}
+        onClick={() => void drawer.request().then((isLoaded) => setOpen(isLoaded))}
       >
         {label}
       </Button>

@@ -6,17 +6,17 @@ import { ListingFilters, type ListingFiltersProps } from './ListingFilters';
 export interface FilterDrawerProps extends ListingFiltersProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Products that the chosen filters give. */
+  /** Number of products that match the selected filters. */
   total: number;
 }
 
-/** The filters on small screens. Choices apply at once; the button closes the drawer. */
+/** The filter drawer for small screens. Changes apply immediately; the button only closes the drawer. */
 export function FilterDrawer({ open, onOpenChange, total, ...filters }: FilterDrawerProps) {
   const { state, onChange } = filters;
-  const words = `Show ${total.toLocaleString('en-AU')} ${total === 1 ? 'product' : 'products'}`;
+  const label = `Show ${total.toLocaleString('en-AU')} ${total === 1 ? 'product' : 'products'}`;
   const footer = (
     <Button block onClick={() => onOpenChange(false)}>
-      {words}
+      {label}
     </Button>
   );
   return (

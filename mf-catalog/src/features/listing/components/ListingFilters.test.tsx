@@ -25,7 +25,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 afterEach(cleanup);
 
-it('shows a tick at once, adds the next one to it, and follows the address', () => {
+it('checks a box immediately, adds the next one to it, and follows the address', () => {
   const onChange = vi.fn();
   const view = render(<ListingFilters facets={facets} state={stateOf()} onChange={onChange} />);
   fireEvent.click(box(/Tidewell/));

@@ -9,22 +9,25 @@ export interface ListingFiltersProps {
   onChange: (next: ListingState) => void;
 }
 
-/** What was ticked shows at once; the address, which decides in the end, follows with the results. */
-function useImmediate({ state, onChange }: Pick<ListingFiltersProps, 'state' | 'onChange'>) {
+/** Shows changes immediately. The address remains the source of truth and is updated with the results. */
+function useOptimisticState({ state, onChange }: Pick<ListingFiltersProps, 'state' | 'onChange'>) {
   const address = toSearch(state);
-  const [held, setHeld] = useState<{ address: string; next: ListingState | null }>({ address, next: null });
-  if (held.address !== address) setHeld({ address, next: null });
-  const shown = (held.address === address && held.next) || state;
+  const [pending, setPending] = useState<{ address: string; next: ListingState | null }>({
+    address,
+    next: null,
+  });
+  if (pending.address !== address) setPending({ address, next: null });
+  const shown = (pending.address === address && pending.next) || state;
   const change = (next: ListingState) => {
-    setHeld({ address, next });
+    setPending({ address, next });
     onChange(next);
   };
   return { shown, change };
 }
 
-/** The filters of a listing with counts; the same in the column on desktop and in the drawer on mobile. */
+/** A listing's facets with counts, used in both the desktop column and the mobile drawer. */
 export function ListingFilters({ facets, ...rest }: ListingFiltersProps) {
-  const { shown, change } = useImmediate(rest);
+  const { shown, change } = useOptimisticState(rest);
   return facets.map(({ name, title, values }) => (
     <FacetList
       key={name}

@@ -10,7 +10,7 @@ interface ListingHeaderProps {
   onChange: (next: ListingState) => void;
 }
 
-/** The categories below a category, as links; the row scrolls on small screens. */
+/** Links to a category's direct subcategories. The row scrolls on small screens. */
 function Subcategories({ categories }: { categories: Listing['children'] }) {
   return (
     <nav aria-label="Subcategories">
@@ -25,7 +25,7 @@ function Subcategories({ categories }: { categories: Listing['children'] }) {
   );
 }
 
-/** In searches and elsewhere the categories narrow what is found, and keep the rest. */
+/** Filters by category in listings other than category pages. Other filters are preserved. */
 function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
   const isChoice = listing.children.length > 1 || state.filters.some(({ name }) => name === 'category');
   if (!isChoice) return null;
@@ -48,7 +48,7 @@ function CategoryFilters({ listing, state, onChange }: ListingHeaderProps) {
   );
 }
 
-/** The last day of a promotion; its small print is the description. */
+/** A promotion's last day. Its terms are shown as the description. */
 function PromotionEnd({ promotion }: { promotion: Listing['promotion'] }) {
   if (!promotion) return null;
   return (
@@ -58,7 +58,7 @@ function PromotionEnd({ promotion }: { promotion: Listing['promotion'] }) {
   );
 }
 
-/** What is listed, how many products it has, and the ways deeper. */
+/** The listing's title, product count, description and subcategories. */
 export function ListingHeader(props: ListingHeaderProps) {
   const { listing, state } = props;
   const { total } = listing.paginatorInfo;

@@ -13,10 +13,10 @@ interface ListingResultsProps {
   view: Pick<ListingView, 'cards' | 'offset' | 'isStale' | 'loadMore'>;
 }
 
-/** The first row of the widest grid. */
+/** Number of cards in the first row of the widest grid. */
 const FIRST_ROW = 4;
 
-/** After "Show more" the focus goes to the first new product, because the button has moved away. */
+/** Moves focus to the first new product after "Show more", because the button moves down the page. */
 function useFocusOnNew(count: number) {
   const grid = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -33,7 +33,7 @@ function useFocusOnNew(count: number) {
   return { grid, expectMore };
 }
 
-/** The cards, "Show more" and links to every page. */
+/** Product cards, a "Show more" button and links to every page. */
 export function ListingResults({ listing, state, view }: ListingResultsProps) {
   const { cards, offset, isStale, loadMore } = view;
   const { total, last_page } = listing.paginatorInfo;

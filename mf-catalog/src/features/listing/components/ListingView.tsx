@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { SelectMenu } from '../../../shared/select-menu/SelectMenu';
 import type { Listing } from '../api/listing';
 import { type ListingState, sortBy, sortChoices, toSearch } from '../model/listing-address';
-import { listingSteps } from '../model/listing-steps';
+import { listingBreadcrumbs } from '../model/listing-breadcrumbs';
 import { firstShownPage } from '../model/shown-pages';
 import type { ListingView as View } from '../model/use-listing';
 import { ActiveFilters } from './ActiveFilters';
@@ -22,7 +22,7 @@ interface ListingViewProps {
   view: View;
 }
 
-/** A link to another page shows that page from its top; "Show more" stays where it is. */
+/** Scrolls to the top when a link opens another page. "Show more" preserves the scroll position. */
 function useScrollToPage(state: ListingState) {
   const before = useRef(state.page);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useScrollToPage(state: ListingState) {
   }, [state]);
 }
 
-/** A listing with its filters: a column beside the products on desktop, a drawer on smaller screens. */
+/** A listing with its filters in a column on desktop and in a drawer on smaller screens. */
 export function ListingView({ listing, state, view }: ListingViewProps) {
   useScrollToPage(state);
   const change = (next: ListingState) => navigate(listing.url + toSearch(next), { keepScroll: true });
@@ -43,7 +43,7 @@ export function ListingView({ listing, state, view }: ListingViewProps) {
   const isEmpty = view.cards.length === 0;
   return (
     <Container className={styles.page}>
-      <Breadcrumbs items={listingSteps(listing).map(({ label, url }) => ({ label, href: url }))} />
+      <Breadcrumbs items={listingBreadcrumbs(listing).map(({ label, url }) => ({ label, href: url }))} />
       <ListingHeader listing={listing} state={state} onChange={change} />
       <SearchBanners banners={listing.banners} />
       <div className={styles.layout}>

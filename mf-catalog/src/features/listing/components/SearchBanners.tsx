@@ -1,7 +1,7 @@
 import type { Listing } from '../api/listing';
 import styles from './SearchBanners.module.css';
 
-/** Banners that the search service answers for this query. */
+/** Banners that the search service returns for the query. */
 export function SearchBanners({ banners }: Pick<Listing, 'banners'>) {
   if (banners.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Container, EmptyState } from '@saltbush/shared-ui/design/core';
-import { FindAnother } from '../../../shared/finding/FindAnother';
+import { FindProducts } from '../../../shared/find-products/FindProducts';
 
-/** The results page without a query. */
+/** The search results page without a query. */
 export function SearchPrompt() {
   return (
     <Container>
@@ -9,7 +9,7 @@ export function SearchPrompt() {
         title="What are you looking for?"
         picture="search"
         headingLevel={1}
-        action={<FindAnother />}
+        action={<FindProducts />}
       />
     </Container>
   );

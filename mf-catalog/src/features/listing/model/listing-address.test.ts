@@ -13,26 +13,26 @@ const read = (params: Record<string, string>, search = '') =>
   readListing(params, new URLSearchParams(search));
 const category = (search = '') => read({ path: 'vitamins/magnesium' }, search);
 
-describe('the address of a listing', () => {
+describe('listing address', () => {
   it.each([
     [{ path: 'vitamins/magnesium' }, { kind: 'category', slug: 'vitamins/magnesium' }],
     [{ brand: 'tidewell' }, { kind: 'brand', slug: 'tidewell' }],
     [{ collection: 'new' }, { kind: 'collection', slug: 'new' }],
     [{ promotionId: '6' }, { kind: 'promotion', slug: '6' }],
-  ])('knows the listing of %o [2.1-05] [2.1-06] [2.1-07]', (params, expected) => {
+  ])('reads the listing from %o [2.1-05] [2.1-06] [2.1-07]', (params, expected) => {
     expect(read(params)).toMatchObject(expected);
   });
 
-  it('trims the query of a search [2.1-08]', () => {
+  it('trims the search query [2.1-08]', () => {
     expect(read({}, 'query=%20zinc%20')).toMatchObject({ kind: 'search', query: 'zinc' });
   });
 
-  it('keeps filters, order and page through a round trip [2.1-07]', () => {
+  it('preserves filters, order and page in a round trip [2.1-07]', () => {
     const search = '?brand=tidewell&brand=verrin&price=1000-2500&sort=price_asc&page=3';
     expect(toSearch(category(search))).toBe(search);
   });
 
-  it('asks the api the same for the same filters in another order', () => {
+  it('builds the same api input for the same filters in a different order', () => {
     expect(toInput(category('brand=b&brand=a&category=x'))).toEqual(
       toInput(category('category=x&brand=a&brand=b&brand=a')),
     );
@@ -45,7 +45,7 @@ describe('the address of a listing', () => {
     },
   );
 
-  it('starts at the first page again when a filter or the order changes', () => {
+  it('resets to the first page when a filter or the order changes', () => {
     const third = category('brand=tidewell&page=3');
     expect(toSearch(toggleFilter(third, 'brand', 'verrin'))).toBe('?brand=tidewell&brand=verrin');
     expect(toSearch(toggleFilter(third, 'brand', 'tidewell'))).toBe('');
@@ -53,7 +53,7 @@ describe('the address of a listing', () => {
     expect(toSearch(clearFilters(third))).toBe('');
   });
 
-  it('keeps the query of a search on every page', () => {
+  it('preserves the search query on every page', () => {
     expect(toSearch(goToPage(read({}, 'query=fish oil'), 2))).toBe('?query=fish+oil&page=2');
   });
 });

@@ -1,7 +1,7 @@
 import { LISTING_FACETS } from '@saltbush/contract';
 import type { ListingInput, ListingKind, ListingSort } from '../../../generated/gql/graphql';
 
-/** Cards on one page of a listing. */
+/** Number of cards per page of a listing. */
 export const PAGE_SIZE = 24;
 
 const SORTS: readonly ListingSort[] = [
@@ -15,10 +15,10 @@ const SORTS: readonly ListingSort[] = [
 
 const isSort = (value: string | null): value is ListingSort => SORTS.some((sort) => sort === value);
 
-/** Which listing an address shows, filtered and sorted how. Everything a listing depends on is in its address. */
+/** The listing an address refers to, with its filters, order and page. The address is its only source. */
 export interface ListingState {
   kind: ListingKind;
-  /** Path, slug or id of what is listed; null for searches. */
+  /** Path, slug or id of the listed category, brand, collection or promotion; null for searches. */
   slug: string | null;
   query: string | null;
   filters: { name: string; values: string[] }[];
@@ -40,7 +40,7 @@ function pageOf(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Reads an address; unknown or broken parameters are ignored. */
+/** Reads a listing's state from an address. Unknown and invalid parameters are ignored. */
 export function readListing(params: Record<string, string>, search: URLSearchParams): ListingState {
   const { kind, slug } = kindOf(params);
   const sort = search.get('sort');
@@ -59,12 +59,12 @@ export function readListing(params: Record<string, string>, search: URLSearchPar
   };
 }
 
-/** What is asked of the api: equal addresses give equal input, whatever the order of their parameters. */
+/** Returns the api input for a state. Equivalent addresses produce equal input, regardless of parameter order. */
 export function toInput({ kind, slug, query, filters, sort, page }: ListingState): ListingInput {
   return { kind, slug, query, filters, sort, page, per_page: PAGE_SIZE };
 }
 
-/** The query string of a state, with its question mark; empty for the plain listing. */
+/** Returns the query string of a state, including the question mark, or an empty string for the default view. */
 export function toSearch({ query, filters, sort, page }: ListingState): string {
   const search = new URLSearchParams();
   if (query !== null) search.set('query', query);
@@ -75,7 +75,7 @@ export function toSearch({ query, filters, sort, page }: ListingState): string {
   return text ? `?${text}` : '';
 }
 
-/** Adds or takes away one value of a facet; the result starts at its first page again. */
+/** Adds or removes a facet value and resets the listing to its first page. */
 export function toggleFilter(state: ListingState, name: string, value: string): ListingState {
   const before = state.filters.find((filter) => filter.name === name)?.values ?? [];
   const values = before.includes(value)
@@ -89,11 +89,11 @@ export function toggleFilter(state: ListingState, name: string, value: string): 
   return { ...state, filters, page: 1 };
 }
 
-/** Is this value of a facet chosen? */
+/** Whether a facet value is selected. */
 export const isFiltered = ({ filters }: ListingState, name: string, value: string): boolean =>
   filters.some((filter) => filter.name === name && filter.values.includes(value));
 
-/** How the category facet names a category: by the path of its listing. */
+/** Returns the category facet's value for a category, which is the path of its listing. */
 export const categoryValue = ({ url }: { url: string }): string => url.replace(/^\/browse\//, '');
 
 export const clearFilters = (state: ListingState): ListingState => ({ ...state, filters: [], page: 1 });
@@ -102,7 +102,7 @@ export const sortBy = (state: ListingState, sort: ListingSort): ListingState => 
 
 export const goToPage = (state: ListingState, page: number): ListingState => ({ ...state, page });
 
-/** The orders to choose from; elsewhere than in searches the best match is popularity. */
+/** Returns the available sort orders. The default is best match for searches and popularity otherwise. */
 export function sortChoices(kind: ListingKind): { value: ListingSort; label: string }[] {
   return [
     { value: 'relevance', label: kind === 'search' ? 'Best match' : 'Most popular' },
@@ -114,5 +114,5 @@ export function sortChoices(kind: ListingKind): { value: ListingSort; label: str
   ];
 }
 
-/** A results page without anything to search for: there is nothing to ask the api. */
+/** Whether the listing is a search without a query, for which the api is not called. */
 export const isEmptySearch = ({ kind, query }: ListingState): boolean => kind === 'search' && !query;

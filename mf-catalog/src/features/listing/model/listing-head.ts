@@ -3,9 +3,9 @@ import type { PageHead } from '@saltbush/shared-ui/platform';
 import { breadcrumbList, itemList } from '../../../shared/head/json-ld';
 import type { Listing } from '../api/listing';
 import { type ListingState, PAGE_SIZE, toSearch } from './listing-address';
-import { listingSteps } from './listing-steps';
+import { listingBreadcrumbs } from './listing-breadcrumbs';
 
-/** What the head says about a listing. Filtered and sorted views are the plain listing to search engines. */
+/** Returns a listing's page head. Filtered and sorted views have the unfiltered listing as their canonical URL. */
 export function listingHead(listing: Listing, state: ListingState): PageHead {
   const title = listing.brand?.seo_title || listing.title;
   const isFiltered = state.filters.length > 0 || state.sort !== 'relevance';
@@ -23,7 +23,7 @@ export function listingHead(listing: Listing, state: ListingState): PageHead {
     canonical: listing.url + toSearch(plain),
     robots: isNoIndex ? 'noindex' : undefined,
     jsonLd: [
-      breadcrumbList(listingSteps(listing)),
+      breadcrumbList(listingBreadcrumbs(listing)),
       ...(cards.length > 0 ? [itemList(cards, (state.page - 1) * PAGE_SIZE + 1)] : []),
     ],
     preloadImage: listing.data[0]?.image,

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(LISTING_FACETS, 'ingredient');
 });
 
-it('keeps a facet that the table gains in the address and asks the api for it', () => {
+it('reads a facet added to the table from the address and passes it to the api', () => {
   const state = read('?brand=tidewell&ingredient=zinc&colour=red');
   expect(toSearch(state)).toBe('?brand=tidewell&ingredient=zinc');
   expect(toInput(state).filters).toEqual([
@@ -35,7 +35,7 @@ it('keeps a facet that the table gains in the address and asks the api for it', 
   ]);
 });
 
-it('ticks its values in the filters and removes them by their chips', () => {
+it('checks its values in the filters and removes them with their chips', () => {
   const onChange = vi.fn();
   const state = read('?ingredient=zinc');
   render(<ListingFilters facets={facets} state={state} onChange={onChange} />);
@@ -46,7 +46,7 @@ it('ticks its values in the filters and removes them by their chips', () => {
   expect(toSearch(onChange.mock.lastCall?.[0])).toBe('');
 });
 
-it('drops its parameter when the table has it no more', () => {
+it('ignores its parameter once the table no longer has it', () => {
   Reflect.deleteProperty(LISTING_FACETS, 'ingredient');
   expect(toSearch(read('?ingredient=zinc'))).toBe('');
 });

@@ -5,21 +5,21 @@ interface Range {
   to: number;
 }
 
-/** Per listing, the pages that "Show more" has joined. The address names the last of them. */
+/** The pages joined with "Show more", by listing. The address holds the last of them. */
 const joined = new Map<string, Range>();
 
 const keyOf = (state: ListingState) => `${state.kind}/${state.slug}${toSearch({ ...state, page: 1 })}`;
 
 /**
- * The first of the pages to show above the one that the address names. Coming back from a product shows all that was
- * shown before; a link to a page shows that page alone.
+ * Returns the first page to show above the page in the address. Returning from a product restores all joined pages;
+ * a link to a page shows only that page.
  */
 export function firstShownPage(state: ListingState): number {
   const range = joined.get(keyOf(state));
   return range?.to === state.page ? range.from : state.page;
 }
 
-/** Remembers that the next page was joined to those that are shown. */
+/** Records that the next page has been joined to the visible pages. */
 export function joinNextPage(state: ListingState): void {
   joined.set(keyOf(state), { from: firstShownPage(state), to: state.page + 1 });
 }

@@ -6,12 +6,12 @@ import { goToPage, type ListingState, toInput, toSearch } from './listing-addres
 import { firstShownPage, joinNextPage } from './shown-pages';
 
 export interface ListingView {
-  /** Undefined while it comes, null when there is no such listing. */
+  /** Undefined while it loads, null if the listing does not exist. */
   listing: Listing | null | undefined;
   cards: readonly ListingCard[];
-  /** Place of the first card among all results, from 0. */
+  /** Zero-based position of the first card among all results. */
   offset: number;
-  /** Other filters were asked for and the old results are still shown. */
+  /** Whether previous results are shown while results for new filters load. */
   isStale: boolean;
   error: Error | null;
   retry: () => void;
@@ -24,7 +24,7 @@ const isSameListing = (a: ListingState, key: readonly unknown[]) => {
   return input.kind === a.kind && input.slug === a.slug && input.query === a.query;
 };
 
-/** Puts what "Show more" loads below what is shown; the address then names the last page. */
+/** Appends the next page to the visible results and updates the address to that page. */
 function useLoadMore(state: ListingState) {
   const queryClient = useQueryClient();
   const [status, setStatus] = useState<'idle' | 'busy'>('idle');
@@ -46,7 +46,7 @@ function useLoadMore(state: ListingState) {
   return { status, failed, run };
 }
 
-/** The listing of an address: its own page, and above it those that "Show more" has joined. */
+/** Returns the listing for an address, including earlier pages joined with "Show more". */
 export function useListing(state: ListingState): ListingView {
   const current = useQuery({
     ...listingQuery(toInput(state)),

@@ -15,7 +15,7 @@ const LivePriceDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The price at this moment in a state: after hours some products cost more (section 9). */
+/** A product's current price in a state. Some products cost more after hours (section 9). */
 export const livePriceQuery = (slug: string, state: State) =>
   queryOptions({
     queryKey: ['mf-catalog', 'product', slug, 'live-price', state],

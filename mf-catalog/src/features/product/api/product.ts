@@ -120,7 +120,7 @@ const ProductDocument = graphql(/* GraphQL */ `
 
 export type Product = NonNullable<ProductQuery['product']>;
 
-/** A product by the slug of its page; its data is null when there is none. */
+/** A product by its slug. Its data is null if the product does not exist. */
 export const productQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mf-catalog', 'product', slug],

@@ -10,7 +10,7 @@ const ProductsByIdDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Cards of products that can be bought, in the order of the ids. */
+/** Cards of available products, in the order of the given ids. */
 export const productsByIdQuery = (ids: string[]) =>
   queryOptions({
     queryKey: ['mf-catalog', 'products', ids],

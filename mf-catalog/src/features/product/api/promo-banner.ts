@@ -13,7 +13,7 @@ const PromoBannerDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A maker's banner by its code; its data is null when there is none. */
+/** A manufacturer's banner by its code. Its data is null if the banner does not exist. */
 export const promoBannerQuery = (code: string) =>
   queryOptions({
     queryKey: ['mf-catalog', 'promo-banner', code],

@@ -14,7 +14,7 @@ const PromotionProductsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A promotion's products that can be bought, most popular first; empty when the promotion is over. */
+/** A promotion's available products, most popular first. Empty if the promotion has ended. */
 export const promotionProductsQuery = (id: string) =>
   queryOptions({
     queryKey: ['mf-catalog', 'promotion-products', id],

@@ -12,7 +12,7 @@ const RelatedProductsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Products like this one or bought with it, best first. */
+/** Products related to a product or bought together with it, best match first. */
 export const relatedProductsQuery = (id: string) =>
   queryOptions({
     queryKey: ['mf-catalog', 'related-products', id],

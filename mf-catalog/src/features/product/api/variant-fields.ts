@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What a variant selector needs of each choice. */
+/** The fields a variant selector needs for each choice. */
 export const VariantFields = graphql(/* GraphQL */ `
   fragment VariantFields on ProductVariant {
     slug

@@ -2,7 +2,7 @@ import { Heading, Panel, Text } from '@saltbush/shared-ui/design/core';
 import { PharmacistIcon } from '@saltbush/shared-ui/design/icons';
 import styles from './ExpertAdvice.module.css';
 
-/** What a pharmacist or naturopath says about a product. */
+/** Advice from a pharmacist or naturopath about a product. */
 export function ExpertAdvice({ advice }: { advice: string | null }) {
   if (!advice) return null;
   return (

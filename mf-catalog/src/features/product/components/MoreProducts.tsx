@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { CardRow } from '../../../shared/cards/CardRow';
 import { useNearView } from '../../../shared/deferred/use-near-view';
-import { recentlyViewed, rememberViewed } from '../../../shared/recently-viewed/recently-viewed';
+import { addRecentlyViewed, recentlyViewed } from '../../../shared/recently-viewed/recently-viewed';
 import type { Product } from '../api/product';
 import { productsByIdQuery } from '../api/products-by-id';
 import { relatedProductsQuery } from '../api/related-products';
@@ -15,27 +15,27 @@ const SHOWN_RECENT = 10;
 
 const promotable = (cards: readonly CardFieldsFragment[] = []) => cards.filter(isPromotable);
 
-/** Remembers this product, and answers those seen before it. */
+/** Records the product as viewed and returns the ids of products viewed before it. */
 function useRecentIds(productId: string): string[] {
   const [ids, setIds] = useState<string[]>([]);
   useEffect(() => {
     const before = recentlyViewed().filter((id) => id !== productId);
     setIds(before.slice(0, SHOWN_RECENT));
-    rememberViewed(productId);
+    addRecentlyViewed(productId);
   }, [productId]);
   return ids;
 }
 
-/** Products like this one and those seen before: fetched when the shopper comes near. Medicines are not promoted here. */
+/** Related and recently viewed products, fetched when scrolled close to. Medicines are not promoted here. */
 export function MoreProducts({ product }: { product: Product }) {
   const { ref, isNear } = useNearView();
   const ids = useRecentIds(product.id);
   const related = useQuery({ ...relatedProductsQuery(product.id), enabled: isNear });
   const recent = useQuery({ ...productsByIdQuery(ids), enabled: isNear && ids.length > 0 });
-  const isComing = related.isPending && !related.error;
+  const isLoading = related.isPending && !related.error;
   return (
     <div ref={ref} className={styles.rows}>
-      {isComing ? (
+      {isLoading ? (
         <Loading label="Loading related products">
           <ProductGridSkeleton count={4} />
         </Loading>

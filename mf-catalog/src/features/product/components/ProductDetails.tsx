@@ -6,7 +6,7 @@ import type { Product } from '../api/product';
 import { warningsBelow } from '../model/warnings';
 import styles from './ProductDetails.module.css';
 
-/** Plain text with blank lines between its paragraphs. */
+/** Renders plain text whose paragraphs are separated by blank lines. */
 function Paragraphs({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
 }
@@ -30,7 +30,7 @@ function KeyIngredients({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Directions, ingredients and storage, each to open. */
+/** Directions, ingredients and storage in an accordion. */
 function LabelTexts({ product }: { product: Product }) {
   const { txt_directions, txt_ingredients, txt_storage } = product;
   const items = [
@@ -43,7 +43,7 @@ function LabelTexts({ product }: { product: Product }) {
   return items.length > 0 ? <Accordion items={items} headingLevel={2} /> : null;
 }
 
-/** The label's own warnings and those of the bottom position: always open. */
+/** Warnings from the label and for the bottom position. They are never collapsed. */
 function AllWarnings({ product }: { product: Product }) {
   const texts = warningsBelow(product);
   if (texts.length === 0) return null;
@@ -56,7 +56,7 @@ function AllWarnings({ product }: { product: Product }) {
   );
 }
 
-/** What a product is, what is in it and how to use it. */
+/** A product's description, ingredients, directions and warnings. */
 export function ProductDetails({ product }: { product: Product }) {
   return (
     <div className={styles.details}>

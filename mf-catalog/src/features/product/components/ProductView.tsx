@@ -4,7 +4,7 @@ import { Gallery } from '@saltbush/shared-ui/design/media';
 import type { ReactNode } from 'react';
 import { CardRow } from '../../../shared/cards/CardRow';
 import type { Product } from '../api/product';
-import { productSteps } from '../model/product-steps';
+import { productBreadcrumbs } from '../model/product-breadcrumbs';
 import type { ProductSummary } from '../model/product-summary';
 import { isPromotable } from '../model/promotable';
 import { ExpertAdvice } from './ExpertAdvice';
@@ -15,7 +15,7 @@ import { MakerBanner } from './promotions/MakerBanner';
 import { Promotions } from './promotions/Promotions';
 import { BuyBox } from './purchase/BuyBox';
 import { MultibuyPrices } from './purchase/MultibuyPrices';
-import { PurchasePlace } from './purchase/PurchasePlace';
+import { PurchaseSlot } from './purchase/PurchaseSlot';
 import { RewardsLine } from './purchase/RewardsLine';
 import { ShippingEstimate } from './purchase/ShippingEstimate';
 import { TrustNotes } from './purchase/TrustNotes';
@@ -24,7 +24,7 @@ import { TopWarnings } from './TopWarnings';
 
 interface ProductViewProps {
   summary: ProductSummary;
-  /** Undefined while only the card that led here is known. */
+  /** Undefined while only the card that linked to the page is available. */
   product: Product | undefined;
   liveType: string | null;
 }
@@ -38,7 +38,7 @@ function SoldBy({ name }: { name: string | null }) {
   );
 }
 
-function HowToBuy({ product, liveType }: { product: Product; liveType: string | null }) {
+function PurchaseOptions({ product, liveType }: { product: Product; liveType: string | null }) {
   const isService = product.booking_type !== null;
   return (
     <>
@@ -46,7 +46,7 @@ function HowToBuy({ product, liveType }: { product: Product; liveType: string | 
       <RewardsLine product={product} />
       <TopWarnings warnings={product.warnings} />
       <VariantSelectors product={product} />
-      <PurchasePlace product={product} liveType={liveType} />
+      <PurchaseSlot product={product} liveType={liveType} />
       <Promotions promotions={product.promotions} />
       {!isService && <ShippingEstimate isCold={product.is_fridge} />}
       <SoldBy name={product.sold_by} />
@@ -55,9 +55,9 @@ function HowToBuy({ product, liveType }: { product: Product; liveType: string | 
   );
 }
 
-function Below({ product }: { product: Product }): ReactNode {
+function DetailsAndRows({ product }: { product: Product }): ReactNode {
   const code = product.coop_advert?.kontent_code;
-  const named = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
+  const mentioned = product.expert_advice_products.map(({ card }) => card).filter(isPromotable);
   return (
     <div className={styles.below} data-later>
       <div className={styles.columns}>
@@ -67,13 +67,13 @@ function Below({ product }: { product: Product }): ReactNode {
           {code && product.is_advertisable && <MakerBanner code={code} />}
         </div>
       </div>
-      <CardRow title="Named in the advice" cards={named} />
+      <CardRow title="Mentioned in the advice" cards={mentioned} />
       <MoreProducts product={product} />
     </div>
   );
 }
 
-const Coming = () => (
+const PurchaseSkeleton = () => (
   <>
     <SkeletonText lines={3} />
     <Skeleton height="6.5rem" />
@@ -81,19 +81,19 @@ const Coming = () => (
   </>
 );
 
-/** A product page: pictures left, buy box right, everything else below. */
+/** The product page: gallery on the left, buy box on the right, everything else below. */
 export function ProductView({ summary, product, liveType }: ProductViewProps) {
-  const steps = product ? productSteps(product) : [{ label: summary.title, url: '' }];
+  const breadcrumbs = product ? productBreadcrumbs(product) : [{ label: summary.title, url: '' }];
   return (
     <Container className={styles.page}>
-      <Breadcrumbs items={steps.map(({ label, url }) => ({ label, href: url }))} />
+      <Breadcrumbs items={breadcrumbs.map(({ label, url }) => ({ label, href: url }))} />
       <div className={styles.top}>
         <Gallery title={summary.title} images={summary.images} />
         <BuyBox summary={summary} badges={product?.badges ?? []}>
-          {product ? <HowToBuy product={product} liveType={liveType} /> : <Coming />}
+          {product ? <PurchaseOptions product={product} liveType={liveType} /> : <PurchaseSkeleton />}
         </BuyBox>
       </div>
-      {product && <Below product={product} />}
+      {product && <DetailsAndRows product={product} />}
     </Container>
   );
 }

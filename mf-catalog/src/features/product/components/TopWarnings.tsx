@@ -2,7 +2,7 @@ import { Banner } from '@saltbush/shared-ui/design/core';
 import type { Product } from '../api/product';
 import { warningsAt } from '../model/warnings';
 
-/** Mandatory warnings that stand beside the price, in full, never collapsed (rule advertising-03). */
+/** Mandatory warnings next to the price, shown in full and never collapsed (rule advertising-03). */
 export function TopWarnings({ warnings }: Pick<Product, 'warnings'>) {
   const messages = warningsAt(warnings, 'top');
   if (messages.length === 0) return null;

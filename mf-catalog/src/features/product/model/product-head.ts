@@ -2,12 +2,12 @@ import { pageTitle } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { breadcrumbList } from '../../../shared/head/json-ld';
 import type { Product } from '../api/product';
-import { productSteps } from './product-steps';
+import { productBreadcrumbs } from './product-breadcrumbs';
 import { unitPrice } from './product-summary';
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** Price and stock for search engines; medicines that may not be promoted have none (rule advertising-01). */
+/** Returns the structured price and stock, or undefined for medicines that may not be promoted (rule advertising-01). */
 function offerOf(product: Product): object | undefined {
   const price = unitPrice(product);
   if (!price || !product.is_advertisable) return undefined;
@@ -35,7 +35,7 @@ function productData(product: Product): object {
   };
 }
 
-/** What the head says about a product. */
+/** Returns a product's page head. */
 export function productHead(product: Product): PageHead {
   const picture = product.images[0]?.url;
   return {
@@ -45,6 +45,6 @@ export function productHead(product: Product): PageHead {
     image: picture,
     preloadImage: picture,
     robots: product.status === 'Active' ? undefined : 'noindex',
-    jsonLd: [productData(product), breadcrumbList(productSteps(product))],
+    jsonLd: [productData(product), breadcrumbList(productBreadcrumbs(product))],
   };
 }

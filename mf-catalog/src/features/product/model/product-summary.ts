@@ -4,29 +4,29 @@ import type { CardFieldsFragment } from '../../../generated/gql/graphql';
 import { toCardModel } from '../../../shared/cards/card-model';
 import type { Product } from '../api/product';
 
-/** The first screen of a product page: known in full from the product, and already from the card that led here. */
+/** Content of a product page's first screen, built from the complete product or from the card that linked to it. */
 export interface ProductSummary {
   title: string;
   brand: { name: string; url: string | null } | null;
-  /** Identified by their address, so that the card's picture stays in place when the product arrives. */
+  /** Identified by URL, so that the card's picture stays in place when the product loads. */
   images: readonly { id: string; src: string; alt: string }[];
   tags: readonly TagModel[];
-  /** Cents of one unit; null when the product has no price. */
+  /** Unit price in cents; null if the product has no price. */
   price: number | null;
   priceType: string;
   rrp: number | null;
-  /** What the saving is counted from; null for the recommended price. */
+  /** The price savings are calculated from, in cents; null to use the RRP. */
   originalPrice: number | null;
   schedule: string | null;
   isAdvertisable: boolean;
 }
 
-/** The price of one unit; `liveType` says that after-hours prices apply at this moment. */
+/** Returns the unit price. If `liveType` is "afterhours", the after-hours price applies. */
 export function unitPrice(product: Pick<Product, 'prices'>, liveType?: string | null) {
   return selectPrice(product.prices, { requested: liveType === 'afterhours' ? 'afterhours' : 'default' });
 }
 
-/** Tags that steer the search and are not shown (rule 9.b-04). */
+/** Tags used only for search and never displayed (rule 9.b-04). */
 const SEARCH_TAGS = new Set(['Cold', 'Pharmacy Products', 'Gated Products', 'TGA General Warning (Top)']);
 
 function tagsOf(product: Product): TagModel[] {
@@ -46,11 +46,11 @@ function tagsOf(product: Product): TagModel[] {
     : tags;
 }
 
-/** The first screen from the whole product. */
-export function summaryOfProduct(product: Product, liveType?: string | null): ProductSummary {
+/** Builds the summary from the complete product. */
+export function summaryFromProduct(product: Product, liveType?: string | null): ProductSummary {
   const selected = unitPrice(product, liveType);
-  const everyday = product.prices.find(({ type }) => type === 'default')?.value ?? null;
-  const isBelowEveryday = selected !== null && everyday !== null && selected.value < everyday;
+  const regularPrice = product.prices.find(({ type }) => type === 'default')?.value ?? null;
+  const isBelowRegularPrice = selected !== null && regularPrice !== null && selected.value < regularPrice;
   return {
     title: product.name,
     brand: product.brand,
@@ -59,14 +59,14 @@ export function summaryOfProduct(product: Product, liveType?: string | null): Pr
     price: selected?.value ?? null,
     priceType: selected?.type ?? 'default',
     rrp: product.rrp,
-    originalPrice: isBelowEveryday ? everyday : null,
+    originalPrice: isBelowRegularPrice ? regularPrice : null,
     schedule: product.schedule || null,
     isAdvertisable: product.is_advertisable,
   };
 }
 
-/** The first screen from the card that was followed, while the product is still coming. */
-export function summaryOfCard(card: CardFieldsFragment): ProductSummary {
+/** Builds the summary from the followed card, while the product loads. */
+export function summaryFromCard(card: CardFieldsFragment): ProductSummary {
   const { title, brand, image, price, priceType, rrp, originalPrice, schedule } = card;
   const isMedicine = schedule === '3' || schedule === '4';
   return {

@@ -2,7 +2,7 @@ import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import type { Product } from '../api/product';
 import { unitPrice } from './product-summary';
 
-/** What the squad that sells needs of a product; `queryID` names the search that led here. */
+/** Converts a product to the `pdp.purchase` slot's props. `queryID` identifies the search that led to the page. */
 export function toPurchaseProduct(
   product: Product,
   context: { liveType?: string | null; queryID: string | null },

@@ -10,7 +10,7 @@ export interface VariantChoice {
   isCurrent: boolean;
 }
 
-/** One respect in which products of a group differ, with a choice for each. */
+/** An attribute in which the products of a group differ, with its choices. */
 export interface VariantSelection {
   axis: VariantAxis;
   title: string;
@@ -18,7 +18,7 @@ export interface VariantSelection {
   choices: VariantChoice[];
 }
 
-/** With more choices than this a list to open takes the place of the pills (section 2.10). */
+/** Maximum number of choices shown as pills; more are shown in a dropdown (section 2.10). */
 export const MAX_PILLS = 3;
 
 const TITLES: Record<VariantAxis, string> = {
@@ -30,7 +30,7 @@ const TITLES: Record<VariantAxis, string> = {
   fragrance: 'Fragrance',
 };
 
-/** The selectors of a product page, in the order of rule 2.10-02; an axis without a choice is left out. */
+/** Returns a product's variant selectors in the order of rule 2.10-02, omitting those with fewer than 2 choices. */
 export function variantSelections(product: Product): VariantSelection[] {
   return AXES.flatMap((axis) => {
     const choices = product[`${axis}_variants`].map((variant) => ({

@@ -1,6 +1,6 @@
 import type { Product } from '../api/product';
 
-/** Texts of the warnings of one position; what is not of the top belongs to the bottom, so that none is lost. */
+/** Returns the warning texts for a position. Unknown positions count as bottom, so that no warning is lost. */
 export function warningsAt(warnings: Product['warnings'], position: 'top' | 'bottom'): string[] {
   return warnings
     .filter((warning) => (warning.position === 'top') === (position === 'top'))
@@ -9,7 +9,7 @@ export function warningsAt(warnings: Product['warnings'], position: 'top' | 'bot
 
 type Warned = Pick<Product, 'txt_warnings' | 'warnings'>;
 
-/** The label's own warnings and those of the bottom position, each said once: not again what a longer one says. */
+/** Returns the label's and bottom warnings, omitting duplicates and texts contained in a longer warning. */
 export function warningsBelow({ txt_warnings, warnings }: Warned): string[] {
   const label = txt_warnings?.split(/\n{2,}/) ?? [];
   const texts = [...new Set([...label, ...warningsAt(warnings, 'bottom')])];

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What a card needs of a product, wherever it stands. */
+/** The product fields that every card needs. */
 export const CardFields = graphql(/* GraphQL */ `
   fragment CardFields on ProductCard {
     id

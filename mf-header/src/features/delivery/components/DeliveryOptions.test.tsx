@@ -41,7 +41,7 @@ describe('Delivery Options drawer', () => {
 
   it('shows the legend and the returns note [2.8-06 2.8-09]', () => {
     show();
-    const legend = within(screen.getByRole('list', { name: 'Kinds of delivery' }));
+    const legend = within(screen.getByRole('list', { name: 'Delivery types' }));
     expect(legend.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Same Day',
       'Express',

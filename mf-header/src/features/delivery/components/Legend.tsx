@@ -10,7 +10,7 @@ const KINDS = [
 /** The three delivery types and their icons. */
 export function Legend() {
   return (
-    <ul className={styles.legend} aria-label="Kinds of delivery">
+    <ul className={styles.legend} aria-label="Delivery types">
       {KINDS.map(({ name, Icon }) => (
         <li key={name} className={styles.kind}>
           <Icon size={22} strokeWidth={1.75} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { promoBannerQuery } from '../../api/promo-banner';
 import styles from './MakerBanner.module.css';
 
-/** The maker's banner from the content service; it is below the first screen, so the browser asks for it. */
+/** A manufacturer's banner from the content service. Fetched in the browser because it is below the fold. */
 export function MakerBanner({ code }: { code: string }) {
   const isHydrated = useHydrated();
   const { data: banner, isPending } = useQuery({ ...promoBannerQuery(code), enabled: isHydrated });
@@ -13,7 +13,7 @@ export function MakerBanner({ code }: { code: string }) {
   return (
     <a className={styles.banner} href={banner.targetLink}>
       <img className={styles.picture} src={banner.image} alt="" loading="lazy" width={400} height={240} />
-      <span className={styles.words}>
+      <span className={styles.content}>
         <Heading level={2} size="lg" display>
           {banner.title}
         </Heading>

@@ -12,7 +12,7 @@ export interface PromotionDrawerProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A promotion's available products in 2 columns, and the way to all of them (section 2.14). */
+/** A promotion's available products in 2 columns, with a link to all of them (section 2.14). */
 export function PromotionDrawer({ promotion, open, onOpenChange }: PromotionDrawerProps) {
   const { data: cards = [] } = useQuery(promotionProductsQuery(promotion.id));
   const close = () => onOpenChange(false);

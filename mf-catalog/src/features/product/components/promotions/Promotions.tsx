@@ -17,31 +17,31 @@ export type ProductPromotion = Product['promotions'][number];
 
 type Opening = 'idle' | 'busy' | 'failed' | 'none';
 
-/** Fetches the drawer's code and its products side by side, so that it opens complete. */
+/** Fetches the drawer's code and products concurrently, so that it opens complete. */
 function usePromotionDrawer(promotion: ProductPromotion) {
   const queryClient = useQueryClient();
   const drawer = useDeferred(loadDrawer);
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState<Opening>('idle');
-  const ask = async () => {
+  const openDrawer = async () => {
     setOpening('busy');
-    const [isHere, cards] = await Promise.all([
+    const [isLoaded, cards] = await Promise.all([
       drawer.request(),
       queryClient.fetchQuery(promotionProductsQuery(promotion.id)).catch(() => null),
     ]);
-    if (!isHere || !cards) return setOpening('failed');
+    if (!isLoaded || !cards) return setOpening('failed');
     setOpening(cards.length > 0 ? 'idle' : 'none');
     setOpen(cards.length > 0);
   };
-  return { Drawer: drawer.Component, open, setOpen, opening, ask };
+  return { Drawer: drawer.Component, open, setOpen, opening, openDrawer };
 }
 
 function PromotionLine({ promotion }: { promotion: ProductPromotion }) {
-  const { Drawer, open, setOpen, opening, ask } = usePromotionDrawer(promotion);
+  const { Drawer, open, setOpen, opening, openDrawer } = usePromotionDrawer(promotion);
   return (
     <li className={styles.promotion}>
       <BadgePercentIcon className={styles.icon} size={22} strokeWidth={1.75} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Text strong>{promotion.display_title}</Text>
         <Text size="sm" tone="muted">
           Ends {formatDay(promotion.end_date)}
@@ -53,7 +53,7 @@ function PromotionLine({ promotion }: { promotion: ProductPromotion }) {
         status={opening === 'busy' ? 'busy' : 'idle'}
         disabled={opening === 'none'}
         aria-label={`See products of ${promotion.display_title}`}
-        onClick={() => void ask()}
+        onClick={() => void openDrawer()}
       >
         {opening === 'failed' ? 'Try again' : opening === 'none' ? 'None available' : 'See products'}
       </Button>
@@ -62,7 +62,7 @@ function PromotionLine({ promotion }: { promotion: ProductPromotion }) {
   );
 }
 
-/** Running promotions of a product; the api names none for medicines that may not be promoted. */
+/** A product's active promotions. The api returns none for medicines that may not be promoted. */
 export function Promotions({ promotions }: Pick<Product, 'promotions'>) {
   if (promotions.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
   summary: ProductSummary;
-  /** At most 4, for products that may be advertised. */
+  /** Shown only for products that may be advertised, at most 4. */
   badges: readonly string[];
-  /** What only the whole product knows: variants, purchase, delivery. */
+  /** Content that requires the complete product: variants, purchase, delivery. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function Brand({ brand }: Pick<ProductSummary, 'brand'>) {
 
 const MAX_BADGES = 4;
 
-/** Name, tags and price of a product, and below them how to buy it. */
+/** A product's name, tags and price, followed by the purchase options. */
 export function BuyBox({ summary, badges, children }: BuyBoxProps) {
   const { brand, title, tags, price, priceType, rrp, originalPrice, schedule, isAdvertisable } = summary;
   return (

@@ -2,7 +2,7 @@ import { formatMoney, multibuyQuantity } from '@saltbush/contract';
 import type { Product } from '../../api/product';
 import styles from './MultibuyPrices.module.css';
 
-/** Lower prices from a quantity up (section 9, multi_{N}); a promotion, so not for every medicine. */
+/** Lower prices from a minimum quantity (section 9, multi_{N}). Hidden for medicines that may not be advertised. */
 export function MultibuyPrices({ product }: { product: Product }) {
   if (!product.is_advertisable) return null;
   const offers = product.prices

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Product } from '../../api/product';
 import styles from './RewardsLine.module.css';
 
-/** How to collect: guests sign in or up, signed-in shoppers link their card once. */
+/** Explains how to collect points: guests sign in or sign up, signed-in users link their card once. */
 function HowToCollect() {
   const isSignedIn = useSession((session) => session.status === 'signed-in');
   const { data: card } = useQuery({ ...rewardsCardQuery(), enabled: isSignedIn });
@@ -27,7 +27,7 @@ function HowToCollect() {
   return 'Added to your linked card';
 }
 
-/** "Collect {n} Saltbush Rewards Points*" (section 2.10). Bonus points are a promotion: not for every medicine. */
+/** "Collect {n} Saltbush Rewards Points*" (section 2.10). Bonus points are excluded if the product may not be advertised. */
 export function RewardsLine({ product }: { product: Product }) {
   const points = product.edr_base_points + (product.is_advertisable ? product.edr_bonus_points : 0);
   if (points <= 0) return null;

@@ -19,7 +19,7 @@ const ICONS: Record<string, IconType> = {
   'click-and-collect': StoreIcon,
 };
 
-/** When a method arrives. How long today's run still takes orders depends on the clock: said after hydration only. */
+/** Returns a method's name and arrival text. The same-day countdown depends on the clock, so it needs hydration. */
 function arrival(method: PostcodeMethod, now: Date | null): { name: string; info: string } {
   const { name, pdp_display_info, type, cutoff, delivery_date } = method;
   if (type === 'same-day' && cutoff && delivery_date && now) {
@@ -58,13 +58,13 @@ function Place() {
   );
 }
 
-/** How and when the product reaches the shopper's postcode; 2000 until they have said theirs (section 9). */
+/** Delivery methods and times for the user's postcode, by default 2000 (section 9). */
 export function ShippingEstimate({ isCold }: { isCold: boolean }) {
   const postcode = usePostcode();
   const isHydrated = useHydrated();
   const query = useQuery({ ...shippingMethodsQuery(postcode), placeholderData: keepPreviousData });
   const now = isHydrated ? new Date() : null;
-  // Cold-chain items are never sent standard (rule selling-20).
+  // Cold-chain items are never sent by standard delivery (rule selling-20).
   const methods = query.data?.filter(({ type }) => !(isCold && type === 'standard'));
   return (
     <section className={styles.estimate} aria-label="Delivery">

@@ -5,7 +5,7 @@ import { PhoneIcon, RotateCcwIcon } from '@saltbush/shared-ui/design/icons';
 import type { Product } from '../../api/product';
 import styles from './TrustNotes.module.css';
 
-/** What a shopper may rely on. Medicines cannot be returned for a change of mind, so they do not promise it. */
+/** Returns and advice notes. Medicines have no change-of-mind returns, so the returns note is omitted for them. */
 export function TrustNotes({ product }: { product: Product }) {
   const isReturnable = !product.schedule && !product.is_pharmacy;
   return (

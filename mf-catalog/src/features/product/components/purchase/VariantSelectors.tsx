@@ -47,7 +47,7 @@ function Dropdown({ selection }: { selection: VariantSelection }) {
   );
 }
 
-/** Choices of size, colour, flavour, brand, format and fragrance: pills, or a dropdown for more than 3. */
+/** Selectors for size, colour, flavour, brand, format and fragrance: pills, or a dropdown for more than 3 choices. */
 export function VariantSelectors({ product }: { product: Product }) {
   return variantSelections(product).map((selection) =>
     selection.choices.length > MAX_PILLS ? (

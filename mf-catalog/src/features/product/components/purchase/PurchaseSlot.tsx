@@ -10,7 +10,7 @@ import { toPurchaseProduct } from '../../model/purchase-product';
 
 const DEFAULT_STATE: State = 'NSW';
 
-/** Which price type applies at this moment where the shopper is; null until it is known or when it never changes. */
+/** Returns the current price type in the user's state, or null while it loads and for products without one. */
 export function useLivePriceType(product: Product | null | undefined): string | null {
   const isHydrated = useHydrated();
   const state = usePreference(({ preference }) => preference?.state ?? DEFAULT_STATE) as State;
@@ -22,12 +22,12 @@ export function useLivePriceType(product: Product | null | undefined): string | 
   return query.data?.live_price_type ?? null;
 }
 
-interface PurchasePlaceProps {
+interface PurchaseSlotProps {
   product: Product;
   liveType: string | null;
 }
 
-/** The search that led here. Known to the browser only; a transition, so that it waits for what is hydrating. */
+/** Returns the id of the search that led here. Set in a transition after hydration, as the server has no search. */
 function useQueryId(productId: string): string | null {
   const [queryID, setQueryID] = useState<string | null>(null);
   useEffect(() => startTransition(() => setQueryID(queryIdOf(productId))), [productId]);
@@ -35,10 +35,10 @@ function useQueryId(productId: string): string | null {
 }
 
 /**
- * Where other squads sell the product: the buy box of goods, or the telehealth button of a service. Memoised, so that
- * the page's own changes never reach a fragment that is not hydrated yet: it would fall back to its skeleton.
+ * The slot for buying the product: the buy box for goods, the telehealth button for services. Memoised because a
+ * re-render would make a fragment that is not hydrated yet fall back to its skeleton.
  */
-export const PurchasePlace = memo(function PurchasePlace({ product, liveType }: PurchasePlaceProps) {
+export const PurchaseSlot = memo(function PurchaseSlot({ product, liveType }: PurchaseSlotProps) {
   const queryID = useQueryId(product.id);
   if (product.booking_type) {
     const { id, booking_type: bookingType, slug } = product;

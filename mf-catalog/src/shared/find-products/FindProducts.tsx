@@ -1,13 +1,13 @@
 import { Chip } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { rootCategoriesQuery } from './api/root-categories';
-import styles from './FindAnother.module.css';
+import styles from './FindProducts.module.css';
 import { SearchForm } from './SearchForm';
 
 const SHOWN = 10;
 
-/** Ways on for who found nothing: a search field and the popular categories. */
-export function FindAnother({ query }: { query?: string }) {
+/** A search field and popular categories, shown when nothing was found. */
+export function FindProducts({ query }: { query?: string }) {
   const { data: categories = [] } = useQuery(rootCategoriesQuery());
   return (
     <div className={styles.ways}>

@@ -12,7 +12,7 @@ const RootCategoriesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The categories at the root, in the order of the menu. */
+/** The top-level categories, in menu order. */
 export const rootCategoriesQuery = () =>
   queryOptions({
     queryKey: ['mf-catalog', 'root-categories'],

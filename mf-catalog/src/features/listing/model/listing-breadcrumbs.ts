@@ -1,13 +1,13 @@
 import { links } from '@saltbush/contract/links';
 import type { Listing } from '../api/listing';
 
-export interface ListingStep {
+export interface ListingBreadcrumb {
   label: string;
   url: string;
 }
 
-/** The path to a listing: browse/{a}/{b} for categories (section 2.1), all brands above a brand. */
-export function listingSteps(listing: Listing): ListingStep[] {
+/** Returns a listing's breadcrumbs: browse/{a}/{b} for categories (section 2.1), "Brands" above a brand. */
+export function listingBreadcrumbs(listing: Listing): ListingBreadcrumb[] {
   const home = { label: 'Home', url: links.home() };
   if (listing.lineage.length > 0)
     return [home, ...listing.lineage.map(({ title, url }) => ({ label: title, url }))];

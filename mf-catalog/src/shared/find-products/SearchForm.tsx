@@ -5,7 +5,7 @@ import { navigate } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useId } from 'react';
 import styles from './SearchForm.module.css';
 
-/** A search field within a page. Goes to the results only when the trimmed query is not empty (section 2.4). */
+/** A search field within a page. Navigates to the results unless the trimmed query is empty (section 2.4). */
 export function SearchForm({ query = '' }: { query?: string }) {
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
