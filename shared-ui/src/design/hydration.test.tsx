@@ -64,7 +64,7 @@ const page = (
   </>
 );
 
-/** Renders as a server does, where there is no window to ask. */
+/** Renders as a server does, without a window. */
 function renderAsServer(): string {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -78,7 +78,7 @@ function renderAsServer(): string {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('hydrates what the server rendered without a mismatch', async () => {
+it('hydrates server-rendered markup without a mismatch', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(noop);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: noop, removeEventListener: noop }));
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-// One import per icon, so that a remote bundles only those it names.
+// One import per icon, so that a remote bundles only the icons it uses.
 export { default as AppleIcon } from 'lucide-react/icons/apple';
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right';
@@ -95,4 +95,4 @@ export {
   ScriptIcon,
   StandardIcon,
   TrendingIcon,
-} from './icons/own';
+} from './icons/custom';

@@ -1,4 +1,4 @@
-/** The shop's mark: a saltbush sprig in a soft square. Its colours are its own. */
+/** The brand mark: a saltbush sprig in a rounded square. Its colours are fixed. */
 export function BrandMark({ size = 36, className }: { size?: number; className?: string }) {
   return (
     <svg aria-hidden="true" className={className} width={size} height={size} viewBox="0 0 36 36" fill="none">

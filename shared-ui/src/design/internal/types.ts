@@ -8,10 +8,10 @@ export type IconType = ComponentType<
   }
 >;
 
-/** What a message is about. */
+/** The severity of a message. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
-/** Where something the customer started has got to. */
+/** Progress of an action that the user started. */
 export type ActionStatus = 'idle' | 'busy' | 'success';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

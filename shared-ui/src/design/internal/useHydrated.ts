@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and in the hydrating render, true after: for what only the browser knows. */
+/** Returns false on the server and during hydration, then true; for browser-only content. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

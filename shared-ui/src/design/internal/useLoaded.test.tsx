@@ -13,7 +13,7 @@ function Waiting({ loader, wanted, onFail }: WaitingProps) {
   return <p>{useLoaded(loader, wanted, onFail) ?? 'nothing yet'}</p>;
 }
 
-it('loads once, when it is first wanted', async () => {
+it('loads once, on first use', async () => {
   const load = vi.fn(async () => 'surface');
   const loader = createLoader(load);
   const { rerender } = render(<Waiting loader={loader} wanted={false} onFail={() => {}} />);
@@ -25,7 +25,7 @@ it('loads once, when it is first wanted', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('tells the visitor when it fails, takes the wish back, and asks again the next time', async () => {
+it('notifies the user on failure, resets the request, and retries the next time', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('surface');
   const loader = createLoader<string>(load);
   const onFail = vi.fn();

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from '../components/Toast/toast';
 
 export interface Loader<Loaded> {
-  /** What was loaded, once it was. */
+  /** The loaded value, once available. */
   readonly ready: () => Loaded | null;
   readonly load: () => Promise<Loaded>;
 }
 
-/** Loads a part once; a failure is forgotten, so that the next attempt asks again. */
+/** Loads a module once. A failure is not cached, so that the next attempt loads again. */
 export function createLoader<Loaded>(load: () => Promise<Loaded>): Loader<Loaded> {
   let loaded: Loaded | null = null;
   let pending: Promise<Loaded> | null = null;
@@ -29,8 +29,8 @@ export function createLoader<Loaded>(load: () => Promise<Loaded>): Loader<Loaded
 }
 
 /**
- * What `loader` loads, from when it is first `wanted`; null before. If it cannot be loaded the visitor is told,
- * and `onFail` takes the wish back.
+ * Returns what `loader` loads once it is `wanted`, and null until then. If loading fails, the user is notified and
+ * `onFail` is called to reset the request.
  */
 export function useLoaded<Loaded>(
   loader: Loader<Loaded>,
@@ -42,19 +42,19 @@ export function useLoaded<Loaded>(
 
   useEffect(() => {
     if (!wanted || loaded) return;
-    let gone = false;
+    let cancelled = false;
     loader.load().then(
       (part) => {
-        if (!gone) setLoaded(() => part);
+        if (!cancelled) setLoaded(() => part);
       },
       () => {
-        if (gone) return;
+        if (cancelled) return;
         toast({ tone: 'error', message: 'This couldn’t be opened. Check your connection and try again.' });
         fail();
       },
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [loader, wanted, loaded]);
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Half-pixels of zoomed pages are no distance. */
+/** Tolerates the half-pixels of zoomed pages. */
 const TOLERANCE = 2;
-/** How much of what is in view one press moves on. */
+/** Share of the visible width that one click scrolls. */
 const STEP = 0.9;
 
-/** A row that scrolls sideways by itself: whether there is more either way, and buttons' way to move it. */
+/** Tracks whether a horizontally scrolling row has more content either way, and scrolls it for its buttons. */
 export function useRowScroll() {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });

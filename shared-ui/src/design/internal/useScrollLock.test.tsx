@@ -13,7 +13,7 @@ const pageWidth = (width: number) =>
 afterEach(() => void vi.restoreAllMocks());
 
 describe('scroll lock', () => {
-  it('narrows the page by 15 px while locked where a scrollbar was visible [2.22-04 9.f-07]', () => {
+  it('narrows the page by 15 px while locked if a scrollbar was visible [2.22-04 9.f-07]', () => {
     pageWidth(window.innerWidth - 15);
     const { unmount } = render(<Locked />);
     expect(document.documentElement.style.overflow).toBe('hidden');
@@ -23,14 +23,14 @@ describe('scroll lock', () => {
     expect(document.body.style.paddingInlineEnd).toBe('');
   });
 
-  it('does not narrow a page whose scrollbar takes no room', () => {
+  it('does not narrow a page with an overlay scrollbar', () => {
     pageWidth(window.innerWidth);
     render(<Locked />);
     expect(document.documentElement.style.overflow).toBe('hidden');
     expect(document.body.style.paddingInlineEnd).toBe('');
   });
 
-  it('holds until the last of several opens', () => {
+  it('stays locked until the last of several overlays closes', () => {
     pageWidth(window.innerWidth);
     const first = render(<Locked />);
     const second = render(<Locked />);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a classic scrollbar takes from the page (section 9). */
+/** Width of a classic scrollbar (section 9). */
 const SCROLLBAR_PX = 15;
 
 let locks = 0;
@@ -18,8 +18,8 @@ function unlock() {
 }
 
 /**
- * Stops the page behind from scrolling while `active`. Where a scrollbar was visible the page narrows by 15 px
- * instead (section 2.22), so that nothing moves. Locks may overlap: the last one out opens.
+ * Prevents the page behind from scrolling while `active`. If a scrollbar was visible, the page narrows by 15 px
+ * instead (section 2.22), so that nothing shifts. Locks may overlap: the page unlocks when the last one is released.
  */
 export function useScrollLock(active: boolean) {
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Loader } from './useLoaded';
 
-/** A button element that opens something; its own handlers keep working. */
+/** A button element that opens something; its own handlers are preserved. */
 export type TriggerElement = ReactElement<{
   ref?: RefObject<HTMLElement | null>;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -28,7 +28,7 @@ interface TriggerOptions {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The trigger of a surface that is loaded late: it opens and closes it, and fetches it as soon as it is approached. */
+/** Props for the trigger of a lazily loaded surface: opens and closes it, and preloads it on hover or focus. */
 export function useTrigger({ trigger, popup, loader, open: given, onOpenChange }: TriggerOptions) {
   const [own, setOwn] = useState(false);
   const [byKeyboard, setByKeyboard] = useState(false);
@@ -39,7 +39,7 @@ export function useTrigger({ trigger, popup, loader, open: given, onOpenChange }
     setOwn(next);
     onOpenChange?.(next);
   };
-  // What cannot be loaded now is asked for again when it is opened.
+  // A failed preload is retried on opening.
   const approach = () => void loader.load().catch(() => {});
   const element = cloneElement(trigger, {
     ref: anchor,

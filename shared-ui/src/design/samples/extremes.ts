@@ -1,22 +1,22 @@
 import { expect } from 'storybook/test';
 
-/** 200 characters: words first, then one that never ends. */
+/** 200 characters: words, then one that does not break. */
 export const long =
   `${'Nutritional supplement with extraordinarily many words in its name '.repeat(2)}${'Verylong'.repeat(9)}`.slice(
     0,
     200,
   );
 
-/** Nowhere to break. */
+/** A long text without break opportunities. */
 export const endless = 'Endless'.repeat(28);
 
-/** What a story of extremes needs: the narrowest window, and no page margin to hide in. */
+/** Parameters of stories of extremes: the narrowest viewport, without a page margin. */
 export const narrowest = {
   globals: { viewport: { value: 'narrowest' } },
   parameters: { layout: 'fullscreen' },
 } as const;
 
-/** The parts of a box that reach out of it, for the message of a test. */
+/** Returns the descendants that overflow a box, for a test's failure message. */
 function outOf(box: HTMLElement): string {
   const { right } = box.getBoundingClientRect();
   const parts = [...box.querySelectorAll('*')].filter(
@@ -25,7 +25,7 @@ function outOf(box: HTMLElement): string {
   return [...new Set(parts.map((part) => part.getAttribute('class') ?? part.tagName))].join(', ');
 }
 
-/** Nothing is wider than the box it stands in, nor the page than the window. */
+/** Asserts that nothing overflows its box, nor the page the window. */
 export async function expectToFit(canvas: HTMLElement): Promise<void> {
   const boxes = [...canvas.querySelectorAll<HTMLElement>('[data-box]')];
   await expect(boxes.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ export const locations: readonly PickupLocation[] = [
     name: 'Saltbush Pharmacy Pitt Street',
     address: '188 Pitt Street, Sydney NSW 2000',
     distanceKm: 0.45,
-    openWords: 'Open until 8pm',
+    openingStatus: 'Open until 8pm',
     hours: week,
   },
   {
@@ -21,7 +21,7 @@ export const locations: readonly PickupLocation[] = [
     name: 'Saltbush Pharmacy Surry Hills',
     address: '40 Crown Street, Surry Hills NSW 2010',
     distanceKm: 1.84,
-    openWords: 'Open until 6pm',
+    openingStatus: 'Open until 6pm',
     hours: week,
   },
   {

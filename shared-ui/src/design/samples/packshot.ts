@@ -11,7 +11,7 @@ const bodies: Record<Shape, (colour: string, label: string) => string> = {
 
 const LINES = 'M150 182h60M150 200h44';
 
-/** Up to three short lines of a label as bars the length of their words: letters would take a font of the machine. */
+/** Draws up to three short label lines as bars as long as their words; text would depend on the machine's fonts. */
 const barsFor = (words: readonly string[], colour: string) =>
   words
     .map((word, index) => {
@@ -21,7 +21,7 @@ const barsFor = (words: readonly string[], colour: string) =>
     })
     .join('');
 
-/** A small drawn pack as a data address, for stories only. */
+/** Returns a small drawn pack as a data URL, for stories only. */
 export function packshot(colour: string, label: string, shape: Shape, words: readonly string[] = []): string {
   const print =
     words.length > 0
@@ -31,7 +31,7 @@ export function packshot(colour: string, label: string, shape: Shape, words: rea
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Three packs in the morning sun as a data address: what a hero, a promotion or a service shows in a story. */
+/** Returns three packs in morning light as a data URL: the picture of a hero, promotion or service in stories. */
 export function scene(sun: string, colours: readonly [string, string, string]): string {
   const [left, middle, right] = colours;
   const pack = (x: number, y: number, scale: number, body: string) =>

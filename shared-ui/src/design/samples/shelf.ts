@@ -1,6 +1,6 @@
 import { packshot } from './packshot';
 
-/** A product as a shelf shows it. Money in cents. */
+/** A product of a shelf. Money in cents. */
 export interface ShelfProduct {
   brand: string;
   title: string;
@@ -13,7 +13,7 @@ const bottle = (colour: string, label: string, ...words: string[]) =>
   packshot(colour, label, 'bottle', words);
 const box = (colour: string, label: string, ...words: string[]) => packshot(colour, label, 'box', words);
 
-/** Goods of the sample catalogue, so that pages in stories look like the shop's. */
+/** Products of the sample catalogue, so that pages in stories look like the real shop. */
 export const shelf: readonly ShelfProduct[] = [
   {
     brand: 'Tidewell',
@@ -73,5 +73,5 @@ export const shelf: readonly ShelfProduct[] = [
   },
 ];
 
-/** The nth product of an endless shelf. */
+/** Returns the nth product; the shelf repeats endlessly. */
 export const fromShelf = (index: number): ShelfProduct => shelf[index % shelf.length] as ShelfProduct;

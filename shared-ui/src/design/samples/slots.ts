@@ -10,7 +10,7 @@ const dayOf = (id: string, label: string, reasonAt: (index: number) => string | 
   slots: TIMES.map((time, index) => ({ id: `${id} ${time}`, label: time, unavailable: reasonAt(index) })),
 });
 
-/** Three days of telehealth: two times are gone today, nothing is free tomorrow. */
+/** Three days of telehealth: two of today's slots are taken, and tomorrow is fully booked. */
 export const slotDays: readonly SlotDayModel[] = [
   dayOf('2026-11-21', 'Today Nov 21', (index) => (index < 2 ? BOOKED : null)),
   dayOf('2026-11-22', 'Tomorrow Nov 22', () => 'Physician not available at this schedule.'),

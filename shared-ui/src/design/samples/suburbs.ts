@@ -5,6 +5,6 @@ export const suburbs = [
   { id: '4000-brisbane', label: 'Brisbane City, 4000', detail: 'QLD' },
 ] as const;
 
-/** Answers as a postcode search would, at once. */
+/** Resolves immediately with results like those of the postcode search. */
 export const searchSuburbs = async (query: string) =>
   suburbs.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));

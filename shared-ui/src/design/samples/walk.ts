@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** Presses Tab once for each name, and expects each press to lead there. */
+/** Presses Tab once per name, and expects focus on the element of that name each time. */
 export async function tabThrough(...names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     await userEvent.tab();
@@ -8,10 +8,10 @@ export async function tabThrough(...names: readonly (string | RegExp)[]): Promis
   }
 }
 
-/** What has focus now. */
+/** Returns the focused element. */
 export const focused = () => document.activeElement as HTMLElement;
 
-/** Opens or closes a native disclosure that has focus; the browser itself does that for Enter and the space bar. */
+/** Toggles a focused native disclosure; in a real browser Enter and Space do this. */
 export async function pressSummary(): Promise<void> {
   await expect(focused().tagName).toBe('SUMMARY');
   focused().click();

@@ -1,6 +1,6 @@
 import type { BarDay } from '../components/BarChart/bars';
 
-/** A week of a food diary, in kilojoules; nothing was noted on Friday. */
+/** A week of a food diary in kilojoules, without a value for Friday. */
 export const week: readonly BarDay[] = [
   { label: 'Mon', longLabel: 'Monday 16 November', value: 7900 },
   { label: 'Tue', longLabel: 'Tuesday 17 November', value: 8350 },

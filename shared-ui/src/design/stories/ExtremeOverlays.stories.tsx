@@ -14,7 +14,7 @@ const meta = { title: 'Design/Extremes/Overlays', ...narrowest } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the surface to arrive; neither it nor any text in it is wider than the window. */
+/** Waits for the surface to open, then checks that neither it nor any text in it is wider than the window. */
 async function expectSurfaceToFit(role: 'dialog' | 'menu'): Promise<void> {
   const surface = await screen.findByRole(role);
   await waitFor(() => expect(surface.getAnimations()).toHaveLength(0));

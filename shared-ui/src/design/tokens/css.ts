@@ -4,7 +4,7 @@ import { fonts, from, gutters, motion, radii, sizes, space, stacking, text } fro
 const lines = (prefix: string, values: Readonly<Record<string, string | number>>, indent = '    ') =>
   Object.entries(values).map(([name, value]) => `${indent}--sb-${prefix}${name}: ${value};`);
 
-/** The tokens as custom properties: the text of `styles/tokens.css`, which is generated from here. */
+/** Renders the tokens as custom properties: the content of the generated `styles/tokens.css`. */
 export function tokensCss(): string {
   const root = [
     ...lines('', Object.fromEntries(Object.entries(colours).map(([name, hex]) => [name, hex.toLowerCase()]))),

@@ -16,8 +16,8 @@ const WIDTH = /width[^)]*?([\d.]+)(px|r?em)/g;
 /** A breakpoint in em, or one pixel below it. */
 const allowed = Object.values(breakpoints).flatMap((px) => [`${px / 16}em`, `${(px - 1) / 16}em`]);
 
-describe('media queries of all squads', () => {
-  it('ask for a breakpoint of the scale in em, so that larger letters get the layout that has room for them', () => {
+describe('media queries of all remotes', () => {
+  it('use breakpoints of the scale in em, so that larger text gets a layout with room for it', () => {
     const strangers = sheets.flatMap((sheet) => {
       const queries = readFileSync(sheet, 'utf8').match(/@media[^{]*/g) ?? [];
       const widths = queries.flatMap((query) => [...query.matchAll(WIDTH)]);

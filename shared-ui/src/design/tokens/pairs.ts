@@ -1,6 +1,6 @@
 import type { ColourName } from '@saltbush/contract';
 
-/** A foreground on a ground, and the contrast it must reach (4.5 for text, 3 for large text, icons and edges). */
+/** A foreground on a background, and its required contrast (4.5 for text, 3 for large text, icons and edges). */
 export interface ColourPair {
   readonly text: ColourName;
   readonly ground: ColourName;
@@ -13,7 +13,7 @@ const pair = (text: ColourName, ground: ColourName, minimum: 3 | 4.5 = 4.5): Col
   minimum,
 });
 
-/** Every pair that components may use; a test measures each one. */
+/** Every colour pair that components may use; each is tested. */
 export const colourPairs: readonly ColourPair[] = [
   ...(
     [

@@ -1,15 +1,15 @@
-/** Widths at which layouts may change (section 9). `lg` is where desktop begins. */
+/** Widths at which layouts may change (section 9). Desktop starts at `lg`. */
 export const breakpoints = { xs: 375, sm: 576, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
 /**
- * Media query for a width and up: `(min-width: 64em)`. In em, that is of 16 px unless the visitor has chosen larger
- * letters, who then gets the layout that has room for them. CSS writes the number itself.
+ * Returns the media query for a minimum width: `(min-width: 64em)`. In em, so that a user with larger text gets a
+ * layout with room for it. CSS files write the number directly.
  */
 export const from = (name: Breakpoint) => `(min-width: ${breakpoints[name] / 16}em)`;
 
-/** Steps of the 4 px grid, in rem so that enlarged text keeps its room. */
+/** Steps of the 4 px grid, in rem so that spacing scales with the text. */
 export const space = {
   1: '0.25rem',
   2: '0.5rem',
@@ -51,13 +51,13 @@ export const motion = {
   slow: '250ms',
 } as const;
 
-/** Stacking order of things that float over the page. */
+/** Stacking order of floating layers. */
 export const stacking = { raised: 1, sticky: 10, header: 20, overlay: 40, toast: 50 } as const;
 
-/** Sizes that several components and pages share. */
+/** Sizes shared by several components and pages. */
 export const sizes = {
   content: '83rem',
-  /** 68 characters of Figtree; in em, so that it follows the size of the text. */
+  /** 68 characters of Figtree; in em, so that it scales with the text. */
   measure: '30em',
   control: '2.75rem',
   'control-small': '2.25rem',

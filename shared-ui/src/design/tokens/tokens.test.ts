@@ -12,12 +12,12 @@ describe('tokens', () => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(minimum);
   });
 
-  it('measures contrast as WCAG does', () => {
+  it('computes contrast as WCAG defines it', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });
 
-  it('keeps the committed custom properties equal to their source', () => {
+  it('matches the committed custom properties', () => {
     const committed = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
     expect(committed).toBe(tokensCss());
   });

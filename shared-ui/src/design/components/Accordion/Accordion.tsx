@@ -7,14 +7,14 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Parts with the same name close each other. */
+  /** Items with the same name form a group: opening one closes the others. */
   name?: string;
   id?: string;
   headingLevel?: 2 | 3 | 4;
   className?: string;
 }
 
-/** A part that opens and closes. The browser's own element: it works before scripts and is found by search. */
+/** A collapsible item. Uses native `<details>`, so it works before hydration and in-page search can open it. */
 export function Disclosure({ summary, children, open, name, id, headingLevel, className }: DisclosureProps) {
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
@@ -35,13 +35,13 @@ export interface AccordionProps {
     readonly content: ReactNode;
     readonly open?: boolean;
   }[];
-  /** At most one part open. */
+  /** Allows at most one open item. */
   exclusive?: boolean;
   headingLevel?: 2 | 3 | 4;
   className?: string;
 }
 
-/** Parts below each other that open and close. */
+/** A vertical stack of collapsible items. */
 export function Accordion({ items, exclusive, headingLevel = 3, className }: AccordionProps) {
   const name = useId();
   return (

@@ -1,8 +1,8 @@
 import styles from './AnnouncementPanel.module.css';
 
-/** More about one message of the strip. */
+/** Details of one announcement. */
 export interface AnnouncementDetail {
-  /** The message’s. */
+  /** Id of the announcement in the strip. */
   id: string;
   title: string;
   description: string;
@@ -13,11 +13,11 @@ export interface AnnouncementDetail {
 export interface AnnouncementPanelProps {
   id: string;
   items: readonly AnnouncementDetail[];
-  /** The message that was pressed comes first. */
+  /** Id of the announcement that was clicked; listed first. */
   current: string | null;
 }
 
-/** What opens below the strip: more about every announcement (section 2.7). */
+/** The panel below the strip with details of every announcement (section 2.7). */
 export function AnnouncementPanel({ id, items, current }: AnnouncementPanelProps) {
   const sorted = [...items].sort((a, b) => Number(b.id === current) - Number(a.id === current));
   return (

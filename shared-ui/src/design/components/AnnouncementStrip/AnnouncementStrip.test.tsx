@@ -32,7 +32,7 @@ describe('AnnouncementStrip', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes to the next message every 3 s, and round again; the others cannot be reached', () => {
+  it('shows the next message every 3 s, wraps around, and keeps the others unreachable', () => {
     render(<AnnouncementStrip messages={messages} />);
     pass(2999);
     expect(shown()?.textContent).toBe('First one');
@@ -43,7 +43,7 @@ describe('AnnouncementStrip', () => {
     expect(shown()?.textContent).toBe('First one');
   });
 
-  it('rests under the pointer, with focus inside, and when paused', () => {
+  it('pauses on hover, while focus is inside, and on request', () => {
     render(<AnnouncementStrip messages={messages} />);
     fireEvent.pointerEnter(strip());
     pass(9000);
@@ -61,7 +61,7 @@ describe('AnnouncementStrip', () => {
     expect(shown()?.textContent).toBe('Second');
   });
 
-  it('stands still while its panel is open, when out of sight, and for who asked for less motion', () => {
+  it('stops while its panel is open, while hidden, and when reduced motion is preferred', () => {
     const view = render(<AnnouncementStrip messages={messages} open />);
     pass(9000);
     expect(shown()?.textContent).toBe('First one');
@@ -76,7 +76,7 @@ describe('AnnouncementStrip', () => {
     expect(shown()?.textContent).toBe('First one');
   });
 
-  it('gives a message that says more a button, others their link, others nothing', () => {
+  it('renders a button for a message with details, a link for one with a target, and otherwise plain text', () => {
     const onToggle = vi.fn();
     render(<AnnouncementStrip messages={messages} dropdown={dropdown.slice(1)} onToggle={onToggle} />);
     fireEvent.click(screen.getByRole('button', { name: 'First one' }));
@@ -85,7 +85,7 @@ describe('AnnouncementStrip', () => {
     expect(screen.getByText('Third').closest('a, button')).toBeNull();
   });
 
-  it('opens below with the message that was pressed first', () => {
+  it('opens the panel with the clicked message first', () => {
     render(<AnnouncementStrip messages={messages} dropdown={dropdown} open Panel={AnnouncementPanel} />);
     const pressed = screen.getByRole('button', { name: 'First one' });
     expect(pressed.getAttribute('aria-expanded')).toBe('true');
@@ -94,14 +94,14 @@ describe('AnnouncementStrip', () => {
     expect(screen.getByRole('link', { name: 'Check' }).getAttribute('href')).toBe('/delivery');
   });
 
-  it('has nothing to pause with one message, and renders none', () => {
+  it('has no pause button for one message, and renders nothing without messages', () => {
     const view = render(<AnnouncementStrip messages={messages.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
     view.rerender(<AnnouncementStrip messages={[]} />);
     expect(strip().textContent).toBe('');
   });
 
-  it('renders on the server without touching the window', () => {
+  it('renders on the server without accessing window', () => {
     vi.stubGlobal('matchMedia', undefined);
     expect(renderToString(<AnnouncementStrip messages={messages} />)).toContain('First <strong>one</strong>');
   });

@@ -8,24 +8,24 @@ import { useReducedMotion, useRotation } from './useRotation';
 
 export interface Announcement {
   id: string;
-  /** One line of HTML: strong and emphasised words stay, other tags are dropped. */
+  /** One line of HTML. Only bold and emphasis are preserved; other tags are stripped. */
   html: string;
-  /** Empty where it leads nowhere. */
+  /** Empty if the message has no link. */
   targetLink: string;
 }
 
 export interface AnnouncementStripProps {
   messages: readonly Announcement[];
-  /** More about some of the messages, by their id; a press on one of these opens the panel. */
+  /** Details of some messages, by message id. Clicking such a message opens the panel. */
   dropdown?: readonly AnnouncementDetail[];
   links?: readonly { id: string; icon: string; linkText: string; targetLink: string }[];
   open?: boolean;
-  /** Out of sight, as above 300 px of scroll: nothing moves and nothing can be reached. */
+  /** Hidden, for example beyond 300 px of scroll: rotation stops and nothing is focusable. */
   hidden?: boolean;
   onToggle?: (pressed: Announcement) => void;
-  /** Somebody is about to open the panel: time to load it. */
+  /** Called when the user is about to open the panel, so that it can be preloaded. */
   onIntent?: () => void;
-  /** What opens below: `AnnouncementPanel`, once it is loaded. */
+  /** `AnnouncementPanel`, once it has loaded. */
   Panel?: ComponentType<AnnouncementPanelProps> | null;
 }
 
@@ -91,7 +91,7 @@ function PauseButton({ stopped, onPress }: { stopped: boolean; onPress: () => vo
   );
 }
 
-/** The strip above the header: messages take turns every 3 s with a 500 ms fade, and can be paused (section 2.7). */
+/** The strip above the header: rotates messages every 3 s with a 500 ms fade, and can be paused (section 2.7). */
 export function AnnouncementStrip(props: AnnouncementStripProps) {
   const { messages, dropdown = NOTHING, links = NOTHING, open = false, hidden = false, Panel } = props;
   const reduced = useReducedMotion();

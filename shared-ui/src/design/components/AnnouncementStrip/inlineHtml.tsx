@@ -13,6 +13,6 @@ function render(node: HtmlNode): ReactNode {
   return createElement(ELEMENTS[node.tag] ?? Fragment, null, ...node.children.map(render));
 }
 
-/** Rich text of one line as elements: strong and emphasised words stay, other tags lose themselves. */
+/** Renders single-line rich text as elements: preserves bold and emphasis, and unwraps all other tags. */
 export const inlineHtml = (html: string): ReactNode =>
   createElement(Fragment, null, ...parseHtml(html).map(render));

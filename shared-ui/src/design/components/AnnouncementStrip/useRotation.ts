@@ -11,7 +11,7 @@ function subscribeReduced(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True where the shopper asked for less motion; false on the server. */
+/** Returns true if the user prefers reduced motion; false on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribeReduced,
@@ -20,7 +20,7 @@ export function useReducedMotion(): boolean {
   );
 }
 
-/** Index of the message whose turn it is; the next one every 3 s unless `paused`. */
+/** Returns the index of the current message, which advances every 3 s unless `paused`. */
 export function useRotation(count: number, paused: boolean): number {
   const [turn, setTurn] = useState(0);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A short mark: a word or two about the thing next to it. */
+/** A label of one or two words for the adjacent content. */
 export function Badge({ children, tone = 'neutral', icon: Icon, className }: BadgeProps) {
   return (
     <span className={cx(styles.badge, styles[tone], className)}>

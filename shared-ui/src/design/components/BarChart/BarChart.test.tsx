@@ -5,7 +5,7 @@ import { BarChart } from './BarChart';
 import { barShares } from './bars';
 
 describe('BarChart', () => {
-  it('tells the same numbers as a table', () => {
+  it('presents the same numbers as a table', () => {
     const { container } = render(<BarChart title="Energy this week" unit="kJ" days={week} target={8700} />);
     const table = within(screen.getByRole('table', { name: 'Energy this week' }));
     const rows = table.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
@@ -24,7 +24,7 @@ describe('BarChart', () => {
     expect(screen.getByText('Nothing noted')).toBeTruthy();
   });
 
-  it('keeps every bar and the target inside, whatever the numbers', () => {
+  it('keeps every bar and the target within the chart for any values', () => {
     const days = [-5, Number.NaN, null, 0, 1e12].map((value, index) => ({ label: `${index}`, value }));
     const { bars, target } = barShares(days, 10);
     expect(bars.slice(0, 4)).toEqual([0, 0, 0, 0]);

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './BarChart.module.css';
-import { type BarDay, barShares, isNoted } from './bars';
+import { type BarDay, barShares, hasValue } from './bars';
 
 export interface BarChartProps {
   title: string;
-  /** Of the values: `kJ`, `glasses`. */
+  /** Unit of the values: `kJ`, `glasses`. */
   unit: string;
-  /** One bar each, oldest first; seven make a week. */
+  /** One bar per day, oldest first; typically a week. */
   days: readonly BarDay[];
-  /** Drawn as a line across. */
+  /** Drawn as a horizontal line. */
   target?: number;
-  /** Read where nothing was noted. */
+  /** Text for days without a value. */
   emptyText?: string;
   className?: string;
 }
 
 const SIZE = 100;
-/** What a bar takes of its column. */
+/** Share of its column that a bar fills. */
 const BAR = 0.56;
 
-const numberWords = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
+const formatNumber = (value: number) => value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
 
-/** Below a bar there is room for few digits. */
-const shortWords = (value: number) => numberWords(Math.abs(value) >= 100 ? Math.round(value) : value);
+/** The space below a bar fits only a few digits. */
+const formatShort = (value: number) => formatNumber(Math.abs(value) >= 100 ? Math.round(value) : value);
 
-/** The drawing: stretched to its box, so it holds no words. */
+/** The drawing. It stretches to fill its box, so it contains no text. */
 function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
   const shares = barShares(days, target);
   const column = SIZE / Math.max(1, days.length);
@@ -41,7 +41,7 @@ function Bars({ days, target }: Pick<BarChartProps, 'days' | 'target'>) {
       {days.map(({ label, longLabel, value }, index) => (
         <rect
           key={longLabel ?? label}
-          className={cx(styles.bar, target !== undefined && isNoted(value) && value >= target && styles.met)}
+          className={cx(styles.bar, target !== undefined && hasValue(value) && value >= target && styles.met)}
           x={column * (index + (1 - BAR) / 2)}
           y={SIZE - (shares.bars[index] ?? 0) * SIZE}
           width={column * BAR}
@@ -70,9 +70,9 @@ function Table({ title, unit, days, target, emptyText }: BarChartProps) {
           {days.map(({ label, longLabel, value }) => (
             <tr key={longLabel ?? label}>
               <th scope="row">{longLabel ?? label}</th>
-              <td>{isNoted(value) ? numberWords(value) : emptyText}</td>
+              <td>{hasValue(value) ? formatNumber(value) : emptyText}</td>
               {target !== undefined && (
-                <td>{isNoted(value) && value >= target ? 'Reached' : 'Not reached'}</td>
+                <td>{hasValue(value) && value >= target ? 'Reached' : 'Not reached'}</td>
               )}
             </tr>
           ))}
@@ -82,12 +82,12 @@ function Table({ title, unit, days, target, emptyText }: BarChartProps) {
   );
 }
 
-/** A week in bars with a line for the target. Screen readers get the same numbers as a table. */
+/** A bar chart of a week with a target line. Screen readers get the same numbers as a table. */
 export function BarChart(props: BarChartProps) {
   const { title, unit, days, target, emptyText = 'Nothing noted', className } = props;
   const caption: ReactNode = target !== undefined && (
     <span className={styles.goal}>
-      Target {numberWords(target)} {unit}
+      Target {formatNumber(target)} {unit}
     </span>
   );
   return (
@@ -104,7 +104,7 @@ export function BarChart(props: BarChartProps) {
             {days.map(({ label, longLabel, value }) => (
               <span className={styles.day} key={longLabel ?? label}>
                 {label}
-                <span className={styles.value}>{isNoted(value) ? shortWords(value) : '–'}</span>
+                <span className={styles.value}>{hasValue(value) ? formatShort(value) : '–'}</span>
               </span>
             ))}
           </div>

@@ -3,11 +3,11 @@ import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   readonly href?: string;
 }
 
-/** Where the page is. Narrow screens show the way back only. */
+/** The breadcrumb trail to the current page. Narrow screens show only the link to the parent. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   if (items.length === 0) return null;
   const last = items.length - 1;

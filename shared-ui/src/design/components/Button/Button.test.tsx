@@ -34,7 +34,7 @@ function Saving({ action }: { action: () => Promise<unknown> }) {
 const button = () => screen.getByRole('button');
 
 describe('Button with an action', () => {
-  it('takes a double click for one, also when the action ends between the clicks', async () => {
+  it('treats a double click as one click, even if the action ends between the two', async () => {
     const action = vi.fn(async () => undefined);
     render(<Saving action={action} />);
     await act(async () => void fireEvent.click(button(), { detail: 1 }));
@@ -44,7 +44,7 @@ describe('Button with an action', () => {
     expect(action).toHaveBeenCalledTimes(2);
   });
 
-  it('starts once, says what happens, and succeeds for 2 s by default [9.c-02]', async () => {
+  it('runs once, announces its progress, and shows success for 2 s by default [9.c-02]', async () => {
     const done = withResolvers();
     const action = vi.fn(() => done.promise);
     render(<Saving action={action} />);
@@ -60,7 +60,7 @@ describe('Button with an action', () => {
     expect(button().textContent).toBe('Add to Cart');
   });
 
-  it('goes back when the action fails, and tells why', async () => {
+  it('returns to idle when the action fails, and reports why', async () => {
     render(<Saving action={() => Promise.reject(new Error('Something went wrong'))} />);
     await act(async () => button().click());
     expect(button().textContent).toBe('Add to Cart');

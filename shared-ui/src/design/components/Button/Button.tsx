@@ -7,7 +7,7 @@ import { ButtonContent } from './ButtonContent';
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'md' | 'sm';
-  /** Takes the whole width. */
+  /** Fills the available width. */
   block?: boolean;
   icon?: IconType;
   iconEnd?: IconType;
@@ -16,20 +16,20 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
   children: ReactNode;
   status?: ActionStatus;
-  /** Read instead of the label while busy. */
+  /** Replaces the label while busy. */
   busyLabel?: string;
-  /** Read instead of the label after success. */
+  /** Replaces the label after success. */
   successLabel?: string;
 }
 
-/** Classes of a button's look, shared by `Button` and `ButtonLink`. */
+/** Returns the class names shared by `Button` and `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
   return cx(styles.button, styles[variant], size === 'sm' && styles.small, block && styles.block, className);
 }
 
 /**
- * Starts an action. While busy it keeps focus and ignores presses, and with a `status` also the second click of a
- * double click, however quick the action was: nothing is sent twice.
+ * Triggers an action. While busy it retains focus and ignores clicks. With a `status` it also ignores the second click
+ * of a double click, however fast the action completes, so that nothing is submitted twice.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconEnd, status = 'idle', busyLabel, successLabel, ...rest } = props;

@@ -12,7 +12,7 @@ interface ButtonContentProps {
   successLabel?: string;
 }
 
-/** What stands in a button: icon or progress, and the words of its state, announced as they change. */
+/** The content of a button: an icon or spinner, and the label for the current status, announced on change. */
 export function ButtonContent(props: ButtonContentProps) {
   const { children, icon: Icon, iconEnd: IconEnd, status = 'idle', busyLabel, successLabel } = props;
   const words = { idle: children, busy: busyLabel ?? children, success: successLabel ?? children }[status];

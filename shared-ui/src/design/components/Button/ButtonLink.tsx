@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
   href: string;
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link styled as a button, for navigation. */
 export function ButtonLink({
   variant,
   size,

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActionStatus } from '../../internal/types';
 
 /**
- * Follows one action of a button: idle → busy → success → idle.
- * `run` ignores a second start while busy, resolves to whether the action succeeded, and never rejects;
- * what an action threw is in `failure` until the next start. Success lasts `successMs` (2 s by section 9).
+ * Tracks the status of a button's action: idle → busy → success → idle.
+ * `run` ignores calls while busy, resolves to whether the action succeeded, and never rejects;
+ * `failure` holds the error of a failed action until the next run. Success lasts `successMs` (2 s by section 9).
  */
 export function useActionStatus({ successMs = 2000 }: { successMs?: number } = {}) {
   const [status, setStatus] = useState<ActionStatus>('idle');

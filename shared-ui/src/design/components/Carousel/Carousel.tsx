@@ -7,11 +7,11 @@ import styles from './Carousel.module.css';
 export interface CarouselProps {
   label: string;
   children: ReactNode;
-  /** How wide each thing is: a product card, a wide banner, a small tile. */
+  /** Width of each item: a product card, a wide banner or a small tile. */
   itemWidth?: 'card' | 'banner' | 'tile';
 }
 
-/** A row of things that scrolls sideways by touch, wheel and buttons, and snaps. Nothing moves by itself. */
+/** A row of items that scrolls horizontally by touch, wheel and buttons, with snapping. It never moves on its own. */
 export function Carousel({ label, children, itemWidth = 'card' }: CarouselProps) {
   const { ref, ends, move } = useRowScroll();
   return (

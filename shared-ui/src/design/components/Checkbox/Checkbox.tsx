@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   error?: string;
 }
 
-/** Yes or no to one statement. */
+/** A single checkbox with its label. */
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const box = id ?? own;
@@ -45,7 +45,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
   );
 }
 
-/** Any of several statements. */
+/** A group of checkboxes, any number of which can be checked. */
 export function CheckboxGroup({ children, ...group }: FieldGroupProps) {
   return (
     <FieldGroup {...group}>

@@ -5,19 +5,19 @@ import styles from './Chip.module.css';
 
 export interface ChipProps {
   children: ReactNode;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string;
   selected?: boolean;
-  /** Makes it a toggle. */
+  /** Renders a toggle button. */
   onSelect?: () => void;
-  /** Makes it removable, as a filter in use. */
+  /** Adds a remove button, as for an active filter. */
   onRemove?: () => void;
-  /** Name of the remove button; give it when `children` is not text. */
+  /** Accessible name of the remove button; required if `children` is not text. */
   removeLabel?: string;
   className?: string;
 }
 
-/** A pill: a link, a toggle, or a filter that can be taken away, by what it is given. */
+/** A pill: a link, a toggle or a removable filter, depending on its props. */
 export function Chip({ children, href, selected, onSelect, onRemove, removeLabel, className }: ChipProps) {
   const look = cx(styles.chip, selected && styles.selected, className);
   const words = <span className={styles.words}>{children}</span>;

@@ -19,7 +19,7 @@ const options = [
   { value: '240', label: '240 capsules' },
 ];
 
-function Held({ as: Choice, name }: { as: ComponentType<ChoiceProps>; name: string }) {
+function Controlled({ as: Choice, name }: { as: ComponentType<ChoiceProps>; name: string }) {
   const [value, setValue] = useState<string | null>(null);
   const change = (next: string) => {
     changed(next);
@@ -44,13 +44,13 @@ const walk: Story['play'] = async ({ canvasElement }) => {
 
 export const Radios: Story = {
   name: 'Radios: arrows move, pass what is disabled, and come round',
-  render: () => <Held as={RadioGroup} name="radios" />,
+  render: () => <Controlled as={RadioGroup} name="radios" />,
   play: walk,
 };
 
 export const Pills: Story = {
   name: 'Pills are radios too',
-  render: () => <Held as={SegmentedChoice} name="pills" />,
+  render: () => <Controlled as={SegmentedChoice} name="pills" />,
   play: walk,
 };
 

@@ -7,7 +7,7 @@ export interface ChoiceOption {
   readonly value: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** At the end of the line: a price. */
+  /** Content at the end of the row, such as a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -16,7 +16,7 @@ export interface ChoiceProps {
   legend: string;
   name: string;
   options: readonly ChoiceOption[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value: string | null;
   onChange: (value: string) => void;
   hint?: ReactNode;
@@ -26,7 +26,7 @@ export interface ChoiceProps {
   className?: string;
 }
 
-/** One of a few, each with its words and, if need be, a price. */
+/** A group of radio buttons, each with a label and optionally a price. */
 export function RadioGroup(props: ChoiceProps & { layout?: 'list' | 'cards' }) {
   const {
     legend,

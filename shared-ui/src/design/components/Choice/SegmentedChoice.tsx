@@ -2,7 +2,7 @@ import { FieldGroup } from '../Field/FieldGroup';
 import styles from './Choice.module.css';
 import type { ChoiceProps } from './RadioGroup';
 
-/** One of a few short words, as pills: variants, yes or no. */
+/** A radio group of short labels rendered as pills: variants, yes or no. */
 export function SegmentedChoice(props: ChoiceProps) {
   const { legend, name, options, value, onChange, hint, error, hideLegend, id, className } = props;
   return (

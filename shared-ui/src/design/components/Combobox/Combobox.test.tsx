@@ -23,13 +23,13 @@ function setup(props: Partial<ComboboxProps<Suburb>> = {}) {
 const pause = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 describe('Combobox', () => {
-  it('takes letters, digits and spaces only [5.d-01]', async () => {
+  it('accepts only letters, digits and spaces [5.d-01]', async () => {
     const { box, user } = setup();
     await user.type(box, 'Surry-Hills, 2010!');
     expect(box.value).toBe('SurryHills 2010');
   });
 
-  it('searches from 2 characters on, after a pause of 300 ms [5.d-02 9.c-04]', async () => {
+  it('searches from 2 characters, after a pause of 300 ms [5.d-02 9.c-04]', async () => {
     vi.useFakeTimers();
     const { box, search } = setup();
     const type = (value: string) => fireEvent.change(box, { target: { value } });
@@ -45,7 +45,7 @@ describe('Combobox', () => {
     expect(search.mock.calls.map(([query]) => query)).toEqual(['syd']);
   });
 
-  it('cancels a search that a newer one overtakes, and never shows its late answer', async () => {
+  it('cancels a superseded search and never shows its late results', async () => {
     const answers: ((found: readonly Suburb[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const search = (_query: string, signal: AbortSignal) => {
@@ -63,7 +63,7 @@ describe('Combobox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('moves with the arrows, chooses with Enter, closes with Escape', async () => {
+  it('moves with the arrow keys, selects with Enter, and closes with Escape', async () => {
     const { box, user, onSelect } = setup();
     await user.type(box, 'sy');
     await pause(300);
@@ -77,14 +77,14 @@ describe('Combobox', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says when nothing is found and when the search fails', async () => {
+  it('reports when nothing is found', async () => {
     const { box, user } = setup({ search: vi.fn(async () => []) });
     await user.type(box, 'zzz');
     await pause(300);
     expect(screen.getByRole('status').textContent).toBe('No results found');
   });
 
-  it('says when the search fails', async () => {
+  it('reports when the search fails', async () => {
     const { box, user } = setup({ search: () => Promise.reject(new Error('down')) });
     await user.type(box, 'zzz');
     await pause(300);

@@ -8,7 +8,7 @@ import { useCombobox } from './useCombobox';
 
 export interface ComboboxOption {
   readonly id: string;
-  /** What the box says once it is chosen. */
+  /** Text of the input once the option is selected. */
   readonly label: string;
   readonly detail?: string;
 }
@@ -23,20 +23,20 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   id?: string;
   search: (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
   onSelect: (option: Option) => void;
-  /** Searching starts at this many characters. */
+  /** Minimum number of characters to search for. */
   minLength?: number;
-  /** Pause in typing before a search, in ms. */
+  /** Debounce of a search, in ms. */
   pauseMs?: number;
-  /** What may be typed; anything else is not taken. */
+  /** Returns true for text that may be entered; other input is rejected. */
   accept?: (text: string) => boolean;
   emptyText?: string;
   defaultQuery?: string;
   className?: string;
-  /** The box itself, to give it the focus. */
+  /** Ref to the input, for setting focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A box with suggestions that are searched for while one types. Arrows move, Enter chooses, Escape closes. */
+/** A text input that suggests options while typing. Arrow keys move, Enter selects, Escape closes. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hideLabel, hint, error, id, className, emptyText = 'No results found' } = props;
   const { input, list } = useCombobox(props);

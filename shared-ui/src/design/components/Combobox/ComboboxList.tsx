@@ -21,7 +21,7 @@ function messageOf({ status, options, emptyText }: ComboboxListProps<ComboboxOpt
   return status === 'ready' && options.length === 0 ? emptyText : null;
 }
 
-/** The suggestions of a combobox, and what is said when there are none. */
+/** The suggestions of a combobox, or a message if there are none. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, shown, status, options, active, onChoose, onPoint } = props;
   const message = shown ? messageOf({ ...props, onChoose: () => {} }) : null;
@@ -49,7 +49,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
                 aria-selected={index === active}
                 onPointerMove={() => onPoint(index)}
                 onMouseDown={(event) => {
-                  // The box keeps focus.
+                  // Keeps focus in the input.
                   event.preventDefault();
                   onChoose(option);
                 }}

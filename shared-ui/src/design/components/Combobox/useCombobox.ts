@@ -8,7 +8,7 @@ function nextActive(at: number, by: 1 | -1, count: number): number {
   return (at + by + count) % count;
 }
 
-/** What a combobox does: typing searches, arrows move, Enter chooses, Escape and leaving close. */
+/** The behaviour of a combobox: typing searches, arrow keys move, Enter selects, Escape and blur close. */
 export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { search, onSelect, minLength = 2, pauseMs = 300, accept, defaultQuery = '' } = props;
   const [query, setQuery] = useState(defaultQuery);

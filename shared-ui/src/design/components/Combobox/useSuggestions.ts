@@ -14,8 +14,8 @@ interface SuggestionsSource<Option> {
 }
 
 /**
- * Suggestions for what is typed: asked for after a pause in typing, the request before it cancelled.
- * While new ones load, the last ones stay, so that the list does not flicker.
+ * Returns suggestions for the query, requested after a pause in typing; the previous request is cancelled.
+ * Keeps the previous suggestions while new ones load, so that the list does not flicker.
  */
 export function useSuggestions<Option>({ query, search, minLength, pauseMs }: SuggestionsSource<Option>) {
   const [state, setState] = useState<SuggestionsState<Option>>(idle);

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DateOfBirth } from './DateOfBirth';
 import { partsOf, writtenDate } from './iso-date';
 
-function Held({ changed }: { changed: (iso: string | null) => void }) {
+function Controlled({ changed }: { changed: (iso: string | null) => void }) {
   const [value, setValue] = useState<string | null>(null);
   const change = (iso: string | null) => {
     changed(iso);
@@ -15,10 +15,10 @@ function Held({ changed }: { changed: (iso: string | null) => void }) {
 }
 
 describe('DateOfBirth', () => {
-  it('gives the date as it is written once all boxes are filled, and null before', async () => {
+  it('emits the ISO date once all inputs are filled, and null until then', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
-    render(<Held changed={changed} />);
+    render(<Controlled changed={changed} />);
     await user.type(screen.getByLabelText('Day'), '29');
     await user.type(screen.getByLabelText('Month'), '2');
     await user.type(screen.getByLabelText('Year'), '198');
@@ -28,10 +28,10 @@ describe('DateOfBirth', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Day').value).toBe('29');
   });
 
-  it('gives also a day that does not exist, so that it can be told from an empty date', async () => {
+  it('emits a nonexistent day too, so that it can be told apart from an empty date', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
-    render(<Held changed={changed} />);
+    render(<Controlled changed={changed} />);
     for (const [box, digits] of Object.entries({ Day: '31', Month: '2', Year: '2000' }))
       await user.type(screen.getByLabelText(box), digits);
     expect(changed.mock.calls.at(-1)).toEqual(['2000-02-31']);
@@ -39,7 +39,7 @@ describe('DateOfBirth', () => {
       expect(screen.getByLabelText<HTMLInputElement>(box).value).toBe(digits);
   });
 
-  it('marks each box of a wrong date, and says what is wrong once', () => {
+  it('marks each input of an invalid date, and shows the error once', () => {
     render(
       <DateOfBirth name="dob" value={null} onChange={() => undefined} error="Please enter a date of birth" />,
     );

@@ -9,7 +9,7 @@ export interface DateOfBirthProps {
   name: string;
   /** YYYY-MM-DD, or null. */
   value: string | null;
-  /** YYYY-MM-DD once all boxes are filled, also for a day that does not exist (2000-02-31); null before. */
+  /** Receives YYYY-MM-DD once all inputs are filled, even for a nonexistent day (2000-02-31); null until then. */
   onChange: (date: string | null) => void;
   hint?: ReactNode;
   error?: string;
@@ -22,7 +22,7 @@ const boxes = [
   { part: 'year', label: 'Year', length: 4, autoComplete: 'bday-year' },
 ] as const;
 
-/** A date one knows by heart: three boxes to type in. */
+/** A date of birth, entered as day, month and year in three inputs. */
 export function DateOfBirth(props: DateOfBirthProps) {
   const {
     legend = 'Date of birth',
@@ -34,7 +34,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
     id,
   } = props;
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value));
-  // A value from outside wins over what was typed before it.
+  // A new value from outside replaces what was typed.
   const parts = value !== null && writtenDate(typed) !== value ? partsOf(value) : typed;
   const type = (part: keyof DateParts, text: string) => {
     const next = { ...parts, [part]: text.replace(/\D/g, '') };

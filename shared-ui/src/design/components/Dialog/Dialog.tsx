@@ -3,7 +3,7 @@ import { Modal, type ModalProps } from './Modal';
 
 export type DialogProps = ModalProps;
 
-/** A question or a short task in the middle of the page: at most 568 px wide, 95 % of the height (section 2.22). */
+/** A centred dialog for a question or a short task: at most 568 px wide, 95 % of the height (section 2.22). */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} surface={styles.dialog} />;
 }

@@ -4,29 +4,29 @@ import { useScrollLock } from '../../internal/useScrollLock';
 
 export interface ModalProps {
   open: boolean;
-  /** Called with false by Escape, the close button and a press outside. */
+  /** Called with false on Escape, the close button and a click outside. */
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
   children: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   hideTitle?: boolean;
-  /** What gets focus first; otherwise the first control. */
+  /** Receives focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets focus afterwards; otherwise what had it before. */
+  /** Receives focus on closing; by default the element that had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
 export interface ModalSurfaceProps extends ModalProps {
-  /** Class of the kind of modal: a dialog, a sheet at a side. */
+  /** Class name of the kind of modal: a dialog or a sheet. */
   surface?: string;
 }
 
 const surfaces = createLoader(() => import('./ModalSurface'));
 
-/** Loads the surface as it is first opened; until then a page pays nothing for it. */
+/** Loads the surface when the modal first opens, so that pages do not pay for it until then. */
 export function Modal(props: ModalSurfaceProps) {
   const { open, onOpenChange } = props;
   const loaded = useLoaded(surfaces, open, () => onOpenChange(false));

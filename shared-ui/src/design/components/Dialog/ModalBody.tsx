@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Modal.module.css';
 
-/** The content of a modal. Where it does not fit it scrolls, and the keyboard can reach it to do so. */
+/** The content of a modal. It scrolls if it overflows, and is then focusable so that the keyboard can scroll it. */
 export function ModalBody({ label, children }: { label: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

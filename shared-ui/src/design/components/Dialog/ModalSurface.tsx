@@ -7,7 +7,7 @@ import type { ModalSurfaceProps } from './Modal';
 import styles from './Modal.module.css';
 import { ModalBody } from './ModalBody';
 
-/** A modal surface: focus stays inside and goes back afterwards; the page behind neither scrolls nor is read. */
+/** A modal surface: traps focus and restores it on closing; the page behind is inert and does not scroll. */
 export function ModalSurface({ surface, ...props }: ModalSurfaceProps) {
   const { open, onOpenChange, title, description, children, footer, hideTitle, className } = props;
   return (

@@ -164,14 +164,14 @@ const openIt: Story['play'] = async ({ canvasElement }) => {
   await screen.findByRole('dialog');
 };
 
-/** Where a surface stands once it has arrived. */
+/** Waits for a surface to finish opening and returns its bounds. */
 async function settled(surface: HTMLElement) {
   await waitFor(() => expect(surface.getAnimations({ subtree: false })).toHaveLength(0));
   return surface.getBoundingClientRect();
 }
 
-/** Opens the sheet and checks that one edge of it lies on that edge of the page. */
-const liesAt =
+/** Opens the sheet and checks that one of its edges is flush with that edge of the page. */
+const isFlushWith =
   (edge: 'right' | 'left' | 'top' | 'bottom'): Story['play'] =>
   async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -185,22 +185,22 @@ const liesAt =
 export const SheetRight: Story = {
   name: 'Sheet, at the right by default [2.22-03]',
   render: () => cart({}),
-  play: liesAt('right'),
+  play: isFlushWith('right'),
 };
 export const SheetLeft: Story = {
   name: 'Sheet at the left [2.22-03]',
   render: () => cart({ side: 'left' }),
-  play: liesAt('left'),
+  play: isFlushWith('left'),
 };
 export const SheetTop: Story = {
   name: 'Sheet at the top [2.22-03]',
   render: () => cart({ side: 'top' }),
-  play: liesAt('top'),
+  play: isFlushWith('top'),
 };
 export const SheetBottom: Story = {
   name: 'Sheet at the bottom [2.22-03]',
   render: () => cart({ side: 'bottom' }),
-  play: liesAt('bottom'),
+  play: isFlushWith('bottom'),
 };
 
 export const DialogOrBottomSheet: Story = {

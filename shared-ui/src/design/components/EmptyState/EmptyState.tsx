@@ -6,14 +6,14 @@ import styles from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   action?: ReactNode;
   picture?: IllustrationName;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Nothing here yet: says so, and what to do next. */
+/** A placeholder for empty content, with a suggested next step. */
 export function EmptyState({
   title,
   children,

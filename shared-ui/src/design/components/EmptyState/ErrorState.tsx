@@ -5,16 +5,16 @@ import { EmptyState } from './EmptyState';
 
 export interface ErrorStateProps {
   title?: string;
-  /** What happened and what is safe. */
+  /** What happened, and what was not affected. */
   children?: ReactNode;
   onRetry?: () => void;
-  /** A retry is under way. */
+  /** A retry is in progress. */
   busy?: boolean;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 }
 
-/** Something could not be loaded: announced, with a way to try again. */
+/** An announced message that content could not be loaded, with a retry button. */
 export function ErrorState({
   title = 'We couldn’t load this',
   children = 'Check your connection and try again. Nothing you entered has been lost.',

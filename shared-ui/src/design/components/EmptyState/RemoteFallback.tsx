@@ -4,15 +4,15 @@ import { Button } from '../Button/Button';
 import styles from './EmptyState.module.css';
 
 export interface RemoteFallbackProps {
-  /** What is missing, in the visitor's words: "The cart". */
+  /** The part that is missing, as shown to the user: "The cart". */
   name: string;
   onRetry: () => void;
   busy?: boolean;
-  /** One line, for a small place such as the header. */
+  /** Renders a single line, for small places such as the header. */
   compact?: boolean;
 }
 
-/** Stands where a part of the page could not be loaded; the rest of the page works. */
+/** Replaces a part of the page that could not be loaded; the rest of the page still works. */
 export function RemoteFallback({ name, onRetry, busy, compact }: RemoteFallbackProps) {
   return (
     <div role="alert" className={cx(styles.fallback, compact && styles.compact)}>

@@ -15,7 +15,7 @@ export interface FacetListProps {
   name: string;
   options: readonly FacetOption[];
   onToggle: (value: string) => void;
-  /** How many to show before "Show all"; chosen ones always show. */
+  /** Number of options above "Show all"; selected ones are always shown. */
   limit?: number;
   open?: boolean;
 }
@@ -47,7 +47,7 @@ function Option({
   );
 }
 
-/** One group of filters with counts. Long groups are cut, and opened on request. */
+/** A group of filter options with counts. Long groups are truncated until expanded. */
 export function FacetList({ title, name, options, onToggle, limit = 8, open = true }: FacetListProps) {
   const [all, setAll] = useState(false);
   if (options.length === 0) return null;

@@ -4,12 +4,12 @@ import { InlineMessage } from '../Message/InlineMessage';
 import hidden from '../VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Field.module.css';
 
-/** What every field takes besides its element's own attributes. */
+/** Props that every field accepts besides the attributes of its element. */
 export interface FieldOwnProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Says "(optional)": fields are required unless they say so. */
+  /** Appends "(optional)" to the label; fields are required by default. */
   optional?: boolean;
   hideLabel?: boolean;
 }
@@ -26,7 +26,7 @@ export interface FieldProps extends FieldOwnProps {
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** The frame of a field: label, hint, the control, and its error, tied together by ids. */
+/** The frame of a field: label, hint, control and error, associated by id. */
 export function Field({ label, hint, error, optional, hideLabel, id, className, children }: FieldProps) {
   const own = useId();
   const control = id ?? own;

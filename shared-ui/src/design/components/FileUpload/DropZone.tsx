@@ -3,7 +3,7 @@ import { UploadIcon } from '../../icons';
 import styles from './FileUpload.module.css';
 
 interface DropZoneProps {
-  /** The file input, which covers the zone: a press anywhere opens it. */
+  /** The file input, which covers the whole zone so that a click anywhere opens it. */
   children: ReactNode;
   onDrop: (files: readonly File[]) => void;
   isSingle: boolean;
@@ -11,7 +11,7 @@ interface DropZoneProps {
   invalid?: boolean;
 }
 
-/** Where files are dropped, or chosen by a press. */
+/** The area where files are dropped or selected. */
 export function DropZone({ children, onDrop, isSingle, disabled, invalid }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {

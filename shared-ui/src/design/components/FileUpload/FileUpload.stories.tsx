@@ -17,14 +17,14 @@ const meta = {
     onAdd: fn(),
     onRemove: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: '32rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ files: first, ...rest }: ComponentProps<typeof FileUpload>) {
+function Controlled({ files: first, ...rest }: ComponentProps<typeof FileUpload>) {
   const [files, setFiles] = useState<readonly UploadedModel[]>(first);
   const add = (more: readonly File[]) =>
     setFiles([...files, ...more.map(({ name, size }) => ({ id: name, name, size }))]);

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileUpload, type FileUploadProps } from './FileUpload';
-import { isAccepted, sizeWords } from './file-rules';
+import { formatFileSize, isAccepted } from './file-rules';
 import type { UploadedModel } from './UploadedItem';
 
 const file = (name: string, type: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type });
 const added = vi.fn();
 
-function Held(props: Partial<FileUploadProps>) {
+function Controlled(props: Partial<FileUploadProps>) {
   const [files, setFiles] = useState<readonly UploadedModel[]>([]);
   const add = (more: readonly File[]) => {
     added(more.map(({ name }) => name));
@@ -38,9 +38,9 @@ const drop = (...files: File[]) => {
 };
 
 describe('FileUpload', () => {
-  it('adds what keeps to the rules and says about the rest why not', () => {
+  it('adds files that meet the rules and reports why the others were refused', () => {
     added.mockClear();
-    render(<Held />);
+    render(<Controlled />);
     drop(
       file('a.pdf', 'application/pdf'),
       file('b.exe', 'application/x-msdownload'),
@@ -52,8 +52,8 @@ describe('FileUpload', () => {
     expect(alert).toContain('c.png is larger than 2 kB. Choose a smaller file.');
   });
 
-  it('takes no more than the most, and one again after one was removed', async () => {
-    render(<Held maxFiles={1} />);
+  it('accepts no more than the maximum, and another one after a removal', async () => {
+    render(<Controlled maxFiles={1} />);
     expect(input().multiple).toBe(false);
     await userEvent.upload(input(), file('a.pdf', 'application/pdf'));
     drop(file('b.pdf', 'application/pdf'));
@@ -65,7 +65,7 @@ describe('FileUpload', () => {
     expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toBeTruthy();
   });
 
-  it('shows how far each file is, and what went wrong with it', () => {
+  it('shows the progress and the error of each file', () => {
     const files = [
       { id: '1', name: 'a.pdf', progress: 0.4 },
       { id: '2', name: 'b.pdf', isDone: true, size: 12_345 },
@@ -77,21 +77,21 @@ describe('FileUpload', () => {
     expect(screen.getByText(/could not be sent/)).toBeTruthy();
   });
 
-  it('ignores files that are dropped while it is disabled', () => {
+  it('ignores files dropped while disabled', () => {
     added.mockClear();
-    render(<Held disabled />);
+    render(<Controlled disabled />);
     fireEvent.drop(input().parentElement as HTMLElement, {
       dataTransfer: { files: [file('a.pdf', 'application/pdf')] },
     });
     expect(added).not.toHaveBeenCalled();
   });
 
-  it('reads kinds and sizes', () => {
+  it('matches file types and formats sizes', () => {
     expect(isAccepted({ name: 'A.PDF', type: '' }, '.pdf')).toBe(true);
     expect(isAccepted({ name: 'a', type: 'image/heic' }, 'image/*')).toBe(true);
     expect(isAccepted({ name: 'a', type: 'text/html' }, 'text/plain, .txt')).toBe(false);
     expect(isAccepted({ name: 'a', type: 'text/html' }, undefined)).toBe(true);
-    expect([0, 999, 1000, 3_400_000, -1, Number.NaN].map(sizeWords)).toEqual([
+    expect([0, 999, 1000, 3_400_000, -1, Number.NaN].map(formatFileSize)).toEqual([
       '0 bytes',
       '999 bytes',
       '1 kB',

@@ -10,7 +10,7 @@ import { UploadedItem, type UploadedModel } from './UploadedItem';
 export interface FileUploadProps extends Omit<FieldOwnProps, 'hideLabel'>, FileRules {
   name: string;
   files: readonly UploadedModel[];
-  /** The files that keep to the rules; the others are told about here. */
+  /** Receives the files that meet the rules; the component reports the others. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   disabled?: boolean;
@@ -18,7 +18,7 @@ export interface FileUploadProps extends Omit<FieldOwnProps, 'hideLabel'>, FileR
   className?: string;
 }
 
-/** What was refused, and what was taken away, to those who do not see the list. */
+/** Announces refused and removed files to screen readers. */
 function Messages({ refused, removed }: { refused: readonly string[]; removed: string | null }) {
   return (
     <>
@@ -29,14 +29,14 @@ function Messages({ refused, removed }: { refused: readonly string[]; removed: s
           </InlineMessage>
         ))}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.announcement}>
         {removed && `${removed} removed`}
       </p>
     </>
   );
 }
 
-/** What is chosen, refused and taken away. */
+/** State and handlers for selecting, refusing and removing files. */
 function useChosen(props: FileUploadProps) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -49,7 +49,7 @@ function useChosen(props: FileUploadProps) {
   };
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again after it was removed.
+    // Lets the user select the same file again after removing it.
     currentTarget.value = '';
   };
   const remove = (file: UploadedModel) => {
@@ -61,7 +61,7 @@ function useChosen(props: FileUploadProps) {
   return { refused, removed, input, add, change, remove };
 }
 
-/** One file or several, by a button or by dropping them. How far an upload is comes with each file's props. */
+/** Uploads one or several files, selected or dropped. The upload progress is a prop of each file. */
 export function FileUpload(props: FileUploadProps) {
   const { label, hint, error, optional, id, className, name, files, disabled, accept, maxFiles } = props;
   const { refused, removed, input, add, change, remove } = useChosen(props);

@@ -3,14 +3,14 @@ import { IconButton } from '../IconButton/IconButton';
 import { InlineMessage } from '../Message/InlineMessage';
 import { ProgressBar } from '../Progress/ProgressBar';
 import styles from './FileUpload.module.css';
-import { sizeWords } from './file-rules';
+import { formatFileSize } from './file-rules';
 
 export interface UploadedModel {
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size?: number;
-  /** From 0 to 1 while it is sent; left out before and after. */
+  /** From 0 to 1 during the upload; omitted before and after. */
   readonly progress?: number;
   readonly isDone?: boolean;
   readonly error?: string;
@@ -20,11 +20,11 @@ function Details({ file }: { file: UploadedModel }) {
   const { name, size, progress, isDone, error } = file;
   if (error) return <InlineMessage tone="error">{error}</InlineMessage>;
   if (progress !== undefined) return <ProgressBar label={`Sending ${name}`} value={progress} max={1} />;
-  const words = [size === undefined ? '' : sizeWords(size), isDone ? 'Sent' : ''].filter(Boolean);
+  const words = [size === undefined ? '' : formatFileSize(size), isDone ? 'Sent' : ''].filter(Boolean);
   return words.length > 0 && <span className={styles.detail}>{words.join(' · ')}</span>;
 }
 
-/** A file that was chosen: its name, how far it is, and a way to take it back. */
+/** A selected file: its name, upload progress and a remove button. */
 export function UploadedItem({ file, onRemove }: { file: UploadedModel; onRemove: () => void }) {
   const Icon = file.isDone ? CircleCheckIcon : FileTextIcon;
   return (

@@ -1,16 +1,16 @@
 export interface FileRules {
-  /** As of the file input: extensions and types, for example `.pdf,image/*`. */
+  /** Same as `accept` of a file input: extensions and MIME types, for example `.pdf,image/*`. */
   readonly accept?: string;
-  /** Largest file, in bytes. */
+  /** Maximum size per file, in bytes. */
   readonly maxBytes?: number;
-  /** Most files altogether. */
+  /** Maximum number of files in total. */
   readonly maxFiles?: number;
 }
 
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
-/** A size in words: `12 kB`, `3.4 MB`. Nothing for a size that cannot be. */
-export function sizeWords(bytes: number): string {
+/** Formats a size in bytes: `12 kB`, `3.4 MB`. Returns an empty string for an impossible size. */
+export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '';
   if (bytes < 1000) return `${bytes} bytes`;
   const step = Math.min(UNITS.length, Math.floor(Math.log10(bytes) / 3));
@@ -18,7 +18,7 @@ export function sizeWords(bytes: number): string {
   return `${amount.toFixed(amount < 10 && step > 1 ? 1 : 0)} ${UNITS[step - 1]}`;
 }
 
-/** Whether a file is of a kind that `accept` names. A file dropped was never filtered by the browser. */
+/** Returns true if `accept` permits the file. The browser does not filter dropped files. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string | undefined): boolean {
   const kinds = (accept ?? '').split(',').map((kind) => kind.trim().toLowerCase());
   if (kinds.every((kind) => !kind)) return true;
@@ -28,7 +28,7 @@ export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: 
   });
 }
 
-/** Which of the files may be added to those that are there, and what to say about the others. */
+/** Splits new files into those that may be added to the current ones, and messages about the others. */
 export function sortFiles(files: readonly File[], rules: FileRules, alreadyThere: number) {
   const { accept, maxBytes = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = rules;
   const added: File[] = [];
@@ -36,7 +36,7 @@ export function sortFiles(files: readonly File[], rules: FileRules, alreadyThere
   for (const file of files) {
     if (!isAccepted(file, accept)) messages.push(`${file.name} is not a kind of file that we can use.`);
     else if (file.size > maxBytes)
-      messages.push(`${file.name} is larger than ${sizeWords(maxBytes)}. Choose a smaller file.`);
+      messages.push(`${file.name} is larger than ${formatFileSize(maxBytes)}. Choose a smaller file.`);
     else if (alreadyThere + added.length >= maxFiles)
       messages.push(
         `${file.name} was not added: ${maxFiles === 1 ? 'one file is' : `${maxFiles} files are`} the most.`,

@@ -3,7 +3,7 @@ import { CircleAlertIcon } from '../../icons';
 import styles from './FormErrorSummary.module.css';
 
 export interface FormErrorSummaryProps {
-  /** `field` is the id or the name of what is wrong. */
+  /** `field` is the id or name of the invalid field. */
   errors: readonly { readonly field: string; readonly message: string }[];
   title?: string;
 }
@@ -13,7 +13,7 @@ function fieldOf(summary: HTMLElement | null, field: string): HTMLElement | null
   return document.getElementById(field) ?? scope.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`);
 }
 
-/** All that is wrong with a form, after a failed attempt. It takes focus; each line leads to its field. */
+/** Summarises the errors of a form after a failed submission. It takes focus; each line links to its field. */
 export function FormErrorSummary({ errors, title = 'Please check the following' }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const count = errors.length;

@@ -34,7 +34,7 @@ function Thumbnails({
   );
 }
 
-/** Which picture is in view, followed from the native scrolling, and the way to another one. */
+/** Tracks which picture is in view from native scrolling, and scrolls to another one. */
 function useSlides(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
@@ -58,7 +58,7 @@ function Slides({
       className={styles.row}
       ref={ref}
       onScroll={follow}
-      // What scrolls must be reachable by keyboard.
+      // Scrollable content must be reachable by keyboard.
       tabIndex={images.length > 1 ? 0 : undefined}
       aria-label={images.length > 1 ? 'Pictures, scroll sideways' : undefined}
     >
@@ -97,7 +97,7 @@ function Controls({ at, count, go }: { at: number; count: number; go: (index: nu
   );
 }
 
-/** A product's pictures: one large, the others one press, swipe or arrow key away. */
+/** A product's pictures: one large, the others reachable by click, swipe or arrow keys. */
 export function Gallery({ images, title }: GalleryProps) {
   const slides = useSlides(images.length);
   const { at, go } = slides;

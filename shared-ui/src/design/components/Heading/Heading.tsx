@@ -8,7 +8,7 @@ type HeadingSize = 'hero' | 'title' | 'xl' | 'lg' | 'md' | 'sm';
 export interface HeadingProps extends ComponentProps<'h1'> {
   level: HeadingLevel;
   size?: HeadingSize;
-  /** The display face, for page titles (level 1 has it) and promotional headings only. */
+  /** Uses the display typeface; for page titles (the default at level 1) and promotional headings only. */
   display?: boolean;
 }
 
@@ -21,7 +21,7 @@ const sizeOfLevel: Record<HeadingLevel, HeadingSize> = {
   6: 'sm',
 };
 
-/** A heading: `level` is its place in the outline, `size` how it looks. */
+/** A heading: `level` sets its place in the outline, `size` its appearance. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

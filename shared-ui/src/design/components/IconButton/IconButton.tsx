@@ -4,17 +4,17 @@ import type { IconType } from '../../internal/types';
 import styles from './IconButton.module.css';
 
 interface IconButtonLook {
-  /** What it does, for those who do not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
   icon: IconType;
   size?: 'md' | 'sm';
   variant?: 'quiet' | 'outline' | 'solid';
-  /** A count on the corner. It is decoration: say it in `label` too. */
+  /** A count in the corner. It is decorative: include it in `label` too. */
   badge?: string | number;
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** For a toggle: whether it is on. A pressed icon is filled. */
+  /** State of a toggle button. A pressed icon is filled. */
   pressed?: boolean;
 }
 
@@ -39,8 +39,8 @@ function Inside({ icon: Icon, size, badge }: Pick<IconButtonLook, 'icon' | 'size
 }
 
 /**
- * A button that is only an icon, with a name and a 44 px (small: 36 px) target. Turned off by its own press it keeps
- * the focus: it says that it is off and does nothing.
+ * An icon-only button with an accessible name and a target of 44 px (small: 36 px). If clicking disables it, it retains
+ * focus: it is announced as disabled and ignores clicks.
  */
 export function IconButton({
   label,
@@ -69,7 +69,7 @@ export function IconButton({
   );
 }
 
-/** The same as a link. */
+/** A link styled as an icon button. */
 export function IconLink({ label, icon, size, variant, badge, className, href, ...rest }: IconLinkProps) {
   return (
     <a {...rest} href={href} aria-label={label} className={classOf({ size, variant }, className)}>

@@ -83,7 +83,7 @@ const drawings = {
 
 export type IllustrationName = keyof typeof drawings;
 
-/** A small drawing for empty and error states. Decoration: the words say it all. */
+/** A small drawing for empty and error states. Decorative: the text conveys the meaning. */
 export function Illustration({ name, className }: { name: IllustrationName; className?: string }) {
   return (
     <svg aria-hidden="true" className={cx(styles.picture, className)} viewBox="0 0 160 128" fill="none">

@@ -13,17 +13,17 @@ export interface LineItemProps {
   image: string | null;
   brand?: string | null;
   tags?: readonly TagModel[];
-  /** Price of the whole line, in cents. */
+  /** Price of the line, in cents. */
   totalCents: number;
-  /** Price of one, in cents: shown when there are several. */
+  /** Unit price, in cents; shown for quantities above one. */
   unitCents?: number;
-  /** Written out where there is no control. */
+  /** Shown as text if there is no `quantityControl`. */
   quantity?: number;
   quantityControl?: ReactNode;
-  /** Patient, script, frequency and the like. */
+  /** Patient, script, frequency and similar. */
   meta?: ReactNode;
   messages?: readonly { readonly tone: Tone; readonly text: string }[];
-  /** Remove, save for later. */
+  /** Remove, save for later and similar. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
@@ -48,7 +48,7 @@ function Cost({
   );
 }
 
-/** A line of a cart or an order. Use it inside `LineItemList`. */
+/** A line of a cart or order. Use it inside `LineItemList`. */
 export function LineItem(props: LineItemProps) {
   const { title, href, image, brand, tags = [], messages = [], headingLevel = 3 } = props;
   const Title = `h${headingLevel}` as const;
@@ -80,7 +80,7 @@ export function LineItem(props: LineItemProps) {
   );
 }
 
-/** The list around line items. */
+/** The list that contains line items. */
 export function LineItemList({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul aria-label={label} className={styles.list}>

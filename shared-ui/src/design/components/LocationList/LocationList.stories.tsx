@@ -8,14 +8,14 @@ const meta = {
   title: 'Design/Location list',
   component: LocationList,
   args: { legend: 'Collect from', name: 'location', locations, value: null, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: '36rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof LocationList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ value: first, ...rest }: ComponentProps<typeof LocationList>) {
+function Controlled({ value: first, ...rest }: ComponentProps<typeof LocationList>) {
   const [value, setValue] = useState(first);
   return <LocationList {...rest} value={value} onChange={setValue} />;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { locations } from '../../samples/locations';
 import { LocationList, type LocationListProps } from './LocationList';
-import { distanceWords } from './LocationOption';
+import { formatDistance } from './LocationOption';
 
 const onChange = vi.fn();
 const show = (props: Partial<LocationListProps> = {}) =>
@@ -19,14 +19,14 @@ const show = (props: Partial<LocationListProps> = {}) =>
   );
 
 describe('LocationList', () => {
-  it('names each pharmacy with address, distance and how it is now', () => {
+  it('lists each pharmacy with its address, distance and opening status', () => {
     show();
     const first = screen.getByRole('radio', { name: /Pitt Street, Sydney NSW 2000/ });
     expect((first.closest('label') as HTMLElement).textContent).toMatch(/Open until 8pm.*450 m/);
     expect(screen.getAllByRole('radio')).toHaveLength(4);
   });
 
-  it('chooses one; one that cannot be says why', async () => {
+  it('selects a pharmacy; an unavailable one shows why', async () => {
     onChange.mockClear();
     show();
     await userEvent.click(screen.getByRole('radio', { name: /Surry Hills/ }));
@@ -35,7 +35,7 @@ describe('LocationList', () => {
     expect(screen.getByText('Not everything in your cart is there today')).toBeTruthy();
   });
 
-  it('shows all on request, and a chosen one however far', async () => {
+  it('shows all on request, and the selected one at any distance', async () => {
     show({ value: '5', limit: 2 });
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       '1',
@@ -46,13 +46,13 @@ describe('LocationList', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(5);
   });
 
-  it('says so when there is none', () => {
+  it('shows a message if there are none', () => {
     show({ locations: [] });
     expect(screen.getByText('There is none near you. Try another postcode.')).toBeTruthy();
   });
 
-  it('tells distances', () => {
-    expect([0, 0.456, 1.84, 999.6].map(distanceWords)).toEqual(['0 m', '460 m', '1.8 km', '1000 km']);
-    expect([-1, Number.NaN, null, undefined].map(distanceWords)).toEqual([null, null, null, null]);
+  it('formats distances', () => {
+    expect([0, 0.456, 1.84, 999.6].map(formatDistance)).toEqual(['0 m', '460 m', '1.8 km', '1000 km']);
+    expect([-1, Number.NaN, null, undefined].map(formatDistance)).toEqual([null, null, null, null]);
   });
 });

@@ -10,12 +10,12 @@ export interface LocationListProps {
   name: string;
   /** Nearest first. */
   locations: readonly PickupLocation[];
-  /** Id of the chosen one; `null` while none is. */
+  /** Id of the selected location; `null` while none is selected. */
   value: string | null;
   onChange: (id: string) => void;
-  /** How many to show before "Show all"; the chosen one always shows. */
+  /** Number of locations above "Show all"; the selected one is always shown. */
   limit?: number;
-  /** What they are, for "Show all". */
+  /** Plural noun for "Show all". */
   noun?: string;
   hint?: ReactNode;
   error?: string;
@@ -25,7 +25,7 @@ export interface LocationListProps {
   className?: string;
 }
 
-/** Pharmacies near a place, without a map: name, address, distance and hours of each, and one to choose. */
+/** Nearby pharmacies without a map: name, address, distance and hours of each, one of which can be selected. */
 export function LocationList(props: LocationListProps) {
   const { legend, name, locations, value, onChange, limit = 4, noun = 'pharmacies' } = props;
   const { hint, error, hideLegend, id, className } = props;

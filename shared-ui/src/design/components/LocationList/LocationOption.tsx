@@ -5,18 +5,18 @@ import styles from './LocationList.module.css';
 export interface PickupLocation {
   readonly id: string;
   readonly name: string;
-  /** On one line. */
+  /** On a single line. */
   readonly address: string;
   readonly distanceKm?: number | null;
-  /** How it is now: `Open until 8pm`. */
-  readonly openWords?: string;
+  /** Current opening status: `Open until 8pm`. */
+  readonly openingStatus?: string;
   readonly hours?: readonly { readonly day: string; readonly hours: string }[];
-  /** Why it cannot be chosen. */
+  /** Why it cannot be selected. */
   readonly unavailable?: string | null;
 }
 
-/** `450 m` or `1.2 km`; nothing for a distance that cannot be. */
-export function distanceWords(km: number | null | undefined): string | null {
+/** Formats a distance: `450 m` or `1.2 km`. Returns null for an impossible distance. */
+export function formatDistance(km: number | null | undefined): string | null {
   if (typeof km !== 'number' || !Number.isFinite(km) || km < 0) return null;
   return km < 1 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(km < 100 ? 1 : 0)} km`;
 }
@@ -48,10 +48,10 @@ interface LocationOptionProps {
   onChoose: () => void;
 }
 
-/** One pharmacy of the list. Its hours open beside the choice, not in its label. */
+/** One pharmacy of the list. Its hours expand beside the radio button, outside its label. */
 export function LocationOption({ location, name, checked, onChoose }: LocationOptionProps) {
-  const { id, address, distanceKm, openWords, unavailable } = location;
-  const distance = distanceWords(distanceKm);
+  const { id, address, distanceKm, openingStatus, unavailable } = location;
+  const distance = formatDistance(distanceKm);
   return (
     <li className={styles.location}>
       <label className={styles.choice}>
@@ -67,7 +67,9 @@ export function LocationOption({ location, name, checked, onChoose }: LocationOp
         <span className={styles.words}>
           <span className={styles.name}>{location.name}</span>
           <span className={styles.detail}>{address}</span>
-          {(unavailable ?? openWords) && <span className={styles.detail}>{unavailable ?? openWords}</span>}
+          {(unavailable ?? openingStatus) && (
+            <span className={styles.detail}>{unavailable ?? openingStatus}</span>
+          )}
         </span>
         {distance && <span className={styles.distance}>{distance}</span>}
       </label>

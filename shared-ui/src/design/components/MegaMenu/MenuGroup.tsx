@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx';
 import styles from './MegaMenu.module.css';
 
 export interface MenuGroupProps {
-  /** Small words above the group. */
+  /** Small text above the group. */
   eyebrow?: string | null;
   variant?: 'primary' | 'secondary';
   /** `MenuRow`s. */
@@ -11,7 +11,7 @@ export interface MenuGroupProps {
   className?: string;
 }
 
-/** Rows of a menu that belong together. */
+/** A group of related menu rows. */
 export function MenuGroup({ eyebrow, variant = 'primary', children, className }: MenuGroupProps) {
   const id = useId();
   return (

@@ -5,12 +5,12 @@ import styles from './MegaMenu.module.css';
 
 export interface MenuRowProps {
   title: string;
-  /** Where it leads; a row that opens a panel needs none. */
+  /** Link target; not needed for a row that opens a panel. */
   href?: string;
-  /** Makes it a button that opens a panel beside the menu. */
+  /** Renders a button that opens a panel beside the menu. */
   opens?: { readonly panelId: string; readonly isOpen: boolean; readonly onOpen: () => void };
   icon?: IconType | null;
-  /** Beside the title: a `Badge`. */
+  /** Shown beside the title: a `Badge`. */
   flag?: ReactNode;
   info?: string | null;
   hasArrow?: boolean;
@@ -32,7 +32,7 @@ function Words({ title, icon: Icon, flag, info, hasArrow }: MenuRowProps) {
   );
 }
 
-/** A row of a menu: a button when it opens a panel, otherwise a link. */
+/** A row of a menu: a button if it opens a panel, otherwise a link. */
 export function MenuRow(props: MenuRowProps) {
   const { href, opens } = props;
   return (

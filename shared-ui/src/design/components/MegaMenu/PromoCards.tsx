@@ -8,7 +8,7 @@ export interface PromoCardModel {
   readonly targetLink: string;
 }
 
-/** A grid of promotional cards; nothing when there are none. */
+/** A grid of promotional cards. Renders nothing without cards. */
 export function PromoCards({ cards }: { cards: readonly PromoCardModel[] }) {
   if (cards.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { type TriggerElement, useTrigger } from '../../internal/useTrigger';
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
-  /** A link; otherwise `onSelect` says what it does. */
+  /** Renders a link; otherwise `onSelect` handles the selection. */
   readonly href?: string;
   readonly onSelect?: () => void;
   readonly icon?: IconType;
@@ -14,7 +14,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: TriggerElement;
   label: string;
   items: readonly MenuEntry[];
@@ -24,7 +24,7 @@ export interface MenuProps {
 
 const surfaces = createLoader(() => import('./MenuSurface'));
 
-/** A list of places and actions at its trigger. Arrows and first letters move, Escape closes. */
+/** A list of links and actions attached to a trigger. Arrow keys and first letters move, Escape closes. */
 export function Menu({ trigger, ...list }: MenuProps) {
   const { element, anchor, id, open, change, byKeyboard } = useTrigger({
     trigger,

@@ -8,7 +8,7 @@ interface MenuSurfaceProps extends Omit<MenuProps, 'trigger'> {
   open: boolean;
   change: (open: boolean) => void;
   anchor: RefObject<HTMLElement | null>;
-  /** Opened by a key: the first entry gets focus. */
+  /** Opened by keyboard: the first entry receives focus. */
   byKeyboard: boolean;
 }
 
@@ -32,14 +32,14 @@ function Entry({ entry: { href, label, icon: Icon, onSelect } }: { entry: MenuEn
   );
 }
 
-/** The list of a menu. */
+/** The popup list of a menu. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { id, open, change, anchor, byKeyboard, label, items, header, align = 'end' } = props;
   const entered = useRef(false);
   useEffect(() => {
     if (!open) entered.current = false;
   }, [open]);
-  // Focus comes to the list first; by keyboard it goes on to the first entry.
+  // The list receives focus first; if opened by keyboard, focus then moves to the first entry.
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!byKeyboard || entered.current || target !== currentTarget) return;
     entered.current = true;
@@ -50,7 +50,7 @@ export function MenuSurface(props: MenuSurfaceProps) {
       modal={false}
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the trigger is the trigger's to answer.
+        // Clicks on the trigger are handled by the trigger.
         if (!(event.target instanceof Node && anchor.current?.contains(event.target))) change(next);
       }}
     >

@@ -13,12 +13,12 @@ export interface BannerProps {
   children?: ReactNode;
   action?: ReactNode;
   onDismiss?: () => void;
-  /** Announce it: for a banner that appears after the page has. */
+  /** Announces the banner; use it for banners that appear after the page has loaded. */
   live?: boolean;
   className?: string;
 }
 
-/** A message about the page or a part of it. */
+/** A message about the page or a section of it. */
 export function Banner({ tone, title, children, action, onDismiss, live, className }: BannerProps) {
   const { icon: Icon, word } = toneMarks[tone];
   return (

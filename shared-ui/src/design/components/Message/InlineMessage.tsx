@@ -13,7 +13,7 @@ export interface InlineMessageProps {
   className?: string;
 }
 
-/** A message next to the thing it is about. */
+/** A message next to the content that it concerns. */
 export function InlineMessage({ tone, children, id, live, className }: InlineMessageProps) {
   const { icon: Icon, word } = toneMarks[tone];
   return (

@@ -1,7 +1,7 @@
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../../icons';
 import type { IconType, Tone } from '../../internal/types';
 
-/** The sign and the word that go with a tone, so that it is never told by colour alone. */
+/** The icon and label of each tone, so that colour is never the only signal. */
 export const toneMarks: Record<Tone, { icon: IconType; word: string }> = {
   info: { icon: InfoIcon, word: 'Note' },
   success: { icon: CircleCheckIcon, word: 'Done' },
@@ -9,6 +9,6 @@ export const toneMarks: Record<Tone, { icon: IconType; word: string }> = {
   error: { icon: CircleAlertIcon, word: 'Error' },
 };
 
-/** How a message is announced: errors at once, the rest when there is time. */
+/** How a message is announced: errors assertively, others politely. */
 export const liveRole = (tone: Tone, live: boolean | undefined) =>
   live ? (tone === 'error' ? 'alert' : 'status') : undefined;

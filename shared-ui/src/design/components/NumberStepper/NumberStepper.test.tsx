@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberStepper, type NumberStepperProps } from './NumberStepper';
 
-interface HeldProps extends Pick<NumberStepperProps, 'rule'> {
+interface ControlledProps extends Pick<NumberStepperProps, 'rule'> {
   start: number;
   changed: (value: number) => void;
 }
 
-function Held({ rule, start, changed }: HeldProps) {
+function Controlled({ rule, start, changed }: ControlledProps) {
   const [value, setValue] = useState(start);
   const change = (next: number) => {
     changed(next);
@@ -20,7 +20,7 @@ function Held({ rule, start, changed }: HeldProps) {
 
 function setup(rule: NumberStepperProps['rule'], start: number) {
   const changed = vi.fn();
-  render(<Held rule={rule} start={start} changed={changed} />);
+  render(<Controlled rule={rule} start={start} changed={changed} />);
   return {
     changed,
     box: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' }),
@@ -32,14 +32,14 @@ const decrease = () => screen.getByRole<HTMLButtonElement>('button', { name: 'De
 const increase = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Increase quantity' });
 
 describe('NumberStepper on a cart line', () => {
-  it('takes digits only [5.c-01]', async () => {
+  it('accepts digits only [5.c-01]', async () => {
     const { box, user, changed } = setup('cart', 1);
     await user.clear(box);
     await user.type(box, 'a1 2x{Enter}');
     expect(changed.mock.calls).toEqual([[12]]);
   });
 
-  it.each(['1.5', '2,5', '-3'])('keeps its quantity when %s is typed, which is none', async (text) => {
+  it.each(['1.5', '2,5', '-3'])('keeps its quantity when the invalid %s is typed', async (text) => {
     const { box, user, changed } = setup('cart', 4);
     await user.clear(box);
     await user.type(box, `${text}{Enter}`);
@@ -47,7 +47,7 @@ describe('NumberStepper on a cart line', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('makes 0 into 1 [5.c-02]', async () => {
+  it('turns 0 into 1 [5.c-02]', async () => {
     const { box, user, changed } = setup('cart', 5);
     await user.clear(box);
     await user.type(box, '0');
@@ -67,7 +67,7 @@ describe('NumberStepper on a cart line', () => {
     expect(changed.mock.calls).toEqual([[999]]);
   });
 
-  it('disables decrement at 1 and keeps the place of the keyboard [5.c-04]', async () => {
+  it('disables decrement at 1 and retains keyboard focus [5.c-04]', async () => {
     const { box, user } = setup('cart', 2);
     decrease().focus();
     await user.keyboard('{Enter}');
@@ -76,7 +76,7 @@ describe('NumberStepper on a cart line', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('keeps the place of the keyboard at the largest quantity too', async () => {
+  it('retains keyboard focus at the maximum quantity too', async () => {
     const { box, user } = setup('cart', 998);
     increase().focus();
     await user.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('NumberStepper on a cart line', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('keeps the quantity when the box is left empty', async () => {
+  it('keeps the quantity when the input is left empty', async () => {
     const { box, user, changed } = setup('cart', 4);
     await user.clear(box);
     await user.tab();
@@ -94,7 +94,7 @@ describe('NumberStepper on a cart line', () => {
 });
 
 describe('NumberStepper on a product page', () => {
-  it('takes numbers only, and makes empty or 0 into 1 [5.c-05 5.c-06]', async () => {
+  it('accepts numbers only, and turns empty or 0 into 1 [5.c-05 5.c-06]', async () => {
     const { box, user, changed } = setup('product', 3);
     await user.clear(box);
     await user.tab();

@@ -4,24 +4,24 @@ import { MinusIcon, PlusIcon } from '../../icons';
 import { cx } from '../../internal/cx';
 import styles from './NumberStepper.module.css';
 
-/** Signs of other numbers stay until the box is left, and then count as none: 1.5 must not become 15. */
+/** Characters of other numbers remain until blur and then invalidate the input: 1.5 must not become 15. */
 const NOT_OF_A_NUMBER = /[^\d.,-]/g;
 
 export interface NumberStepperProps {
   label?: string;
   value: number;
-  /** Called with a quantity that the rule allows, and only when it differs from `value`. */
+  /** Called with a quantity that the rule allows, only if it differs from `value`. */
   onChange: (value: number) => void;
-  /** section 5.c: a cart line stays below 1000, a product page has no maximum. */
+  /** Section 5.c: a cart line stays below 1000, a product page has no maximum. */
   rule: 'cart' | 'product';
-  /** A change is being saved: the value shown is not final. */
+  /** A change is being saved, so the value shown is not final. */
   busy?: boolean;
   disabled?: boolean;
   size?: 'md' | 'sm';
   className?: string;
 }
 
-/** A quantity with − and +, and a box to type in. What is typed counts when the box is left or Enter is pressed. */
+/** A quantity input with − and + buttons. Typed input is committed on blur and on Enter. */
 export function NumberStepper(props: NumberStepperProps) {
   const { label = 'Quantity', value, onChange, rule, busy, disabled, size = 'md', className } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const step = (by: 1 | -1) => (event: MouseEvent) => {
     const next = value + by;
     const isEnd = by === -1 ? !canDecrement(next) : rule === 'cart' && !canIncrement(next);
-    // A button that turns itself off would lose the keyboard's place.
+    // A button that disables itself would lose keyboard focus.
     if (event.detail === 0 && isEnd) input.current?.focus();
     onChange(next);
   };

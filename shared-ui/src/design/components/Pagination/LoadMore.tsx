@@ -8,15 +8,15 @@ import styles from './LoadMore.module.css';
 export interface LoadMoreProps {
   shown: number;
   total: number;
-  /** What is counted. */
+  /** Plural noun of the items. */
   noun?: string;
-  /** The next page's address: the button is then a link that works before scripts do. */
+  /** Address of the next page: the button is then a link that works before hydration. */
   href?: string;
   status?: ActionStatus;
   onLoadMore: () => void;
 }
 
-/** How much of a list is shown, and the button for more of it. */
+/** Shows how much of a list is loaded, with a button to load more. */
 export function LoadMore({ shown, total, noun = 'products', href, status, onLoadMore }: LoadMoreProps) {
   const words = `Showing ${shown.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')} ${noun}`;
   const follow = (event: MouseEvent) => {

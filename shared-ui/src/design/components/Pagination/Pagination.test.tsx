@@ -16,13 +16,13 @@ describe('pagination', () => {
     expect(pagesAround(page, pageCount)).toEqual(expected);
   });
 
-  it('marks the page one is on and links to the others', () => {
+  it('marks the current page and links to the others', () => {
     render(<Pagination page={2} pageCount={3} hrefFor={(page) => `?page=${page}`} />);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('?page=3');
   });
 
-  it('loads more in place, by a link that also works alone', () => {
+  it('loads more in place, through a link that also works without scripts', () => {
     const load = vi.fn();
     render(<LoadMore shown={24} total={60} href="?page=2" onLoadMore={load} />);
     const link = screen.getByRole('link', { name: 'Show more' });
@@ -32,7 +32,7 @@ describe('pagination', () => {
     expect(screen.getByText('Showing 24 of 60 products')).toBeTruthy();
   });
 
-  it('offers nothing more at the end', () => {
+  it('offers no more at the end', () => {
     render(<LoadMore shown={60} total={60} onLoadMore={() => {}} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -3,14 +3,14 @@ import styles from './Pagination.module.css';
 import { pagesAround } from './pages';
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
   label?: string;
 }
 
-/** Links to the other pages of a list. Renders nothing when there is one page. */
+/** Links to the other pages of a list. Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

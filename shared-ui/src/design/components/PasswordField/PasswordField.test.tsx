@@ -9,7 +9,7 @@ const rules = [
 ];
 
 describe('PasswordField', () => {
-  it('is masked or shown, by its toggle [2.16-07 4.p-05]', async () => {
+  it('masks or shows the password with its toggle [2.16-07 4.p-05]', async () => {
     const user = userEvent.setup();
     render(<PasswordField label="Password" name="password" />);
     const box = screen.getByLabelText<HTMLInputElement>('Password');
@@ -20,7 +20,7 @@ describe('PasswordField', () => {
     expect(box.type).toBe('password');
   });
 
-  it('checks the requirements off while one types [2.16-07]', async () => {
+  it('checks off the requirements while typing [2.16-07]', async () => {
     const user = userEvent.setup();
     render(<PasswordField label="Password" name="password" rules={rules} />);
     const states = () =>

@@ -40,7 +40,7 @@ function Checklist({ rules, value, id }: { rules: readonly PasswordRule[]; value
   );
 }
 
-/** A password, masked or shown, with a live checklist of what it must have. */
+/** A password field with a show/hide toggle and a live checklist of its requirements. */
 export function PasswordField({ rules, onInput, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(String(field.value ?? field.defaultValue ?? ''));

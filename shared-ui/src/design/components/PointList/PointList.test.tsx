@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CheckIcon } from '../../icons';
 import { PointList } from './PointList';
 
-it('is a list of what is said, with icons that say nothing', () => {
+it('is a list of its points, with decorative icons', () => {
   const { container } = render(
     <PointList icon={CheckIcon} tone="brand" points={['By phone', 'Every day']} />,
   );

@@ -5,19 +5,19 @@ import { Stack } from '../layout/layout';
 import styles from './PointList.module.css';
 
 export interface PointListProps {
-  /** A few words each, no two the same. */
+  /** A few words each; must be unique. */
   points: readonly string[];
   icon: IconType;
   /** Colour of the icons. */
   tone?: 'plum' | 'brand' | 'coral';
   /** A step of the 4 px grid. */
   gap?: Space;
-  /** Stroke of the icons in px. */
+  /** Stroke width of the icons, in px. */
   strokeWidth?: number;
   className?: string;
 }
 
-/** A list of points, each behind the same icon. */
+/** A list of points with the same icon in front of each. */
 export function PointList({
   points,
   icon: Icon,

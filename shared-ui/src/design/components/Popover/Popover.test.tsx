@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 describe('Popover', () => {
-  it('hides by itself after its time, but not while it is used', async () => {
+  it('closes automatically after its delay, but not while in use', async () => {
     const changed = vi.fn();
     render(
       <Popover

@@ -6,12 +6,12 @@ export interface PopoverProps {
   /** The button that opens it. */
   trigger: TriggerElement;
   title?: string;
-  /** Its name where it has no title. */
+  /** Accessible name if there is no title. */
   label?: string;
   children: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Hides by itself after this long, unless it is pointed at or has focus. */
+  /** Closes automatically after this many ms, unless hovered or focused. */
   autoHideMs?: number;
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
@@ -20,7 +20,7 @@ export interface PopoverProps {
 
 const surfaces = createLoader(() => import('./PopoverSurface'));
 
-/** A small panel at its trigger. It does not hold focus: the page stays usable. */
+/** A small panel attached to a trigger. Non-modal: the page remains usable. */
 export function Popover({ trigger, open: given, onOpenChange, ...panel }: PopoverProps) {
   const { element, anchor, id, open, change } = useTrigger({
     trigger,

@@ -33,7 +33,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
     <Base.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A press on the trigger is the trigger's to answer.
+        // Clicks on the trigger are handled by the trigger.
         if (!(event.target instanceof Node && anchor.current?.contains(event.target))) change(next);
       }}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Hides after a while. Being pointed at or focused holds the hiding back; give the handlers to the element. */
+/** Hides an element after a delay. Hover and focus suspend the timer; spread the returned handlers on the element. */
 export function useAutoHide(open: boolean, afterMs: number | undefined, hide: () => void) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

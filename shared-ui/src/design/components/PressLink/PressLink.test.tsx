@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { PressLink } from './PressLink';
 
-it('is a plain link in the server’s markup', () => {
+it('is a plain link in server-rendered markup', () => {
   const markup = renderToString(
     <PressLink href="/cart" aria-label="Cart" aria-expanded={false} onPress={() => undefined}>
       Cart
@@ -13,7 +13,7 @@ it('is a plain link in the server’s markup', () => {
   expect(markup).toBe('<a href="/cart" aria-label="Cart">Cart</a>');
 });
 
-it('is pressed with the pointer, Enter and Space, and does not lead away', async () => {
+it('responds to click, Enter and Space without navigating', async () => {
   const onPress = vi.fn();
   render(
     <PressLink href="/cart" onPress={onPress}>
@@ -30,7 +30,7 @@ it('is pressed with the pointer, Enter and Space, and does not lead away', async
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-it('opens a tab of its own like any link', () => {
+it('opens a new tab like any link', () => {
   const onPress = vi.fn();
   render(
     <PressLink href="#cart" onPress={onPress}>

@@ -8,18 +8,18 @@ type PressAttributes = Pick<
 >;
 
 export interface PressLinkProps extends PressAttributes {
-  /** Where it leads while there is no script to handle a press, and in a new tab. */
+  /** Link target before hydration, and in a new tab. */
   href: string;
   onPress: () => void;
-  /** Pointer or focus is near: time to fetch what a press will need. */
+  /** Called when the pointer or focus arrives: the time to prefetch what a press needs. */
   onIntent?: () => void;
   buttonRef?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
 /**
- * A link in the server's markup that acts as a button once the page is alive. It stays the same element: who has
- * reached it with the keyboard meanwhile keeps their place.
+ * A link in server-rendered markup that acts as a button once hydrated. The element stays the same, so keyboard focus
+ * that has already reached it is not lost.
  */
 export function PressLink({ href, onPress, onIntent, buttonRef, children, ...attributes }: PressLinkProps) {
   const hydrated = useHydrated();

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** With a key held the browser opens a tab or window of its own. */
+/** With a modifier key held, the browser opens a new tab or window. */
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What lets a link be pressed as a button is: with the pointer, Enter and Space. */
+/** Returns handlers that make a link respond like a button: to click, Enter and Space. */
 export const pressHandlers = (onPress: () => void) => ({
   onClick(event: MouseEvent) {
     if (!isPlainClick(event)) return;

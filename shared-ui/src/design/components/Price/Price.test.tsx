@@ -6,7 +6,7 @@ import { Price } from './Price';
 const textOf = (element: React.ReactElement) => render(element).container.textContent ?? '';
 
 describe('Price', () => {
-  it('writes dollars with two decimals and FREE for nothing [1-02 9.a-01]', () => {
+  it('formats dollars with two decimals, and zero as FREE [1-02 9.a-01]', () => {
     expect(formatCents(2495)).toBe('$24.95');
     expect(formatCents(123_450)).toBe('$1,234.50');
     expect(formatCents(0)).toBe('FREE');
@@ -14,13 +14,13 @@ describe('Price', () => {
     expect(textOf(<Price cents={0} size="lg" />)).toBe('FREE');
   });
 
-  it('reads the whole amount once where the cents are raised', () => {
+  it('exposes the whole amount once to screen readers when the cents are superscript', () => {
     const { container } = render(<Price cents={1799} />);
     for (const drawn of container.querySelectorAll('[aria-hidden]')) drawn.remove();
     expect(container.textContent).toBe('$17.99');
   });
 
-  it('rounds the discount down and reads "x% OFF" [9.a-09]', () => {
+  it('rounds the discount down and shows "x% OFF" [9.a-09]', () => {
     expect(textOf(<Price cents={1799} rrpCents={2399} size="lg" />)).toBe('$17.99RRP $23.9925% OFF');
     expect(textOf(<Price cents={999} originalCents={1000} size="lg" />)).not.toContain('OFF');
     expect(textOf(<Price cents={1500} originalCents={2000} rrpCents={3000} size="lg" />)).toContain(
@@ -28,7 +28,7 @@ describe('Price', () => {
     );
   });
 
-  it('strikes the recommended price only where it is higher and the schedule is not 2 [9.a-10]', () => {
+  it('strikes the recommended price only if it is higher and the schedule is not 2 [9.a-10]', () => {
     const { container, rerender } = render(<Price cents={1799} rrpCents={2399} />);
     expect(container.querySelector('s')?.textContent).toBe('$23.99');
     for (const [rrpCents, schedule] of [
@@ -43,11 +43,11 @@ describe('Price', () => {
     }
   });
 
-  it.each(['3', '4', '4N'])('shows the bare price of schedule %s', (schedule) => {
+  it.each(['3', '4', '4N'])('shows only the price for schedule %s', (schedule) => {
     expect(textOf(<Price cents={1449} rrpCents={1999} schedule={schedule} size="lg" />)).toBe('$14.49');
   });
 
-  it('says "From" and after hours in words', () => {
+  it('shows "From" and the after-hours note as text', () => {
     render(<Price cents={3900} from priceType="afterhours" size="lg" />);
     expect(screen.getByText('After-hours price')).toBeTruthy();
     expect(screen.getByText('From')).toBeTruthy();

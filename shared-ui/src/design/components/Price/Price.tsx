@@ -6,26 +6,26 @@ import { formatCents } from './money';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  /** What it costs now, in cents. */
+  /** Current price, in cents. */
   cents: number;
   /** Recommended retail price, in cents. */
   rrpCents?: number | null;
-  /** What the discount is counted from, in cents; the recommended price when left out. */
+  /** Base of the discount, in cents; defaults to the recommended price. */
   originalCents?: number | null;
-  /** The contract's price type; `afterhours` is said in words. */
+  /** The contract's price type; `afterhours` is shown as text. */
   priceType?: string;
   schedule?: string | null;
-  /** Advertising is not allowed: the bare price. */
+  /** Advertising is prohibited: shows only the price. */
   restricted?: boolean;
-  /** "From $x.xx". */
+  /** Prefixes "From": "From $x.xx". */
   from?: boolean;
-  /** The tag may stand elsewhere, as on a card's picture. */
+  /** Set to false if the tag is shown elsewhere, as on a card's picture. */
   saleTag?: boolean;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }
 
-/** The recommended price and the discount that may be shown (section 9; advertising rules for medicines). */
+/** Returns the recommended price and the discount that may be shown (section 9; advertising rules for medicines). */
 export function shownSaving({ cents, rrpCents, originalCents, schedule = null, restricted }: PriceProps) {
   if (restricted || schedule === '2' || !isAdvertisable({ schedule, tags: [] }))
     return { rrp: null, percent: 0 };
@@ -48,12 +48,12 @@ function Amount({ cents, size }: { cents: number; size: PriceProps['size'] }) {
   );
 }
 
-/** "x% OFF"; nothing when nothing is saved. */
+/** Shows "x% OFF". Renders nothing without a saving. */
 export function SaleTag({ percent }: { percent: number }) {
   return percent > 0 ? <span className={styles.sale}>{percent}% OFF</span> : null;
 }
 
-/** A price, with what is saved and when it applies. */
+/** A price, with its saving and when it applies. */
 export function Price(props: PriceProps) {
   const { cents, priceType, from, saleTag = true, size = 'md', className } = props;
   const { rrp, percent } = shownSaving(props);

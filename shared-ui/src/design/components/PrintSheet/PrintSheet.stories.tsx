@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Makes the rules for paper hold on the screen, as a print preview does. */
+/** Applies the print styles on screen, like a print preview. */
 function asOnPaper(): () => void {
   const changed: { media: MediaList; before: string }[] = [];
   for (const sheet of document.styleSheets) {

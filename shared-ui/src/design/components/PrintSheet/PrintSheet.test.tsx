@@ -5,7 +5,7 @@ import { PrintSheet } from './PrintSheet';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('prints by its button, also from the keyboard', async () => {
+it('prints with its button, also by keyboard', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   render(
@@ -20,7 +20,7 @@ it('prints by its button, also from the keyboard', async () => {
   vi.unstubAllGlobals();
 });
 
-it('has no button unless it is named', () => {
+it('has no button without a label for it', () => {
   render(
     <PrintSheet title="Tax invoice SB-1" from={['Saltbush']}>
       <p>Two lines</p>

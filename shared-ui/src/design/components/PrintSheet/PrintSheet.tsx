@@ -5,19 +5,19 @@ import { Button } from '../Button/Button';
 import styles from './PrintSheet.module.css';
 
 export interface PrintSheetProps {
-  /** What the paper is: `Tax invoice SB-20261121`. On the page something else says so. */
+  /** Title on paper: `Tax invoice SB-20261121`. On screen the page has its own. */
   title: string;
-  /** Who it is from, line by line: name, address, phone. Only on paper. */
+  /** Letterhead, line by line: name, address, phone. Printed only. */
   from: readonly string[];
   children: ReactNode;
-  /** Words of the print button; without them there is none. */
+  /** Label of the print button; omit it for no button. */
   printLabel?: string;
-  /** Beside the print button. */
+  /** Shown beside the print button. */
   intro?: ReactNode;
   className?: string;
 }
 
-/** A part of the page that prints by itself, with a letterhead: an invoice. Nothing around it reaches the paper. */
+/** A part of the page that prints alone under a letterhead, such as an invoice. */
 export function PrintSheet({ title, from, children, printLabel, intro, className }: PrintSheetProps) {
   return (
     <div className={cx(styles.sheet, className)}>

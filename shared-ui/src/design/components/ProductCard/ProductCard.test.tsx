@@ -35,7 +35,7 @@ describe('ProductCard', () => {
     expect(within(card).getByRole('button', { name: 'Add to cart: Magnesium' })).toBeTruthy();
   });
 
-  it('says that gated products are for registered users only [2.9-02]', () => {
+  it('shows that gated products are for registered users only [2.9-02]', () => {
     render(<ProductCard product={{ ...base, isGated: true }} action={add} />);
     expect(screen.getByText('*registered users only')).toBeTruthy();
   });
@@ -48,7 +48,7 @@ describe('ProductCard', () => {
     { schedule: '4N' },
     { isGated: true },
     { isTgaGeneral: true },
-  ])('leads to the product instead of adding for %o [2.9-03]', (kind) => {
+  ])('links to the product instead of adding for %o [2.9-03]', (kind) => {
     expect(needsViewAndOrder(base)).toBe(false);
     render(<ProductCard product={{ ...base, ...kind }} action={add} />);
     expect(screen.queryByRole('button')).toBeNull();
@@ -57,7 +57,7 @@ describe('ProductCard', () => {
     );
   });
 
-  it('says who sold it when the pharmacy does [2.9-04]', () => {
+  it('shows the seller when it is the pharmacy [2.9-04]', () => {
     render(<ProductCard product={{ ...base, isPharmacy: true, soldBy: 'Saltbush Pharmacy' }} />);
     expect(screen.getByText('Sold and Supplied by Saltbush Pharmacy')).toBeTruthy();
   });
@@ -73,7 +73,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('button', { name: 'Out of stock' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('promotes nothing that must not be advertised', () => {
+  it('shows no promotion for products that must not be advertised', () => {
     const promoted = {
       ...base,
       rrp: 5000,
@@ -89,7 +89,7 @@ describe('ProductCard', () => {
     expect(container.textContent).toMatch(/50% OFF/);
   });
 
-  it.each(Object.values(products))('renders $id sensibly', (product) => {
+  it.each(Object.values(products))('renders $id', (product) => {
     render(<ProductCard product={product} />);
     expect(screen.getByRole('heading').textContent).toBe(product.title);
   });
@@ -105,7 +105,7 @@ describe('product tags', () => {
     expect(labels({ ...base, schedule })).toEqual([kind]);
   });
 
-  it('keeps names that the catalogue adds, once each, and hides bookkeeping [9.b-03]', () => {
+  it('shows each additional catalogue tag once, and hides internal tags [9.b-03]', () => {
     const tags = ['Clearance', 'Available: 28 October 2025 / Paperback', 'S3_Appendix H'];
     expect(labels({ ...base, isClearance: true, tags })).toEqual([
       'clearance',
@@ -123,7 +123,7 @@ describe('adding from a card', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows a check for 3 s after a successful add [2.9-05 9.c-01]', async () => {
+  it('shows a check mark for 3 s after a successful add [2.9-05 9.c-01]', async () => {
     const { container } = render(<Adding />);
     await act(async () => screen.getByRole('button').click());
     expect(screen.getByRole('button').textContent).toBe('Added to Cart');

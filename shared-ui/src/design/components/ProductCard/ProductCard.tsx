@@ -10,14 +10,14 @@ import styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
   product: ProductCardModel;
-  /** The add button; the card decides alone where the product has to be viewed first. */
+  /** The add button; ignored if the product must be viewed first. */
   action?: ReactNode;
-  /** In the picture's corner: the heart. */
+  /** In the corner of the picture: the wishlist heart. */
   corner?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** For the first row of a page: load the picture at once. */
+  /** Loads the picture eagerly; for the first row of a page. */
   priority?: boolean;
-  /** Called as the visitor follows the card's link. */
+  /** Called when the user follows the card's link. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -75,7 +75,7 @@ function Picture({ product, corner, priority }: Pick<ProductCardProps, 'product'
   );
 }
 
-/** A product in a list (section 2.9): the whole card is one link, plus one button and its promotions' links. */
+/** A product in a list (section 2.9): the whole card is one link, with a button and links to its promotions. */
 export function ProductCard({
   product,
   action,

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ProductCardAddProps {
-  /** The product's name, said to screen readers. */
+  /** The product's name, for screen readers. */
   title: string;
   onAdd: () => void;
   status?: ActionStatus;
@@ -12,7 +12,7 @@ export interface ProductCardAddProps {
   disabled?: boolean;
 }
 
-/** A card's add button. After success its check shows for as long as the status says (3 s by section 2.9). */
+/** A card's add button. After success it shows a check mark while the status lasts (3 s by section 2.9). */
 export function ProductCardAdd({
   title,
   onAdd,

@@ -6,15 +6,15 @@ export interface ProductGridProps {
   /** Cards. */
   children: ReactNode;
   label?: string;
-  /** `filters`: beside a column of filters, at most 3 columns. */
+  /** `filters`: at most 3 columns, beside a column of filters. */
   columns?: 'page' | 'filters';
   className?: string;
 }
 
-/** So many cards may be in view at first; the others are laid out after the first paint (`data-later`). */
+/** Number of cards that may be in the first view; layout of the others is deferred past first paint (`data-later`). */
 const FIRST_VIEW = 8;
 
-/** A list of cards in 2, 3 and 4 columns. */
+/** A grid of cards in 2, 3 or 4 columns. */
 export function ProductGrid({ children, label, columns = 'page', className }: ProductGridProps) {
   return (
     <ul aria-label={label} className={cx(styles.grid, columns === 'filters' && styles.filters, className)}>

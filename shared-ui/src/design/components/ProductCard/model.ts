@@ -1,13 +1,13 @@
 import { APPENDIX_H_TAG, isAdvertisable } from '@saltbush/contract';
 import { type TagModel, tagFromName } from '../TagList/tags';
 
-/** What a card shows, in the words of the search record's card view (section 3). Prices are cents. */
+/** The data of a card, named as in the search record's card view (section 3). Prices in cents. */
 export interface ProductCardModel {
   readonly id: string;
   readonly title: string;
   readonly href: string;
   readonly brand: string | null;
-  /** Address of a picture of 360 × 360, or null. */
+  /** URL of a 360 × 360 picture, or null. */
   readonly image: string | null;
   readonly price: number;
   readonly rrp?: number | null;
@@ -18,7 +18,7 @@ export interface ProductCardModel {
   readonly isPractitioner?: boolean;
   readonly isTgaGeneral?: boolean;
   readonly isPharmacy?: boolean;
-  /** Schedule 3 in Appendix H may be advertised and bought as others. */
+  /** Schedule 3 products in Appendix H may be advertised and sold like others. */
   readonly isAppendixH?: boolean;
   readonly isOutOfStock?: boolean;
   readonly isClearance?: boolean;
@@ -27,12 +27,12 @@ export interface ProductCardModel {
   readonly isFreeShipping?: boolean;
   /** The pharmacy's name, for "Sold and Supplied by …". */
   readonly soldBy?: string;
-  /** Further tags by their catalogue names. */
+  /** Additional tags by their catalogue names. */
   readonly tags?: readonly string[];
   readonly promotions?: readonly { readonly promotionId: string; readonly displayTitle: string }[];
 }
 
-/** Whether advertising rules forbid promotions for it: schedule 4, and schedule 3 outside Appendix H. */
+/** Returns true if advertising rules prohibit promotions: schedule 4, and schedule 3 outside Appendix H. */
 export function isAdvertisingRestricted(
   product: Pick<ProductCardModel, 'schedule' | 'isAppendixH' | 'tags'>,
 ) {
@@ -40,14 +40,14 @@ export function isAdvertisingRestricted(
   return !isAdvertisable({ schedule: product.schedule ?? null, tags });
 }
 
-/** Whether the card leads to the product page instead of adding at once (section 2.9). */
+/** Returns true if the card links to the product page instead of adding directly (section 2.9). */
 export function needsViewAndOrder(product: ProductCardModel): boolean {
   return Boolean(product.isPractitioner || product.schedule || product.isGated || product.isTgaGeneral);
 }
 
 const promotionalKinds = new Set(['clearance', 'buy-3', 'mix-match', 'free-shipping']);
 
-/** The tags of a product in the order of section 9.b, without promotions where they are not allowed. */
+/** Returns a product's tags in the order of section 9.b, without promotions if they are prohibited. */
 export function productTags(product: ProductCardModel): TagModel[] {
   const kinds: TagModel[] = [];
   if (product.schedule === '4' || product.schedule === '4N') kinds.push({ kind: 's4' });

@@ -4,13 +4,13 @@ import styles from './ProductImage.module.css';
 
 export interface ProductImageProps {
   src: string | null;
-  /** Empty where the name stands next to the picture. */
+  /** Empty if the name is next to the picture. */
   alt: string;
   width?: number;
   height?: number;
   srcSet?: string;
   sizes?: string;
-  /** The picture the visitor waits for: loaded at once and first. */
+  /** The largest picture of the first view: loaded eagerly with high priority. */
   priority?: boolean;
   ground?: 'mist' | 'paper' | 'none';
   className?: string;
@@ -32,14 +32,14 @@ function Missing({ alt }: { alt: string }) {
   );
 }
 
-/** A product's picture. Its room is reserved (360 × 360 by section 9); a drawing stands in when it is missing. */
+/** A product's picture. Reserves its space (360 × 360 by section 9) and falls back to a drawing. */
 export function ProductImage(props: ProductImageProps) {
   const { src, alt, width = 360, height = 360, srcSet, sizes, priority, ground = 'mist', className } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // A picture that failed before hydration fires no event any more.
+    // A picture that failed before hydration fires no further error event.
     const element = image.current;
     if (src && element?.complete && element.naturalWidth === 0 && !src.endsWith('.svg')) setFailed(src);
   }, [src]);

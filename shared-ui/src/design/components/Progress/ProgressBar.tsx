@@ -1,6 +1,6 @@
 import styles from './Progress.module.css';
 
-/** How far something is, as a bar with a name. */
+/** A labelled progress bar. */
 export function ProgressBar({ value, max, label }: { value: number; max: number; label: string }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

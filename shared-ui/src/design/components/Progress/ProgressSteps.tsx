@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Progress.module.css';
 
 export interface ProgressStepsProps {
-  /** Steps already done may link back. */
+  /** Link back to a completed step. */
   steps: readonly { readonly label: string; readonly href?: string }[];
-  /** Index of the step one is at, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
   label?: string;
 }
 
-/** The steps of a task, which are done and which one is now. Narrow screens name the current one only. */
+/** The steps of a task, with completed and current ones marked. Narrow screens label only the current step. */
 export function ProgressSteps({ steps, current, label = 'Progress' }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className={styles.steps}>

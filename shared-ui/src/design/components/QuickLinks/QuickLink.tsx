@@ -3,13 +3,13 @@ import styles from './QuickLinks.module.css';
 
 export interface QuickLinkModel {
   readonly id: string;
-  /** Address of a picture of 40 × 40, shown at 20 × 20. */
+  /** URL of a 40 × 40 picture, shown at 20 × 20. */
   readonly icon?: string | null;
   readonly linkText: string;
   readonly targetLink?: string | null;
 }
 
-/** A link of the quick-links bar; without a target a plain label. "Doctor" links have the doctor's icon (section 2.7). */
+/** A link of the quick-links bar; plain text without a target. "Doctor" links use the doctor icon (section 2.7). */
 export function QuickLink({ link }: { link: QuickLinkModel }) {
   const isDoctor = /\bdoctor/i.test(link.linkText);
   const content = (

@@ -9,7 +9,7 @@ const links = [
 ];
 
 describe('QuickLinksBar', () => {
-  it('links where there is a target, and is a plain label otherwise [2.7-08]', () => {
+  it('renders a link if there is a target, otherwise plain text [2.7-08]', () => {
     render(<QuickLinksBar links={links} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/telehealth',
@@ -25,7 +25,7 @@ describe('QuickLinksBar', () => {
     expect(screen.getByRole('link', { name: 'Online scripts' }).querySelector('img')?.width).toBe(40);
   });
 
-  it('cannot be reached while hidden', () => {
+  it('is not focusable while hidden', () => {
     render(<QuickLinksBar links={links} hidden />);
     expect(screen.getByLabelText('Quick links').hasAttribute('inert')).toBe(true);
   });

@@ -3,11 +3,11 @@ import styles from './QuickLinks.module.css';
 
 export interface QuickLinksBarProps {
   links: readonly QuickLinkModel[];
-  /** Collapses the bar to no height in 300 ms. */
+  /** Collapses the bar to zero height over 300 ms. */
   hidden?: boolean;
 }
 
-/** The bar of quick links, from 1024 px up, 40 px high (section 2.7). */
+/** The bar of quick links: from 1024 px up, 40 px high (section 2.7). */
 export function QuickLinksBar({ links, hidden = false }: QuickLinksBarProps) {
   if (links.length === 0) return null;
   return (

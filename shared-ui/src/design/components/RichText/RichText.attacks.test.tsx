@@ -8,7 +8,7 @@ import { RichText } from './RichText';
 const ALLOWED =
   'a,strong,b,em,i,u,s,sup,sub,br,span,small,code,p,h2,h3,h4,ul,ol,li,blockquote,hr,table,thead,tbody,tr,th,td';
 
-/** The text as a browser has it from the server's markup, and as React builds it. */
+/** The text as a browser parses it from the server's markup, and as React renders it. */
 function show(html: string): [Element, Element] {
   const server = document.createElement('div');
   server.innerHTML = renderToString(<RichText html={html} />).replaceAll('<!-- -->', '');
@@ -32,8 +32,8 @@ function expectHarmless(html: string): void {
   expect(server.innerHTML, html).toBe(built.innerHTML);
 }
 
-it.each(HTML_ATTACKS)('shows %s harmless', expectHarmless);
+it.each(HTML_ATTACKS)('neutralises %s', expectHarmless);
 
-it('shows markup in any order harmless, and the same from the server as from React', () => {
+it('neutralises markup in any order, identically on the server and in React', () => {
   for (let seed = 1; seed <= 400; seed += 1) expectHarmless(randomHtml(seed));
 });

@@ -27,7 +27,7 @@ const attacks = [
 ];
 
 describe('RichText', () => {
-  it.each(attacks)('renders %s harmless, on the server and in the browser', (attack) => {
+  it.each(attacks)('neutralises %s on the server and in the browser', (attack) => {
     const { container } = render(<RichText html={attack} />);
     const server = document.createElement('div');
     server.innerHTML = markupOf(attack);
@@ -57,11 +57,11 @@ describe('RichText', () => {
     ['line<br/>line', 'line<br/>line'],
     ['<h2 id="Returns-policy">Returns</h2>', '<h2 id="Returns-policy">Returns</h2>'],
     ['<p id="main">No</p>', '<p>No</p>'],
-  ])('reads %s', (html, expected) => {
+  ])('parses %s', (html, expected) => {
     expect(markupOf(html).replaceAll('<!-- -->', '')).toBe(expected);
   });
 
-  it('comes to the same elements whether the browser parses the markup or React builds it', () => {
+  it('yields the same elements whether the browser parses the markup or React renders it', () => {
     const html =
       '<p>a<p>b <a href="/x">c <a href="/y">d</a></a><h2>e<h3>f</h3></h2><ul><li>g<ul><li>h</ul><li>i</ul>';
     const parsed = document.createElement('div');

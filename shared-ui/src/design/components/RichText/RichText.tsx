@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx';
 import { parseRichText, type RichNode } from './parse';
 import styles from './RichText.module.css';
 
-/** Safe HTML as React elements: nothing is ever handed to the browser as markup. */
+/** Renders safe HTML as React elements; no markup is ever passed to the browser. */
 function renderRichText(html: string): ReactNode {
   const render = (nodes: readonly RichNode[]): ReactNode[] =>
     nodes.map((node, index) => {
@@ -15,13 +15,13 @@ function renderRichText(html: string): ReactNode {
 }
 
 export interface RichTextProps {
-  /** HTML of the content service or of a product. */
+  /** HTML from the content service or a product. */
   html: string;
   size?: 'sm' | 'md';
   className?: string;
 }
 
-/** Text with simple markup. Scripts, event handlers and script links never come through. */
+/** Text with simple markup. Scripts, event handlers and script links are removed. */
 export function RichText({ html, size = 'md', className }: RichTextProps) {
   const content = useMemo(() => renderRichText(html), [html]);
   return <div className={cx(styles.rich, styles[size], className)}>{content}</div>;

@@ -10,7 +10,7 @@ export interface RichElement {
 
 export type RichNode = string | RichElement;
 
-/** Where a tag may stand directly; a tag without an entry may stand anywhere else. */
+/** Permitted parents of a tag; tags not listed may appear anywhere. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   thead: ['table'],
@@ -19,16 +19,16 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
   td: ['tr'],
 };
-/** Elements that hold no text of their own. */
+/** Elements without text of their own. */
 const STRUCTURE = ['ul', 'ol', 'table', 'thead', 'tbody', 'tr'];
-/** Elements that browsers end where another paragraph, heading, list or table begins. */
+/** Elements that browsers close when another paragraph, heading, list or table starts. */
 const LINES = ['p', 'h2', 'h3', 'h4'];
 const BLOCKS = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'table', 'blockquote', 'hr'];
 
-/** The allowed elements around a node, the nearest last. */
+/** The permitted ancestors of a node, nearest last. */
 type Ancestors = readonly string[];
 
-/** Whether React and a browser's parser agree on the element there. */
+/** Returns true if React and a browser's parser agree on the element at this position. */
 function mayStand(tag: string, ancestors: Ancestors): boolean {
   const parent = ancestors.at(-1) ?? '';
   const isPlaced = PARENTS[tag]?.includes(parent) ?? !STRUCTURE.includes(parent);
@@ -39,7 +39,7 @@ function mayStand(tag: string, ancestors: Ancestors): boolean {
 function readElement(element: HtmlElement, ancestors: Ancestors): RichNode[] {
   const { tag } = element;
   if (DROPPED_TAGS.includes(tag)) return [];
-  // What may not stand there loses itself, and keeps what it holds.
+  // A misplaced element is unwrapped: its children remain.
   if (!RICH_TEXT_TAGS.includes(tag) || !mayStand(tag, ancestors))
     return readNodes(element.children, ancestors);
   const children = readNodes(element.children, [...ancestors, tag]);
@@ -61,7 +61,7 @@ const readNodes = (nodes: readonly HtmlNode[], ancestors: Ancestors): RichNode[]
   );
 
 /**
- * Reads HTML into a tree of allowed elements: no attribute survives but a safe `href` and a heading's `id`, other
- * tags lose themselves, and those that run or embed something lose their content too.
+ * Parses HTML into a tree of permitted elements. Only a safe `href` and a heading's `id` survive as attributes; other
+ * tags are unwrapped, and tags that execute or embed something are removed with their content.
  */
 export const parseRichText = (html: string): readonly RichNode[] => readNodes(parseHtml(html), []);

@@ -12,11 +12,11 @@ export interface SelectOption {
 export interface SelectProps extends FieldOwnProps, Omit<ComponentProps<'select'>, 'children'> {
   name: string;
   options: readonly SelectOption[];
-  /** A first choice that stands for none. */
+  /** Text of an initial option that stands for no selection. */
   placeholder?: string;
 }
 
-/** One of several, in the platform's own list. */
+/** A native select. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, hideLabel, id, options, placeholder, className, ...select } = props;
   return (

@@ -4,11 +4,11 @@ import styles from './Sheet.module.css';
 
 export interface SheetProps extends ModalProps {
   side?: 'right' | 'left' | 'top' | 'bottom';
-  /** Of a sheet at the left or right. */
+  /** Width of a sheet on the left or right. */
   width?: 'md' | 'lg';
 }
 
-/** A task beside the page: slides in from one of four sides, the right by default (section 2.22). */
+/** A task beside the page: slides in from one of four sides, by default the right (section 2.22). */
 export function Sheet({ side = 'right', width = 'md', ...modal }: SheetProps) {
   return <Modal {...modal} surface={cx(styles.sheet, styles[side], styles[width])} />;
 }

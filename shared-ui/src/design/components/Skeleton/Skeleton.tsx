@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** The place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ width = '100%', height = '1em', round, className }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ width = '100%', height = '1em', round, className }: S
   );
 }
 
-/** The place of lines of text; the last one is short. */
+/** A placeholder for lines of text; the last one is short. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   const places = Array.from({ length: lines }, (_, index) => index + 1);
   return (
@@ -34,7 +34,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Says that something is loading, once, and holds the skeletons that show it. */
+/** Announces loading once and wraps the skeletons that show it. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 import { ProductGridSkeleton } from './shapes';
 import { times } from './times';
 
-/** A listing to come: filters and grid. */
+/** Skeleton of a listing: filters and grid. */
 export function ListingSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div aria-hidden="true" className={styles.listing}>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from './Skeleton';
 import styles from './Skeleton.module.css';
 import { times } from './times';
 
-/** Cart or order lines to come. */
+/** Skeleton of cart or order lines. */
 export function LineItemSkeleton({ count = 2 }: { count?: number }) {
   return (
     <div aria-hidden="true">
@@ -21,7 +21,7 @@ export function LineItemSkeleton({ count = 2 }: { count?: number }) {
   );
 }
 
-/** Totals to come. */
+/** Skeleton of totals. */
 export function TotalsSkeleton() {
   return (
     <div aria-hidden="true" className={styles.lines}>
@@ -36,7 +36,7 @@ export function TotalsSkeleton() {
   );
 }
 
-/** A status tile to come. */
+/** Skeleton of a status tile. */
 export function TileSkeleton() {
   return (
     <div aria-hidden="true" className={styles.tile}>
@@ -49,7 +49,7 @@ export function TileSkeleton() {
   );
 }
 
-/** A form to come. */
+/** Skeleton of a form. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <div aria-hidden="true" className={styles.lines}>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from './Skeleton';
 import styles from './Skeleton.module.css';
 import { times } from './times';
 
-/** A product card to come. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className={styles.card}>
@@ -19,7 +19,7 @@ export function ProductCardSkeleton() {
   );
 }
 
-/** A grid of cards to come. */
+/** Skeleton of a grid of cards. */
 export function ProductGridSkeleton({
   count = 8,
   columns,
@@ -36,7 +36,7 @@ export function ProductGridSkeleton({
   );
 }
 
-/** A product page to come: gallery and buy box. */
+/** Skeleton of a product page: gallery and buy box. */
 export function ProductPageSkeleton() {
   return (
     <div aria-hidden="true" className={styles.page}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
-/** The first thing on the page for the keyboard: jumps over the header. */
+/** The first focusable element of the page: skips the header. */
 export function SkipLink({
   href = '#main',
   children = 'Skip to main content',

@@ -8,7 +8,7 @@ interface SlotOptionProps {
   onChange: (slotId: string) => void;
 }
 
-/** One time of a day, or the reason that it cannot be had. */
+/** A time slot of a day, or the reason it is unavailable. */
 export function SlotOption({ slot, name, checked, onChange }: SlotOptionProps) {
   const { id, label, unavailable } = slot;
   return (

@@ -8,14 +8,14 @@ const meta = {
   title: 'Design/Slot picker',
   component: SlotPicker,
   args: { name: 'slot', days: slotDays, value: null, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{<Story />}</div>],
 } satisfies Meta<typeof SlotPicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ value: first, onChange, ...rest }: ComponentProps<typeof SlotPicker>) {
+function Controlled({ value: first, onChange, ...rest }: ComponentProps<typeof SlotPicker>) {
   const [value, setValue] = useState(first);
   const change = (id: string) => {
     onChange(id);

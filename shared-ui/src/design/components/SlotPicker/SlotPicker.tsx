@@ -3,18 +3,18 @@ import { FieldGroup } from '../Field/FieldGroup';
 import { InlineMessage } from '../Message/InlineMessage';
 import { SlotOption } from './SlotOption';
 import styles from './SlotPicker.module.css';
-import { chosenWords, isFree, type SlotDayModel, shownDay } from './slot-days';
+import { describeSelection, isFree, type SlotDayModel, shownDay } from './slot-days';
 
 export interface SlotPickerProps {
   legend?: string;
   name: string;
   days: readonly SlotDayModel[];
-  /** Id of the chosen slot; `null` while none is. */
+  /** Id of the selected slot; `null` while none is selected. */
   value: string | null;
   onChange: (slotId: string) => void;
   hint?: ReactNode;
   error?: string;
-  /** Read when there is no day at all. */
+  /** Shown if there are no days. */
   emptyText?: string;
   id?: string;
   className?: string;
@@ -45,13 +45,13 @@ function Days(props: { days: readonly SlotDayModel[]; current: string; onOpen: (
   );
 }
 
-/** A day, then one of its times. A time that cannot be had says why; arrows move, as in every group of radios. */
+/** Selects a day, then one of its time slots. Unavailable slots show why; arrow keys move as in a radio group. */
 export function SlotPicker(props: SlotPickerProps) {
   const { legend = 'Choose a time', name, days, value, onChange, hint, error, id, className } = props;
   const { emptyText = 'There is no time to choose at the moment. Please try again later.' } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const day = shownDay(days, opened, value);
-  const chosen = chosenWords(days, value);
+  const chosen = describeSelection(days, value);
   return (
     <FieldGroup {...{ legend, hint, error, id, className }}>
       {!day && <InlineMessage tone="info">{emptyText}</InlineMessage>}

@@ -2,7 +2,7 @@ export interface SlotModel {
   readonly id: string;
   /** For example `7AM - 9AM`. */
   readonly label: string;
-  /** Why it cannot be chosen; left out when it can. */
+  /** Why it cannot be selected; omitted if it can. */
   readonly unavailable?: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface SlotDayModel {
 
 export const isFree = ({ unavailable }: SlotModel) => !unavailable;
 
-/** The day to show: the one that was opened, that of the chosen slot, the first with a free slot, or the first. */
+/** Returns the day to show: the opened one, that of the selected slot, the first with a free slot, or the first. */
 export function shownDay(
   days: readonly SlotDayModel[],
   openedId: string | null,
@@ -29,8 +29,8 @@ export function shownDay(
   );
 }
 
-/** What was chosen, in words: day and time. */
-export function chosenWords(days: readonly SlotDayModel[], value: string | null): string | null {
+/** Describes the selected slot: day and time. */
+export function describeSelection(days: readonly SlotDayModel[], value: string | null): string | null {
   for (const { label, slots } of days) {
     const slot = slots.find(({ id }) => id === value);
     if (slot) return `${label}, ${slot.label}`;

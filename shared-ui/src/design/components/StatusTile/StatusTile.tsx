@@ -13,7 +13,7 @@ export interface StatusTileProps {
   className?: string;
 }
 
-/** A tile that says how something stands and the next useful step. */
+/** A tile that shows a status and the next useful step. */
 export function StatusTile({
   title,
   children,

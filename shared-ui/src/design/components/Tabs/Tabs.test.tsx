@@ -5,7 +5,7 @@ import { Tabs } from './Tabs';
 
 const tabs = ['One', 'Two', 'Three'].map((label) => ({ id: label, label, content: `Content ${label}` }));
 
-it('moves with arrows, Home and End, round the ends, with one stop for Tab', async () => {
+it('moves with arrow keys, Home and End, wraps around, and is a single tab stop', async () => {
   const user = userEvent.setup();
   render(<Tabs label="Numbers" tabs={tabs} />);
   const shown = () => [document.activeElement?.textContent, screen.getByRole('tabpanel').textContent];

@@ -12,7 +12,7 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Views of one thing, one at a time. Arrows, Home and End move between the tabs. */
+/** Alternative views, one at a time. Arrow keys, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, defaultValue, onChange, className }: TabsProps) {
   return (
     <Base.Root

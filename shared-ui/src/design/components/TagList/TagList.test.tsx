@@ -27,7 +27,7 @@ describe('TagList', () => {
     'Clearance',
     'Telehealth',
     'Pre-order',
-  ])('knows the tag %s [9.b-02]', (name) => {
+  ])('recognises the tag %s [9.b-02]', (name) => {
     expect(tagFromName(name).kind).not.toBe('plain');
     render(<TagList tags={[tagFromName(name)]} />);
     expect(screen.getByText(name)).toBeTruthy();

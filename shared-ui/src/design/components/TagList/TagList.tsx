@@ -6,14 +6,14 @@ import { type TagModel, tagLooks } from './tags';
 
 export interface TagListProps {
   tags: readonly TagModel[];
-  /** At most this many rows (2 by section 9). */
+  /** Maximum number of rows (2 by section 9). */
   rows?: number;
-  /** At most this many in a row (3 by section 9). */
+  /** Maximum number of tags per row (3 by section 9). */
   perRow?: number;
   className?: string;
 }
 
-/** A product's tags, in at most 2 rows of 3. Renders nothing when there are none. */
+/** A product's tags, in at most 2 rows of 3. Renders nothing without tags. */
 export function TagList({ tags, rows = 2, perRow = 3, className }: TagListProps) {
   const shown = tags.filter(({ kind, label }) => label ?? tagLooks[kind].label).slice(0, rows * perRow);
   if (shown.length === 0) return null;

@@ -8,7 +8,7 @@ interface TagLook {
   readonly icon?: IconType;
 }
 
-/** The product tags of section 9.b and how each looks. */
+/** The product tags of section 9.b and their appearance. */
 export const tagLooks = {
   s4: { label: 'Prescription', tone: 'ink', icon: ScriptIcon },
   s3: { label: 'Pharmacist Medicine', tone: 'sky', icon: PharmacistIcon },
@@ -29,7 +29,7 @@ export type TagKind = keyof typeof tagLooks;
 
 export interface TagModel {
   readonly kind: TagKind;
-  /** Instead of the kind's own words; a plain tag needs one. */
+  /** Overrides the default label of the kind; required for a plain tag. */
   readonly label?: string;
 }
 
@@ -37,7 +37,7 @@ const kindByName = new Map(
   Object.entries(tagLooks).map(([kind, { label }]) => [label.toLowerCase(), kind as TagKind]),
 );
 
-/** A tag from its name in the catalogue; a name that section 9.b does not list becomes a plain tag. */
+/** Returns the tag for a catalogue name; a name that section 9.b does not list becomes a plain tag. */
 export function tagFromName(name: string): TagModel {
   const kind = kindByName.get(name.trim().toLowerCase());
   return kind && kind !== 'plain' ? { kind } : { kind: 'plain', label: name.trim() };

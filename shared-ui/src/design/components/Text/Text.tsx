@@ -9,7 +9,7 @@ export interface TextProps extends ComponentProps<'p'> {
   strong?: boolean;
 }
 
-/** Running words. Lines keep to a comfortable measure. */
+/** Body text, limited to a readable line length. */
 export function Text({ as: Tag = 'p', size = 'md', tone = 'ink', strong, className, ...rest }: TextProps) {
   return (
     <Tag

@@ -5,16 +5,16 @@ import styles from './TextField.module.css';
 
 export interface TextFieldProps extends FieldOwnProps, Omit<ComponentProps<'input'>, 'children'> {
   name: string;
-  /** Inside the box, in front: a unit or an icon. */
+  /** Content inside the input at the start: a unit or icon. */
   before?: ReactNode;
-  /** Inside the box, behind: a unit or a button. */
+  /** Content inside the input at the end: a unit or button. */
   after?: ReactNode;
 }
 
-/** A line of text. Spreads `register(…)` of react-hook-form. */
+/** A single-line text field. Spread `register(…)` of react-hook-form on it. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, hideLabel, id, before, after, className, ...input } = props;
-  // A box of a group may be wrong without a message of its own.
+  // An input of a group can be invalid without its own message.
   const isMarked = input['aria-invalid'] === true;
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>
@@ -39,7 +39,7 @@ export interface TextAreaProps extends FieldOwnProps, Omit<ComponentProps<'texta
   name: string;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, optional, hideLabel, id, className, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, className }}>

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './TextLink.module.css';
 
 interface TextLinkLook {
-  /** `quiet` is underlined only under the pointer (lists of links), `strong` is a next step of its own. */
+  /** `quiet` is underlined only on hover (lists of links); `strong` stands alone as a next step. */
   variant?: 'default' | 'quiet' | 'strong';
   icon?: IconType;
 }
 
 export interface TextLinkProps extends TextLinkLook, ComponentProps<'a'> {
   href: string;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab, and announces that. */
   external?: boolean;
 }
 
-/** A link in words. */
+/** A text link. */
 export function TextLink({
   variant = 'default',
   icon: Icon,
@@ -37,7 +37,7 @@ export function TextLink({
   );
 }
 
-/** A button in words, for an action inside text. */
+/** A button styled as a text link, for actions within text. */
 export function TextButton({
   variant = 'default',
   icon: Icon,

@@ -47,8 +47,8 @@ export const DismissByKeyboard: Story = {
   },
 };
 
-/** Every tone at once, for the longest time. */
-const sayAll = () => {
+/** Shows every tone concurrently, for the maximum duration. */
+const showAllTones = () => {
   for (const tone of ['info', 'warning', 'error'] as const)
     toast({
       tone,
@@ -60,7 +60,7 @@ const sayAll = () => {
 export const Tones: Story = {
   render: () => (
     <>
-      <Button onClick={sayAll}>Say</Button>
+      <Button onClick={showAllTones}>Say</Button>
       <ToastRegion />
     </>
   ),

@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const say = (options: Parameters<typeof toast>[0]) => act(() => void toast(options));
+const show = (options: Parameters<typeof toast>[0]) => act(() => void toast(options));
 
 describe('toast', () => {
-  it('says its message in a live region, and goes after its time', () => {
+  it('announces its message in a live region and disappears after its duration', () => {
     render(<ToastRegion />);
     const region = screen.getByRole('region', { name: 'Notifications' });
     expect(region.querySelector('[aria-live=polite]')).not.toBeNull();
-    say({ message: 'Saved' });
+    show({ message: 'Saved' });
     expect(region.textContent).toBe('Done: Saved');
     pass(4999);
     expect(region.textContent).toBe('Done: Saved');
@@ -28,16 +28,16 @@ describe('toast', () => {
   it('undoes once, and closes', () => {
     const undo = vi.fn();
     render(<ToastRegion />);
-    say({ message: 'Removed from your cart', undo });
+    show({ message: 'Removed from your cart', undo });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
     expect(screen.queryByText('Removed from your cart')).toBeNull();
   });
 
-  it('stays while it is pointed at or has focus', () => {
+  it('stays while hovered or focused', () => {
     render(<ToastRegion />);
     const region = screen.getByRole('region');
-    say({ message: 'Saved' });
+    show({ message: 'Saved' });
     fireEvent.pointerEnter(region);
     fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
     fireEvent.pointerLeave(region);
@@ -48,9 +48,9 @@ describe('toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('shows three at most, the newest last', () => {
+  it('shows at most three, newest last', () => {
     render(<ToastRegion />);
-    for (const message of ['1', '2', '3', '4']) say({ message });
+    for (const message of ['1', '2', '3', '4']) show({ message });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Done: 2',
       'Done: 3',

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Toast.module.css';
 import { type ShownToast, toastStore } from './toast';
 
-function Toast({ item, held }: { item: ShownToast; held: boolean }) {
+function Toast({ item, paused }: { item: ShownToast; paused: boolean }) {
   const { id, message, tone, action, durationMs } = item;
   const { icon: Icon, word } = toneMarks[tone];
 
   useEffect(() => {
-    if (held) return;
+    if (paused) return;
     const timer = setTimeout(() => toastStore.close(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, durationMs, held]);
+  }, [id, durationMs, paused]);
 
   const act = () => {
     action?.onAct();
@@ -44,7 +44,7 @@ function Toast({ item, held }: { item: ShownToast; held: boolean }) {
   );
 }
 
-/** Where toasts appear, once per page. They are announced politely, and stay while pointed at or focused. */
+/** Renders toasts, once per page. They are announced politely and stay while hovered or focused. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.onServer);
   const [pointed, setPointed] = useState(false);
@@ -52,7 +52,7 @@ export function ToastRegion() {
   const empty = shown.length === 0;
 
   useEffect(() => {
-    // What goes away under the pointer or with focus says neither.
+    // An element removed while hovered or focused fires neither pointerleave nor blur.
     if (!empty) return;
     setPointed(false);
     setFocused(false);
@@ -69,7 +69,7 @@ export function ToastRegion() {
     >
       <ol aria-live="polite" aria-relevant="additions text" className={styles.toasts}>
         {shown.map((item) => (
-          <Toast key={item.id} item={item} held={pointed || focused} />
+          <Toast key={item.id} item={item} paused={pointed || focused} />
         ))}
       </ol>
     </section>

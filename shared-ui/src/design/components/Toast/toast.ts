@@ -3,10 +3,10 @@ import type { Tone } from '../../internal/types';
 export interface ToastOptions {
   message: string;
   tone?: Tone;
-  /** Takes back what the message is about. */
+  /** Reverts what the message reports. */
   undo?: () => void;
   action?: { readonly label: string; readonly onAct: () => void };
-  /** 5 s, or 8 s when there is something to press. */
+  /** Defaults to 5 s, or 8 s if there is a button. */
   durationMs?: number;
 }
 
@@ -18,7 +18,7 @@ export interface ShownToast {
   readonly durationMs: number;
 }
 
-/** Only so many at a time; older ones make room. */
+/** Maximum number of toasts; the oldest are dropped. */
 const LIMIT = 3;
 const none: readonly ShownToast[] = [];
 
@@ -31,7 +31,7 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** The toasts of the page, for `useSyncExternalStore`. */
+/** The store of the page's toasts, for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -42,7 +42,7 @@ export const toastStore = {
   close: (id: number) => show(shown.filter((one) => one.id !== id)),
 };
 
-/** Says something briefly at the edge of the page, where `ToastRegion` stands. Returns a way to take it back. */
+/** Shows a brief message at the edge of the page, in `ToastRegion`. Returns a function that closes it. */
 export function toast({ message, tone = 'success', undo, action, durationMs }: ToastOptions): () => void {
   lastId += 1;
   const id = lastId;

@@ -8,12 +8,12 @@ interface TooltipProps {
   side?: 'top' | 'bottom';
 }
 
-/** Under the pointer it waits a moment, so that passing by shows nothing. */
+/** Delay on hover, so that passing over shows nothing. */
 const DELAY_MS = 300;
 
 /**
- * The name of an icon button, shown under the pointer or on focus. It says nothing that the label does not,
- * so it is hidden from screen readers. Escape hides it; it stays while one points at it (WCAG 1.4.13).
+ * Shows the name of an icon button on hover or focus. It duplicates the label, so it is hidden from screen readers.
+ * Escape hides it; it stays while hovered (WCAG 1.4.13).
  */
 export function Tooltip({ label, children, side = 'bottom' }: TooltipProps) {
   const [shown, setShown] = useState(false);

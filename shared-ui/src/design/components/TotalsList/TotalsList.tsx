@@ -5,7 +5,7 @@ import styles from './TotalsList.module.css';
 
 export interface TotalsRow {
   readonly label: string;
-  /** `null` while it is not known. */
+  /** `null` while unknown. */
   readonly cents: number | null;
   readonly note?: string;
   readonly kind?: 'charge' | 'saving';
@@ -23,7 +23,7 @@ function amountOf({ cents, kind, note }: TotalsRow): string {
   return kind === 'saving' ? `−${formatCents(Math.abs(cents), { free: false })}` : formatCents(cents);
 }
 
-/** What a cart or an order comes to. A charge of 0 reads FREE; a saving is written with a minus. */
+/** The totals of a cart or order. A charge of 0 shows FREE; a saving has a minus sign. */
 export function TotalsList({ rows, total, footnote, className }: TotalsListProps) {
   return (
     <div className={cx(styles.totals, className)}>

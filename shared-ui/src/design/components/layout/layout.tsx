@@ -8,7 +8,7 @@ interface BoxProps extends Omit<ComponentProps<'div'>, 'ref'> {
   children?: ReactNode;
 }
 
-/** Page gutter and width: the whole content, a measure of text, or a form. */
+/** Page gutter and maximum width: full content, a text measure or a form. */
 export function Container({
   as: Tag = 'div',
   width = 'content',
@@ -26,7 +26,7 @@ interface FlowProps extends BoxProps {
 
 const gapOf = (gap: Space) => `var(--sb-space-${gap})`;
 
-/** Things below each other, evenly spaced. */
+/** Stacks children vertically with even spacing. */
 export function Stack({ as: Tag = 'div', gap = 4, align, className, style, ...rest }: FlowProps) {
   return (
     <Tag
@@ -37,7 +37,7 @@ export function Stack({ as: Tag = 'div', gap = 4, align, className, style, ...re
   );
 }
 
-/** Things beside each other that wrap when there is no room. */
+/** Places children in a row that wraps. */
 export function Cluster({
   as: Tag = 'div',
   gap = 3,
@@ -57,7 +57,7 @@ export function Cluster({
   return <Tag {...rest} className={cx(styles.cluster, className)} style={{ ...flow, ...style }} />;
 }
 
-/** Columns: `tiles` fit as many as there is room for; `sidebar` and `summary` are one column below 1024 px. */
+/** Columns: `tiles` fits as many as there is room for; `sidebar` and `summary` are one column below 1024 px. */
 export function Grid({
   as: Tag = 'div',
   columns = 'tiles',
@@ -75,7 +75,7 @@ export function Grid({
   );
 }
 
-/** A full-width band of the page, with a container inside. Named, it is a landmark. */
+/** A full-width band of the page with a container inside. A label makes it a landmark. */
 export function Section({
   ground = 'paper',
   label,
@@ -101,7 +101,7 @@ export function Section({
   );
 }
 
-/** A bordered surface for things that belong together. */
+/** A bordered surface that groups related content. */
 export function Panel({
   as: Tag = 'div',
   ground = 'paper',
@@ -122,7 +122,7 @@ export function Panel({
   return <Tag {...rest} className={look} />;
 }
 
-/** A hairline between groups. */
+/** A thin line between groups. */
 export function Divider({ className }: { className?: string }) {
   return <hr className={cx(styles.divider, className)} />;
 }

@@ -22,7 +22,7 @@ function Drawing({ size = 24, strokeWidth = 2, className, children }: IconProps 
   );
 }
 
-/** Head and shoulders with a stethoscope: doctor links. */
+/** A person with a stethoscope: doctor links. */
 export const DoctorIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="6.5" r="3.5" />
@@ -32,7 +32,7 @@ export const DoctorIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A rising line with a spark: what is popular. */
+/** A rising line with a spark: trending. */
 export const TrendingIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m3 17 5.5-5.5 3.5 3.5L20 7" />
@@ -49,7 +49,7 @@ export const PharmacyIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A mortar board: learning. */
+/** A mortarboard: learning. */
 export const EducationIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5z" />
@@ -57,7 +57,7 @@ export const EducationIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A bowl with steam: meals and nutrition. */
+/** A steaming bowl: meals and nutrition. */
 export const DiningIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M3 12h18a9 9 0 0 1-5.5 8h-7A9 9 0 0 1 3 12z" />
@@ -82,7 +82,7 @@ export const SameDayIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A parcel in a hurry: express delivery. */
+/** A parcel with speed lines: express delivery. */
 export const ExpressIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M8 6h12v12H8z" />
@@ -99,7 +99,7 @@ export const StandardIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** A script sheet: prescriptions. */
+/** A script: prescriptions. */
 export const ScriptIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M6 2.500h9L19.5 7v14.500H6z" />
@@ -107,7 +107,7 @@ export const ScriptIcon = (props: IconProps) => (
   </Drawing>
 );
 
-/** Head and shoulders with a cross: ask the pharmacist. */
+/** A person with a cross: ask the pharmacist. */
 export const PharmacistIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="12" cy="6.5" r="3.5" />
