@@ -32,7 +32,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment in UTC: ISO 8601 with milliseconds and Z. */
+  /** A date and time in UTC: ISO 8601 with milliseconds and Z. */
   DateTime: { input: Date; output: Date | string; }
 };
 
@@ -47,13 +47,13 @@ export type Address = {
   first_name: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Is it used when no other is chosen? */
+  /** Whether this is the default. */
   is_default: Scalars['Boolean']['output'];
   /** Recipient's last name. */
   last_name: Scalars['String']['output'];
-  /** Phone. */
+  /** Phone number. */
   phone: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['output'];
   /** State. */
   state: State;
@@ -61,52 +61,52 @@ export type Address = {
   suburb: Scalars['String']['output'];
 };
 
-/** One thing that a member of staff did. It holds no health data and no identifiers of patients. */
+/** A recorded action by a member of staff. Contains no health data and no patient identifiers. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The customer acted as, or whose data was read; null when it is no single one. */
+  /** The impersonated customer, or the one whose data was read; null if no single customer was involved. */
   customer_id?: Maybe<Scalars['ID']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
-  /** The impersonated session; null for what staff did as themselves. */
+  /** The impersonated session; null when staff acted as themselves. */
   impersonation_id?: Maybe<Scalars['ID']['output']>;
-  /** Field of Query or Mutation, or method and path of a JSON endpoint. */
+  /** Query or Mutation field, or method and path of a JSON endpoint. */
   operation: Scalars['String']['output'];
-  /** Was it let through? */
+  /** Whether it was permitted. */
   outcome: AuditOutcome;
-  /** Did it ask for health data? */
+  /** Whether it requested health data. */
   reads_health: Scalars['Boolean']['output'];
-  /** The reason that was given. */
+  /** The reason staff gave. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Id of the request, as the logs name it. */
+  /** Request id, as in the logs. */
   request_id: Scalars['String']['output'];
-  /** Account of the member of staff. */
+  /** Account id of the member of staff. */
   staff_id: Scalars['ID']['output'];
   /** Name of the member of staff at the time. */
   staff_name: Scalars['String']['output'];
-  /** Ids that it was called with. */
+  /** Ids passed as arguments. */
   touched: Array<AuditTouch>;
 };
 
 /** A page of the audit log. */
 export type AuditEventPage = {
   __typename?: 'AuditEventPage';
-  /** The events. */
+  /** The events on this page. */
   data: Array<AuditEvent>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** Whether what was tried was let through to the shop's own rules. */
+/** Whether an attempted operation was permitted. */
 export type AuditOutcome =
-  /** It was let through. */
+  /** Permitted. */
   | 'allowed'
-  /** Staff may not do it in a customer's account. */
+  /** Refused: staff may not perform it in a customer's account. */
   | 'refused';
 
-/** An id that an operation was called with. */
+/** An id passed to an operation. */
 export type AuditTouch = {
   __typename?: 'AuditTouch';
   /** The id. */
@@ -118,29 +118,29 @@ export type AuditTouch = {
 /** A recurring order. Money in cents. */
 export type AutoDelivery = {
   __typename?: 'AutoDelivery';
-  /** May the parcel be left without a signature? */
+  /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
   /** When the card is charged. */
   charge_date: Scalars['DateTime']['output'];
-  /** When it arrives. */
+  /** Delivery date. */
   delivery_date: Scalars['DateTime']['output'];
-  /** Note for the driver. */
+  /** Delivery instructions for the driver. */
   delivery_instructions?: Maybe<Scalars['String']['output']>;
   /** 2W, 4W, 6W, 8W or 12W. */
   frequency: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** What it brings. */
+  /** Items it delivers. */
   items: Array<AutoDeliveryItem>;
-  /** How the last charge went. */
+  /** Outcome of the last charge. */
   last_payment_status: AutoDeliveryPaymentStatus;
   /** Last moment for changes. */
   lockin_date: Scalars['DateTime']['output'];
   /** The next step of the cycle. */
   milestone: AutoDeliveryMilestone;
-  /** Name the user gave it. */
+  /** Name given by the user. */
   name: Scalars['String']['output'];
-  /** When the user is told of the next delivery. */
+  /** When the user is notified of the next delivery. */
   notify_date: Scalars['DateTime']['output'];
   /** Street address. */
   shipping_address_1: Scalars['String']['output'];
@@ -148,104 +148,104 @@ export type AutoDelivery = {
   shipping_address_2: Scalars['String']['output'];
   /** Country. */
   shipping_country: Scalars['String']['output'];
-  /** E-mail for notices. */
+  /** E-mail address for notifications. */
   shipping_email: Scalars['String']['output'];
   /** Recipient's first name. */
   shipping_first_name: Scalars['String']['output'];
   /** Recipient's last name. */
   shipping_last_name: Scalars['String']['output'];
-  /** Recipient's phone. */
+  /** Recipient's phone number. */
   shipping_phone: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   shipping_postcode: Scalars['String']['output'];
   /** State. */
   shipping_state: State;
   /** Suburb. */
   shipping_suburb: Scalars['String']['output'];
-  /** Whether it runs. */
+  /** Current status. */
   status: AutoDeliveryStatus;
-  /** Card it is paid with. */
+  /** The gateway's id of the card it is charged to. */
   stripe_source_id: Scalars['ID']['output'];
 };
 
-/** A line of an AutoDelivery. Money in cents. */
+/** An item of an AutoDelivery. Money in cents. */
 export type AutoDeliveryItem = {
   __typename?: 'AutoDeliveryItem';
-  /** Id of the line. */
+  /** Id of the item. */
   id: Scalars['ID']['output'];
-  /** Only in the next delivery. */
+  /** Whether it is included in the next delivery only. */
   one_off: Scalars['Boolean']['output'];
-  /** For whom a prescription line is. */
+  /** The patient a prescription item is for. */
   patient?: Maybe<PatientName>;
-  /** Price of one unit, AutoDelivery discount included. */
+  /** Unit price, including the AutoDelivery discount. */
   price: Scalars['Int']['output'];
-  /** The product; null when it no longer exists. */
+  /** The product; null if it no longer exists. */
   product?: Maybe<Product>;
-  /** Units. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
 };
 
-/** Steps of an AutoDelivery cycle, in order. */
+/** Steps of an AutoDelivery cycle, in chronological order. */
 export type AutoDeliveryMilestone =
   /** Charge the card. */
   | 'charge'
   /** Deliver. */
   | 'delivery'
-  /** No more changes. */
+  /** Lock in: no further changes. */
   | 'lockin'
-  /** Tell the user. */
+  /** Notify the user. */
   | 'notify';
 
-/** How the last charge of an AutoDelivery went. */
+/** Outcome of an AutoDelivery's last charge. */
 export type AutoDeliveryPaymentStatus =
   /** Declined. */
   | 'failed'
   /** Not charged yet. */
   | 'none'
-  /** Under way. */
+  /** In progress. */
   | 'pending'
   /** Paid. */
   | 'succeeded';
 
-/** Whether an AutoDelivery runs. */
+/** Status of an AutoDelivery. */
 export type AutoDeliveryStatus =
-  /** Running. */
+  /** Active. */
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Stopped for now. */
+  /** Paused until it is resumed. */
   | 'paused';
 
-/** What `autodeliveries_add_item` takes. */
+/** Input of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemInput = {
-  /** The AutoDelivery to add to; without it: "Please select an existing AutoDelivery". */
+  /** The AutoDelivery to add to; if missing, the error is "Please select an existing AutoDelivery". */
   autodelivery_id?: InputMaybe<Scalars['ID']['input']>;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
-  /** Only in the next delivery? */
+  /** Whether to include it in the next delivery only. */
   one_off?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For whom, for a prescription product. */
+  /** Uuid of the patient, for prescription products. */
   patient_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  /** Requested price type: default, promo, afterhours or multi_{N}. */
   price_type?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
   product_id: Scalars['ID']['input'];
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: Scalars['Int']['input'];
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: InputMaybe<ScriptType>;
 };
 
 /** Result of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemPayload = {
   __typename?: 'AutodeliveriesAddItemPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
-  /** The item after the change. */
+  /** The updated item. */
   item: AutoDeliveryItem;
 };
 
-/** What `autodeliveries_charge` takes. */
+/** Input of `autodeliveries_charge`. */
 export type AutodeliveriesChargeInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -254,13 +254,13 @@ export type AutodeliveriesChargeInput = {
 /** Result of `autodeliveries_charge`. */
 export type AutodeliveriesChargePayload = {
   __typename?: 'AutodeliveriesChargePayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
-  /** The order that was made; null when the card was declined or nothing could be sent. */
+  /** The order placed; null if the card was declined or no item could be sent. */
   order?: Maybe<Order>;
 };
 
-/** What `autodeliveries_delete` takes. */
+/** Input of `autodeliveries_delete`. */
 export type AutodeliveriesDeleteInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -269,17 +269,17 @@ export type AutodeliveriesDeleteInput = {
 /** Result of `autodeliveries_delete`. */
 export type AutodeliveriesDeletePayload = {
   __typename?: 'AutodeliveriesDeletePayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_edit` takes; what is left out stays. */
+/** Input of `autodeliveries_edit`; omitted fields keep their values. */
 export type AutodeliveriesEditInput = {
-  /** May the parcel be left without a signature? */
+  /** Whether the parcel may be left without a signature. */
   authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Note for the driver, at most 200 characters, no e-mail or web address. */
+  /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. */
   delivery_instructions?: InputMaybe<Scalars['String']['input']>;
-  /** 2W, 4W, 6W, 8W or 12W: the next delivery is counted anew from the last one. */
+  /** 2W, 4W, 6W, 8W or 12W. The next delivery is rescheduled relative to the last one. */
   frequency?: InputMaybe<Scalars['String']['input']>;
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -289,59 +289,59 @@ export type AutodeliveriesEditInput = {
   shipping_address_1?: InputMaybe<Scalars['String']['input']>;
   /** Unit, building or company. */
   shipping_address_2?: InputMaybe<Scalars['String']['input']>;
-  /** Country: only Australia. */
+  /** Country; only Australia is accepted. */
   shipping_country?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail for notices. */
+  /** E-mail address for notifications. */
   shipping_email?: InputMaybe<Scalars['String']['input']>;
   /** Recipient's first name. */
   shipping_first_name?: InputMaybe<Scalars['String']['input']>;
   /** Recipient's last name. */
   shipping_last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Recipient's phone. */
+  /** Recipient's phone number. */
   shipping_phone?: InputMaybe<Scalars['String']['input']>;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   shipping_postcode?: InputMaybe<Scalars['String']['input']>;
   /** State. */
   shipping_state?: InputMaybe<State>;
   /** Suburb. */
   shipping_suburb?: InputMaybe<Scalars['String']['input']>;
-  /** Card to charge from now on: one of `payment_methods`. */
+  /** Card to charge from now on, one of `payment_methods`. */
   stripe_source_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `autodeliveries_edit_item` takes; what is left out stays. */
+/** Input of `autodeliveries_edit_item`; omitted fields keep their values. */
 export type AutodeliveriesEditItemInput = {
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
   /** The item. */
   id: Scalars['ID']['input'];
-  /** Only in the next delivery? */
+  /** Whether to include it in the next delivery only. */
   one_off?: InputMaybe<Scalars['Boolean']['input']>;
-  /** For whom, for a prescription product. */
+  /** Uuid of the patient, for prescription products. */
   patient_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: InputMaybe<ScriptType>;
 };
 
 /** Result of `autodeliveries_edit_item`. */
 export type AutodeliveriesEditItemPayload = {
   __typename?: 'AutodeliveriesEditItemPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
-  /** The item after the change. */
+  /** The updated item. */
   item: AutoDeliveryItem;
 };
 
 /** Result of `autodeliveries_edit`. */
 export type AutodeliveriesEditPayload = {
   __typename?: 'AutodeliveriesEditPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_lock_in` takes. */
+/** Input of `autodeliveries_lock_in`. */
 export type AutodeliveriesLockInInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -350,11 +350,11 @@ export type AutodeliveriesLockInInput = {
 /** Result of `autodeliveries_lock_in`. */
 export type AutodeliveriesLockInPayload = {
   __typename?: 'AutodeliveriesLockInPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_notify` takes. */
+/** Input of `autodeliveries_notify`. */
 export type AutodeliveriesNotifyInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -363,11 +363,11 @@ export type AutodeliveriesNotifyInput = {
 /** Result of `autodeliveries_notify`. */
 export type AutodeliveriesNotifyPayload = {
   __typename?: 'AutodeliveriesNotifyPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_pause` takes. */
+/** Input of `autodeliveries_pause`. */
 export type AutodeliveriesPauseInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -376,11 +376,11 @@ export type AutodeliveriesPauseInput = {
 /** Result of `autodeliveries_pause`. */
 export type AutodeliveriesPausePayload = {
   __typename?: 'AutodeliveriesPausePayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_remove_item` takes. */
+/** Input of `autodeliveries_remove_item`. */
 export type AutodeliveriesRemoveItemInput = {
   /** The item. */
   id: Scalars['ID']['input'];
@@ -389,11 +389,11 @@ export type AutodeliveriesRemoveItemInput = {
 /** Result of `autodeliveries_remove_item`. */
 export type AutodeliveriesRemoveItemPayload = {
   __typename?: 'AutodeliveriesRemoveItemPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_resume` takes. */
+/** Input of `autodeliveries_resume`. */
 export type AutodeliveriesResumeInput = {
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -402,13 +402,13 @@ export type AutodeliveriesResumeInput = {
 /** Result of `autodeliveries_resume`. */
 export type AutodeliveriesResumePayload = {
   __typename?: 'AutodeliveriesResumePayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What `autodeliveries_skip` takes. */
+/** Input of `autodeliveries_skip`. */
 export type AutodeliveriesSkipInput = {
-  /** The delivery to leave out: when it is no longer the next one, nothing happens, so that a repeat skips no second. */
+  /** The delivery to skip. Has no effect unless it is still the next one, so a repeated call does not skip another. */
   delivery_date?: InputMaybe<Scalars['DateTime']['input']>;
   /** The AutoDelivery. */
   id: Scalars['ID']['input'];
@@ -417,11 +417,11 @@ export type AutodeliveriesSkipInput = {
 /** Result of `autodeliveries_skip`. */
 export type AutodeliveriesSkipPayload = {
   __typename?: 'AutodeliveriesSkipPayload';
-  /** The AutoDelivery after the change. */
+  /** The updated AutoDelivery. */
   autodelivery: AutoDelivery;
 };
 
-/** What a telehealth product books. */
+/** Service that a telehealth product books. */
 export type BookingType =
   /** COVID-19 antiviral request. */
   | 'CovidAntiviral'
@@ -445,15 +445,15 @@ export type BookingType =
 /** A brand. */
 export type Brand = {
   __typename?: 'Brand';
-  /** Wide picture of its page. */
+  /** Wide picture for the brand page. */
   banner_image: Scalars['String']['output'];
-  /** About the brand. */
+  /** Description of the brand. */
   description: Scalars['String']['output'];
-  /** Title of its page. */
+  /** Page title. */
   display_title: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Is it among the popular brands? */
+  /** Whether it is one of the popular brands. */
   is_popular: Scalars['Boolean']['output'];
   /** Logo. */
   logo_image: Scalars['String']['output'];
@@ -467,7 +467,7 @@ export type Brand = {
   seo_title: Scalars['String']['output'];
   /** Slug. */
   slug: Scalars['String']['output'];
-  /** Path of its page. */
+  /** Path of the page. */
   url: Scalars['String']['output'];
 };
 
@@ -482,24 +482,24 @@ export type BrandsSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
-/** One step of the path to a product. */
+/** A category of a product's breadcrumb trail. */
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
-  /** What the category holds. */
+  /** Description of the category. */
   description: Scalars['String']['output'];
   /** Name. */
   display_title: Scalars['String']['output'];
-  /** The categories from the root to this one. */
+  /** Breadcrumb trail from the root to this category. */
   lineage: Array<BreadcrumbLineage>;
   /** Name, as `display_title`. */
   name: Scalars['String']['output'];
   /** Slug of the category. */
   slug: Scalars['String']['output'];
-  /** Path of its listing. */
+  /** Path of the listing. */
   url: Scalars['String']['output'];
 };
 
-/** A category above a breadcrumb. */
+/** An ancestor of a breadcrumb category. */
 export type BreadcrumbLineage = {
   __typename?: 'BreadcrumbLineage';
   /** Name. */
@@ -508,32 +508,32 @@ export type BreadcrumbLineage = {
   slug: Scalars['String']['output'];
 };
 
-/** A cart, kept by its uuid. All money in cents. */
+/** A cart, identified by its uuid. All money in cents. */
 export type Cart = {
   __typename?: 'Cart';
-  /** May the parcel be left without a signature? */
+  /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
-  /** Offers that anyone may use and that run now. */
+  /** Public offers that are currently running. */
   available_offers: Array<Offer>;
-  /** Methods this cart can be sent with. */
+  /** Shipping methods available for this cart. */
   available_shipping_methods: Array<ShippingMethod>;
-  /** What the shopper saves against recommended and everyday prices, discounts included. */
+  /** Savings compared with recommended and everyday prices, including discounts. */
   cart_savings: Scalars['Int']['output'];
   /** `item_total` less `discount_total`. */
   cart_subtotal: Scalars['Int']['output'];
-  /** What the shopper pays: subtotal and shipping. */
+  /** Amount the shopper pays: subtotal plus shipping. */
   cart_total: Scalars['Int']['output'];
   /** The chosen click-and-collect pharmacy. */
   cnc_location?: Maybe<CncLocation>;
-  /** Note for the driver. */
+  /** Delivery instructions for the driver. */
   delivery_instructions?: Maybe<Scalars['String']['output']>;
-  /** Every discount: promotions, offer and staff. */
+  /** All discounts: promotions, offer and staff. */
   discount_total: Scalars['Int']['output'];
   /** Base rewards points the order would earn. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points the order would earn. */
   edr_bonus_points: Scalars['Int']['output'];
-  /** What is missing to free delivery, or that it is reached; null when no line is sent. */
+  /** How much more to spend for free delivery, or that it applies; null if nothing is shipped. */
   free_shipping_message?: Maybe<Scalars['String']['output']>;
   /** Item total from which express delivery is free. */
   free_shipping_threshold_express: Scalars['Int']['output'];
@@ -541,33 +541,33 @@ export type Cart = {
   free_shipping_threshold_standard: Scalars['Int']['output'];
   /** GST contained in `cart_total`. */
   gst_total: Scalars['Int']['output'];
-  /** Sum of the lines at the prices that apply, before discounts. */
+  /** Sum of the lines at current prices, before discounts. */
   item_total: Scalars['Int']['output'];
   /** Lines, oldest first. */
   items: Array<CartItem>;
   /** `discount_total` without the staff discount. */
   non_staff_discount_total: Scalars['Int']['output'];
-  /** Number of units over all lines. */
+  /** Total quantity of all lines. */
   num_items: Scalars['Int']['output'];
-  /** The offer on the cart. */
+  /** The offer applied to the cart. */
   offer?: Maybe<Offer>;
-  /** Code of the offer on the cart. */
+  /** Code of the offer applied to the cart. */
   offer_code?: Maybe<Scalars['String']['output']>;
-  /** Id of the offer on the cart. */
+  /** Id of the offer applied to the cart. */
   offer_id?: Maybe<Scalars['Int']['output']>;
-  /** Result of the practitioner questionnaire; null while it was not taken. */
+  /** Result of the practitioner questionnaire; null until it is completed. */
   questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
-  /** True when the cart can only be ordered by a signed-in shopper. */
+  /** True if only a signed-in shopper can order the cart. */
   requires_login: Scalars['Boolean']['output'];
-  /** True when a practitioner product asks for the questionnaire. */
+  /** True if a practitioner product requires the questionnaire. */
   requires_questionnaire: Scalars['Boolean']['output'];
-  /** False when every line is a telehealth service. */
+  /** False if every line is a telehealth service. */
   requires_shipping: Scalars['Boolean']['output'];
-  /** Order before this moment for the next same-day run; null where there is none. */
+  /** Cutoff for the next same-day run; null if there is none. */
   same_day_cutoff?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the cart can be delivered the same business day. */
   same_day_eligibility: Scalars['Boolean']['output'];
-  /** Name of the same-day method in this postcode; null where there is none. */
+  /** Name of the same-day method for this postcode; null if there is none. */
   same_day_name?: Maybe<Scalars['String']['output']>;
   /** Street address. */
   shipping_address_1?: Maybe<Scalars['String']['output']>;
@@ -577,9 +577,9 @@ export type Cart = {
   shipping_first_name?: Maybe<Scalars['String']['output']>;
   /** Recipient's last name. */
   shipping_last_name?: Maybe<Scalars['String']['output']>;
-  /** The chosen method as it stands for this cart; null when none is chosen or it is no longer on offer. */
+  /** The chosen method at its current price for this cart; null if none is chosen or it is no longer available. */
   shipping_method?: Maybe<ShippingMethod>;
-  /** Recipient's phone. */
+  /** Recipient's phone number. */
   shipping_phone?: Maybe<Scalars['String']['output']>;
   /** Postcode of the delivery address. */
   shipping_postcode?: Maybe<Scalars['String']['output']>;
@@ -587,80 +587,80 @@ export type Cart = {
   shipping_state?: Maybe<State>;
   /** Suburb of the delivery address. */
   shipping_suburb?: Maybe<Scalars['String']['output']>;
-  /** Price of the chosen shipping method; 0 while none is chosen. */
+  /** Price of the chosen shipping method; 0 if none is chosen. */
   shipping_total: Scalars['Int']['output'];
-  /** True when the signed-in user is staff and a line takes the staff discount. */
+  /** True if the signed-in user is staff and a line is eligible for the staff discount. */
   staff_discount_eligible: Scalars['Boolean']['output'];
-  /** The staff discount contained in `discount_total`. */
+  /** The staff discount included in `discount_total`. */
   staff_discount_value: Scalars['Int']['output'];
-  /** E-mail for the order. */
+  /** E-mail address for the order. */
   user_email?: Maybe<Scalars['String']['output']>;
   /** Shopper's first name. */
   user_first_name?: Maybe<Scalars['String']['output']>;
   /** Shopper's last name. */
   user_last_name?: Maybe<Scalars['String']['output']>;
-  /** Unguessable; whoever has it may use a guest's cart. */
+  /** Unguessable: anyone who has it can use a guest's cart. */
   uuid: Scalars['ID']['output'];
-  /** Raised by every write: tells an older answer from a newer one. */
+  /** Incremented by every write, so that clients can discard stale responses. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A cart, kept by its uuid. All money in cents. */
+/** A cart, identified by its uuid. All money in cents. */
 export type CartAvailable_Shipping_MethodsArgs = {
   input?: InputMaybe<ShippingMethodInput>;
 };
 
 
-/** A cart, kept by its uuid. All money in cents. */
+/** A cart, identified by its uuid. All money in cents. */
 export type CartSame_Day_CutoffArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A cart, kept by its uuid. All money in cents. */
+/** A cart, identified by its uuid. All money in cents. */
 export type CartSame_Day_EligibilityArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** A cart, kept by its uuid. All money in cents. */
+/** A cart, identified by its uuid. All money in cents. */
 export type CartSame_Day_NameArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `cart_add_item` takes. */
+/** Input of `cart_add_item`. */
 export type CartAddItemInput = {
-  /** The cart; without it: "Cart token is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart token is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
   /** AutoDelivery frequency; null for a one-time line. */
   frequency?: InputMaybe<Scalars['String']['input']>;
-  /** Absolute offset of the shopper's zone in minutes, for after-hours prices. */
+  /** Absolute UTC offset of the shopper's time zone in minutes, for after-hours prices. */
   gmt_offset?: InputMaybe<Scalars['Int']['input']>;
-  /** For whom, for a prescription product of a signed-in user. */
+  /** Uuid of the signed-in user's patient, for prescription products. */
   patient_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  /** Requested price type: default, promo, afterhours or multi_{N}. */
   price_type?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
   product_id: Scalars['ID']['input'];
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: Scalars['Int']['input'];
-  /** Search query that led here, for conversion events. */
+  /** Id of the search query that led here, for conversion events. */
   query_id?: InputMaybe<Scalars['String']['input']>;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: InputMaybe<ScriptType>;
-  /** Where it was added: page-componentType-componentName. */
+  /** Where it was added, as page-componentType-componentName. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `cart_add_item`. */
 export type CartAddItemPayload = {
   __typename?: 'CartAddItemPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
-  /** The line that was added or that grew. */
+  /** The added line, or the existing one with its new quantity. */
   item: CartItem;
 };
 
@@ -671,22 +671,22 @@ export type CartCreatePayload = {
   cart: Cart;
 };
 
-/** What `cart_edit_item` takes. */
+/** Input of `cart_edit_item`. */
 export type CartEditItemInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: Scalars['Int']['input'];
 };
 
 /** Result of `cart_edit_item`. */
 export type CartEditItemPayload = {
   __typename?: 'CartEditItemPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
-  /** The line after the change. */
+  /** The updated line. */
   item: CartItem;
 };
 
@@ -699,14 +699,14 @@ export type CartEdr = {
   edr_bonus_points: Scalars['Int']['output'];
 };
 
-/** What the mini-cart trigger shows. Money in cents. */
+/** Totals shown on the mini-cart trigger. Money in cents. */
 export type CartHeader = {
   __typename?: 'CartHeader';
   /** Item total less discounts. */
   cart_subtotal: Scalars['Int']['output'];
-  /** Subtotal and shipping. */
+  /** Subtotal plus shipping. */
   cart_total: Scalars['Int']['output'];
-  /** Number of units. */
+  /** Total quantity. */
   num_items: Scalars['Int']['output'];
 };
 
@@ -715,27 +715,27 @@ export type CartItem = {
   __typename?: 'CartItem';
   /** Base rewards points of the line. */
   edr_base_points: Scalars['Int']['output'];
-  /** Last 4 characters of the e-prescription token behind bullets; the token itself is never sent back. */
+  /** Masked e-prescription token with its last 4 characters; the full token is never returned. */
   eprescription_token?: Maybe<Scalars['String']['output']>;
-  /** What keeps this line from being ordered. */
+  /** Why this line cannot be ordered; empty if it can. */
   errors: Array<CartItemError>;
   /** AutoDelivery frequency (2W, 4W, 6W, 8W, 12W); null for a one-time line. */
   frequency?: Maybe<Scalars['String']['output']>;
-  /** Id of the line. */
+  /** Id of the item. */
   id: Scalars['ID']['output'];
-  /** True when the product may not be sent to the cart's state. */
+  /** True if the product may not be sent to the cart's state. */
   is_restricted: Scalars['Boolean']['output'];
   /** Whether the line can be delivered the same business day. */
   is_same_day_eligible: Scalars['Boolean']['output'];
   /** `quantity` times `unit_price`, before discounts. */
   line_total: Scalars['Int']['output'];
-  /** Price type that applies now. */
+  /** Price type that currently applies. */
   live_price_type: Scalars['String']['output'];
-  /** The promotion that this line takes part in and that is met. */
+  /** The promotion this line qualifies for. */
   matched_promotion?: Maybe<MatchedPromotion>;
-  /** Promotions of the product that are not met yet. */
+  /** Promotions of the product whose conditions are not met yet. */
   missed_promotions: Array<MissedPromotion>;
-  /** For whom a prescription line is. */
+  /** The patient a prescription item is for. */
   patient?: Maybe<PatientName>;
   /** First name of `patient`. */
   patient_first_name?: Maybe<Scalars['String']['output']>;
@@ -743,17 +743,17 @@ export type CartItem = {
   patient_id?: Maybe<Scalars['ID']['output']>;
   /** Last name of `patient`. */
   patient_last_name?: Maybe<Scalars['String']['output']>;
-  /** Price type that was asked for: default, promo, afterhours or multi_{N}. */
+  /** Requested price type: default, promo, afterhours or multi_{N}. */
   price_type: Scalars['String']['output'];
-  /** The product; null when it no longer exists. */
+  /** The product; null if it no longer exists. */
   product?: Maybe<Product>;
-  /** Units, 1 to 999. */
+  /** Quantity, 1 to 999. */
   quantity: Scalars['Int']['output'];
-  /** Did the patient's answers pass? Null while there are none. */
+  /** Whether the patient's answers passed; null until there are any. */
   questionnaire_passed?: Maybe<Scalars['Boolean']['output']>;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: Maybe<ScriptType>;
-  /** Price of one unit that applies now. */
+  /** Current unit price. */
   unit_price: Scalars['Int']['output'];
 };
 
@@ -763,7 +763,7 @@ export type CartItemIs_Same_Day_EligibleArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What keeps a line from being ordered, and what to do. */
+/** A reason why a line cannot be ordered, and what to do about it. */
 export type CartItemError = {
   __typename?: 'CartItemError';
   /**
@@ -771,13 +771,13 @@ export type CartItemError = {
    * login_required or product_unavailable.
    */
   code: Scalars['String']['output'];
-  /** What the shopper reads. */
+  /** Message for the shopper. */
   message: Scalars['String']['output'];
 };
 
-/** What `cart_remove_item` takes. */
+/** Input of `cart_remove_item`. */
 export type CartRemoveItemInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
@@ -786,87 +786,87 @@ export type CartRemoveItemInput = {
 /** Result of `cart_remove_item`. */
 export type CartRemoveItemPayload = {
   __typename?: 'CartRemoveItemPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
-/** What `cart_remove_offer` takes. */
+/** Input of `cart_remove_offer`. */
 export type CartRemoveOfferInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `cart_remove_offer`. */
 export type CartRemoveOfferPayload = {
   __typename?: 'CartRemoveOfferPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
-/** What `cart_set_item_patient` takes. */
+/** Input of `cart_set_item_patient`. */
 export type CartSetItemPatientInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
-  /** For whom. */
+  /** Uuid of the patient. */
   patient_uuid: Scalars['ID']['input'];
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type: ScriptType;
 };
 
 /** Result of `cart_set_item_patient`. */
 export type CartSetItemPatientPayload = {
   __typename?: 'CartSetItemPatientPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
-  /** The line after the change. */
+  /** The updated line. */
   item: CartItem;
 };
 
-/** What `cart_set_item_patient_questionnaire` takes. */
+/** Input of `cart_set_item_patient_questionnaire`. */
 export type CartSetItemPatientQuestionnaireInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
-  /** Who answered. */
+  /** Uuid of the patient who answered. */
   patient_uuid: Scalars['ID']['input'];
-  /** JSON object of the answers by question, all of them text; `terms` is yes when the terms are accepted. */
+  /** JSON object of the answers by question, all strings; `terms` is yes if the terms are accepted. */
   questionnaire: Scalars['String']['input'];
 };
 
 /** Result of `cart_set_item_patient_questionnaire`. */
 export type CartSetItemPatientQuestionnairePayload = {
   __typename?: 'CartSetItemPatientQuestionnairePayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
-  /** The line after the change. */
+  /** The updated line. */
   item: CartItem;
 };
 
-/** What `cart_set_offer_by_code` takes. */
+/** Input of `cart_set_offer_by_code`. */
 export type CartSetOfferByCodeInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** The code as typed. */
+  /** The code as entered. */
   code: Scalars['String']['input'];
 };
 
 /** Result of `cart_set_offer_by_code`. */
 export type CartSetOfferByCodePayload = {
   __typename?: 'CartSetOfferByCodePayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
-  /** The offer now on the cart. */
+  /** The offer that now applies to the cart. */
   offer: Offer;
 };
 
-/** What `cart_set_questionnaire_passed` takes. */
+/** Input of `cart_set_questionnaire_passed`. */
 export type CartSetQuestionnairePassedInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the answers passed. */
   questionnaire_passed: Scalars['Boolean']['input'];
@@ -875,17 +875,17 @@ export type CartSetQuestionnairePassedInput = {
 /** Result of `cart_set_questionnaire_passed`. */
 export type CartSetQuestionnairePassedPayload = {
   __typename?: 'CartSetQuestionnairePassedPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
-/** What `cart_set_shipping_address` takes. */
+/** Input of `cart_set_shipping_address`. */
 export type CartSetShippingAddressInput = {
   /** Street address. */
   address_1: Scalars['String']['input'];
   /** Unit, building or company. */
   address_2?: InputMaybe<Scalars['String']['input']>;
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Recipient's first name. */
   first_name: Scalars['String']['input'];
@@ -893,7 +893,7 @@ export type CartSetShippingAddressInput = {
   last_name: Scalars['String']['input'];
   /** Australian phone number. */
   phone: Scalars['String']['input'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['input'];
   /** State. */
   state: State;
@@ -904,21 +904,21 @@ export type CartSetShippingAddressInput = {
 /** Result of `cart_set_shipping_address`. */
 export type CartSetShippingAddressPayload = {
   __typename?: 'CartSetShippingAddressPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
-/** What `cart_set_shipping_method` takes. */
+/** Input of `cart_set_shipping_method`. */
 export type CartSetShippingMethodInput = {
-  /** May the parcel be left without a signature? Unchanged when left out. */
+  /** Whether the parcel may be left without a signature. Unchanged if omitted. */
   authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** Pharmacy that hands the order over, for click-and-collect. */
+  /** Pharmacy to collect from, for click-and-collect. */
   cnc_location_id?: InputMaybe<Scalars['ID']['input']>;
-  /** Note for the driver, at most 200 characters, no e-mail or web address. Unchanged when left out. */
+  /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. Unchanged if omitted. */
   delivery_instructions?: InputMaybe<Scalars['String']['input']>;
-  /** Postcode the choice is made for; the cart's own when left out. */
+  /** Postcode the method was chosen for; defaults to the cart's postcode. */
   postcode?: InputMaybe<Scalars['String']['input']>;
   /** Id of one of `available_shipping_methods`. */
   shipping_method_id: Scalars['ID']['input'];
@@ -927,15 +927,15 @@ export type CartSetShippingMethodInput = {
 /** Result of `cart_set_shipping_method`. */
 export type CartSetShippingMethodPayload = {
   __typename?: 'CartSetShippingMethodPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
-/** What `cart_set_user_details` takes. */
+/** Input of `cart_set_user_details`. */
 export type CartSetUserDetailsInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** E-mail for the order. */
+  /** E-mail address for the order. */
   email: Scalars['String']['input'];
   /** First name. */
   first_name: Scalars['String']['input'];
@@ -946,7 +946,7 @@ export type CartSetUserDetailsInput = {
 /** Result of `cart_set_user_details`. */
 export type CartSetUserDetailsPayload = {
   __typename?: 'CartSetUserDetailsPayload';
-  /** The cart after the change. */
+  /** The updated cart. */
   cart: Cart;
 };
 
@@ -964,34 +964,34 @@ export type CategoriesSection = HomeSection & {
 /** A category of the catalogue. */
 export type Category = {
   __typename?: 'Category';
-  /** The categories right below, in the order of the menu. */
+  /** Direct subcategories, in menu order. */
   children: Array<Category>;
-  /** What it holds. */
+  /** Description of the category. */
   description: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Picture. */
   image_url: Scalars['String']['output'];
-  /** The categories from the root to this one. */
+  /** Breadcrumb trail from the root to this category. */
   lineage: Array<CategoryLineage>;
   /** Slugs from the root, joined by /. */
   path: Scalars['String']['output'];
-  /** Products on sale in it and below. */
+  /** Products on sale in this category and its subcategories. */
   product_count: Scalars['Int']['output'];
   /** Slug. */
   slug: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** Path of its listing. */
+  /** Path of the listing. */
   url: Scalars['String']['output'];
 };
 
 /** A group of categories in the mega-menu. */
 export type CategoryGroup = {
   __typename?: 'CategoryGroup';
-  /** Its categories. */
+  /** Categories of the group. */
   categories: Array<MenuCategory>;
-  /** Small heading; empty for none. */
+  /** Small heading; empty if there is none. */
   groupEyebrow: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -999,7 +999,7 @@ export type CategoryGroup = {
   variant: Scalars['String']['output'];
 };
 
-/** A category above another. */
+/** An ancestor of a category. */
 export type CategoryLineage = {
   __typename?: 'CategoryLineage';
   /** Id. */
@@ -1008,28 +1008,28 @@ export type CategoryLineage = {
   slug: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** Path of its listing. */
+  /** Path of the listing. */
   url: Scalars['String']['output'];
 };
 
-/** What `checkout_place_order` takes. */
+/** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
-  /** The total the shopper saw, in cents; another total gives TOTAL_CHANGED. */
+  /** The total shown to the shopper, in cents; a different actual total fails with TOTAL_CHANGED. */
   expected_total?: InputMaybe<Scalars['Int']['input']>;
-  /** Made by the client once per review of the order: 16 to 100 letters, digits, dashes. */
+  /** Generated by the client once per order review: 16 to 100 letters, digits and dashes. */
   idempotency_key: Scalars['String']['input'];
-  /** Token of the gateway; not needed when the total is 0. */
+  /** Payment token from the gateway; not required if the total is 0. */
   stripe_source_id?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `checkout_place_order`: exactly one of the two is set. */
+/** Result of `checkout_place_order`: exactly one field is set. */
 export type CheckoutPlaceOrderPayload = {
   __typename?: 'CheckoutPlaceOrderPayload';
-  /** The stored order. */
+  /** The placed order. */
   order?: Maybe<Order>;
-  /** The bank wants to see the shopper: show this step, then send the same call with the same key again. */
+  /** The bank requires authentication: show this step, then repeat the call with the same key. */
   three_d_secure?: Maybe<ThreeDSecureStep>;
 };
 
@@ -1047,9 +1047,9 @@ export type CollectAddress = {
   __typename?: 'CollectAddress';
   /** Street address. */
   line_1: Scalars['String']['output'];
-  /** Centre or level. */
+  /** Shopping centre or level. */
   line_2: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['output'];
   /** State. */
   state: State;
@@ -1057,12 +1057,12 @@ export type CollectAddress = {
   suburb: Scalars['String']['output'];
 };
 
-/** A pharmacy that hands orders over. */
+/** A pharmacy that offers click-and-collect. */
 export type CollectLocation = {
   __typename?: 'CollectLocation';
-  /** Where it is. */
+  /** Address of the pharmacy. */
   address: CollectAddress;
-  /** Kilometres from the postcode, one decimal. */
+  /** Distance from the postcode in kilometres, to one decimal. */
   distance: Scalars['Float']['output'];
   /** Id of the pharmacy. */
   id: Scalars['ID']['output'];
@@ -1077,7 +1077,7 @@ export type ContactMethod =
   /** By video. */
   | 'video';
 
-/** A page of text. */
+/** A content page. */
 export type ContentPage = {
   __typename?: 'ContentPage';
   /** Description for search engines. */
@@ -1088,14 +1088,14 @@ export type ContentPage = {
   path: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** When it was last changed. */
+  /** Time of the last change. */
   updated_at: Scalars['DateTime']['output'];
 };
 
-/** Banner code of a maker. */
+/** A manufacturer's banner. */
 export type CoopAdvert = {
   __typename?: 'CoopAdvert';
-  /** Code for `promo_banner`. */
+  /** Code to pass to `promo_banner`. */
   kontent_code: Scalars['String']['output'];
 };
 
@@ -1106,7 +1106,7 @@ export type DynamicContent = {
   id: Scalars['ID']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -1114,31 +1114,31 @@ export type DynamicContent = {
   title: Scalars['String']['output'];
 };
 
-/** What the prescription exchange says about a token. */
+/** Result of checking a token with the prescription exchange. */
 export type EscriptValidation = {
   __typename?: 'EscriptValidation';
-  /** Can the script be dispensed? */
+  /** Whether the script can be dispensed. */
   is_valid: Scalars['Boolean']['output'];
-  /** Why it cannot; null when it can. */
+  /** Why it cannot be dispensed; null if it can. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
-/** A product that a user keeps (section 3.k). */
+/** A user's favourite product (section 3.k). */
 export type Favourite = {
   __typename?: 'Favourite';
-  /** When it became a favourite. */
+  /** When it was added. */
   created_at: Scalars['DateTime']['output'];
-  /** Type of the price that the user saw when it became a favourite. */
+  /** Price type shown to the user when it was added. */
   price_type: Scalars['String']['output'];
-  /** The product; null when the shop no longer knows it. */
+  /** The product; null if it no longer exists. */
   product?: Maybe<Product>;
   /** Id of the product. */
   product_id: Scalars['ID']['output'];
 };
 
-/** What `favourites_add` takes. */
+/** Input of `favourites_add`. */
 export type FavouritesAddInput = {
-  /** Type of the price that is shown: default, promo, afterhours or multi_{N}. */
+  /** Price type shown: default, promo, afterhours or multi_{N}. */
   price_type?: InputMaybe<Scalars['String']['input']>;
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
@@ -1151,7 +1151,7 @@ export type FavouritesAddPayload = {
   favourite: Favourite;
 };
 
-/** What `favourites_remove` takes. */
+/** Input of `favourites_remove`. */
 export type FavouritesRemoveInput = {
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
@@ -1160,9 +1160,9 @@ export type FavouritesRemoveInput = {
 /** Result of `favourites_remove`. */
 export type FavouritesRemovePayload = {
   __typename?: 'FavouritesRemovePayload';
-  /** The product; null when the shop does not know it. */
+  /** The product; null if it does not exist. */
   product?: Maybe<Product>;
-  /** Id of the product, as it was given. */
+  /** Product id, as passed. */
   product_id: Scalars['ID']['output'];
 };
 
@@ -1175,17 +1175,17 @@ export type Food = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** What 100 g hold, typically. */
+  /** Typical nutrition per 100 g. */
   per_100g: Nutrition;
-  /** Usual portions, at least one. */
+  /** Standard servings, at least one. */
   portions: Array<FoodPortion>;
 };
 
-/** What `food_diary_add_entry` takes: `grams`, or one of the food's portions and how many of them. */
+/** Input of `food_diary_add_entry`: either `grams`, or one of the food's servings and a count. */
 export type FoodDiaryAddEntryInput = {
-  /** The day where the user is, YYYY-MM-DD. */
+  /** The user's local date, YYYY-MM-DD. */
   day: Scalars['String']['input'];
-  /** A UUID made by the client: the same again adds nothing. */
+  /** UUID generated by the client; repeating it has no effect. */
   entry_id: Scalars['ID']['input'];
   /** Id of the food. */
   food_id: Scalars['ID']['input'];
@@ -1193,85 +1193,85 @@ export type FoodDiaryAddEntryInput = {
   grams?: InputMaybe<Scalars['Int']['input']>;
   /** Meal. */
   meal: Meal;
-  /** Name of one of the food's portions. */
+  /** Description of one of the food's servings. */
   portion?: InputMaybe<Scalars['String']['input']>;
-  /** How many portions. */
+  /** Number of servings. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** A day of a diary. */
+/** A day in the food diary. */
 export type FoodDiaryDay = {
   __typename?: 'FoodDiaryDay';
   /** YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** All four meals, in their order. */
+  /** All four meals, in chronological order. */
   meals: Array<FoodDiaryMeal>;
-  /** The present target, also for days that are past. */
+  /** The current target, also for past days. */
   target: FoodDiaryTarget;
-  /** The sum of the meals. */
+  /** Total nutrition of the meals. */
   total: Nutrition;
   /** Water in millilitres. */
   water_ml: Scalars['Int']['output'];
 };
 
-/** What `food_diary_edit_entry` takes. */
+/** Input of `food_diary_edit_entry`. */
 export type FoodDiaryEditEntryInput = {
-  /** The day it is written in, YYYY-MM-DD. */
+  /** Day of the entry, YYYY-MM-DD. */
   day: Scalars['String']['input'];
   /** Id of the portion. */
   entry_id: Scalars['ID']['input'];
   /** Whole grams, 1 to 5,000. */
   grams?: InputMaybe<Scalars['Int']['input']>;
-  /** Another meal. */
+  /** Meal to move it to. */
   meal?: InputMaybe<Meal>;
 };
 
-/** A portion that was eaten or drunk; it stays as it was written when the food list changes. */
+/** A portion eaten or drunk, recorded as it was entered; later changes to the food list do not affect it. */
 export type FoodDiaryEntry = {
   __typename?: 'FoodDiaryEntry';
   /** Id of the food. */
   food_id: Scalars['ID']['output'];
-  /** Grams; of drinks about the millilitres. */
+  /** Weight in grams; for drinks, approximately millilitres. */
   grams: Scalars['Int']['output'];
-  /** Id, made by the client. */
+  /** Id generated by the client. */
   id: Scalars['ID']['output'];
   /** Meal. */
   meal: Meal;
   /** Name of the food. */
   name: Scalars['String']['output'];
-  /** What the portion holds. */
+  /** Nutrition of the portion. */
   nutrition: Nutrition;
-  /** The portion in words; null when only grams were given. */
+  /** Description of the serving; null if only grams were given. */
   portion?: Maybe<Scalars['String']['output']>;
 };
 
 /** A meal of a day. */
 export type FoodDiaryMeal = {
   __typename?: 'FoodDiaryMeal';
-  /** Its portions, in the order of writing. */
+  /** Its portions, in the order they were entered. */
   entries: Array<FoodDiaryEntry>;
   /** Which meal. */
   meal: Meal;
-  /** Their sum. */
+  /** Total nutrition of the portions. */
   total: Nutrition;
 };
 
-/** Result of a change of a diary. */
+/** Result of a diary mutation. */
 export type FoodDiaryPayload = {
   __typename?: 'FoodDiaryPayload';
-  /** The day after the change. */
+  /** The updated day. */
   day: FoodDiaryDay;
 };
 
-/** What `food_diary_remove_entry` takes. */
+/** Input of `food_diary_remove_entry`. */
 export type FoodDiaryRemoveEntryInput = {
-  /** The day it is written in, YYYY-MM-DD. */
+  /** Day of the entry, YYYY-MM-DD. */
   day: Scalars['String']['input'];
   /** Id of the portion. */
   entry_id: Scalars['ID']['input'];
 };
 
-/** What `food_diary_set_target` takes. */
+/** Input of `food_diary_set_target`. */
 export type FoodDiarySetTargetInput = {
   /** Carbohydrate in grams. */
   carbohydrate?: InputMaybe<Scalars['Int']['input']>;
@@ -1285,15 +1285,15 @@ export type FoodDiarySetTargetInput = {
   water_ml?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What `food_diary_set_water` takes. */
+/** Input of `food_diary_set_water`. */
 export type FoodDiarySetWaterInput = {
-  /** The day where the user is, YYYY-MM-DD. */
+  /** The user's local date, YYYY-MM-DD. */
   day: Scalars['String']['input'];
-  /** All water of the day in millilitres, up to 10,000. */
+  /** Total water for the day in millilitres, up to 10,000. */
   water_ml: Scalars['Int']['input'];
 };
 
-/** What somebody would like to eat and drink in a day. */
+/** A user's daily food and water target. */
 export type FoodDiaryTarget = {
   __typename?: 'FoodDiaryTarget';
   /** Carbohydrate in grams. */
@@ -1311,7 +1311,7 @@ export type FoodDiaryTarget = {
 /** Result of `food_diary_set_target`. */
 export type FoodDiaryTargetPayload = {
   __typename?: 'FoodDiaryTargetPayload';
-  /** The target after the change. */
+  /** The updated target. */
   target: FoodDiaryTarget;
 };
 
@@ -1320,7 +1320,7 @@ export type FoodDiaryTotal = {
   __typename?: 'FoodDiaryTotal';
   /** YYYY-MM-DD. */
   day: Scalars['String']['output'];
-  /** The sum of the meals. */
+  /** Total nutrition of the meals. */
   total: Nutrition;
   /** Water in millilitres. */
   water_ml: Scalars['Int']['output'];
@@ -1331,30 +1331,30 @@ export type FoodPage = {
   __typename?: 'FoodPage';
   /** The foods. */
   data: Array<Food>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** A usual portion of a food. */
+/** A standard serving of a food. */
 export type FoodPortion = {
   __typename?: 'FoodPortion';
-  /** Its grams; of drinks about its millilitres. */
+  /** Weight in grams; for drinks, approximately millilitres. */
   grams: Scalars['Int']['output'];
-  /** In words: 1 medium. */
+  /** Description, such as "1 medium". */
   name: Scalars['String']['output'];
 };
 
-/** Genders of a patient. */
+/** Gender of a patient. */
 export type Gender =
   /** Female. */
   | 'female'
   /** Male. */
   | 'male';
 
-/** One idea with a picture. */
+/** A hero: one message with a picture. */
 export type HeroSection = HomeSection & {
   __typename?: 'HeroSection';
-  /** Who sees it: guest, existing (signed in, with orders) or all (section 6). */
+  /** Audience: guest, existing (signed in, with orders) or all (section 6). */
   audience: Scalars['String']['output'];
   /** Small heading. */
   eyebrow: Scalars['String']['output'];
@@ -1362,9 +1362,9 @@ export type HeroSection = HomeSection & {
   id: Scalars['ID']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Text of its button. */
+  /** Button text. */
   linkText: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -1386,9 +1386,9 @@ export type HomePromotionCard = {
   id: Scalars['ID']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Text of its link. */
+  /** Link text. */
   linkText: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -1407,20 +1407,20 @@ export type HomeSection = {
 /** A picture. */
 export type Image = {
   __typename?: 'Image';
-  /** What it shows. */
+  /** Alternative text. */
   alt: Scalars['String']['output'];
-  /** Id among the product's pictures. */
+  /** Id, unique within the product. */
   id: Scalars['ID']['output'];
-  /** Address. */
+  /** URL. */
   url: Scalars['String']['output'];
 };
 
-/** A session in which staff act as a customer. */
+/** A session in which a member of staff acts as a customer. */
 export type Impersonation = {
   __typename?: 'Impersonation';
-  /** When it ends by itself. */
+  /** When it expires. */
   expires_at: Scalars['DateTime']['output'];
-  /** The reason that was given. */
+  /** The reason staff gave. */
   reason: Scalars['String']['output'];
   /** Name of the member of staff. */
   staff_name: Scalars['String']['output'];
@@ -1429,36 +1429,36 @@ export type Impersonation = {
 /** A monthly program. Money in cents. */
 export type Journey = {
   __typename?: 'Journey';
-  /** What it is. */
+  /** Description. */
   description: Scalars['String']['output'];
-  /** Questions and answers. */
+  /** Frequently asked questions. */
   faqs: Array<JourneyFaq>;
   /** Id of the program. */
   id: Scalars['ID']['output'];
-  /** Its lessons by week; the text is for subscribers only. */
+  /** Its lessons by week; the text is available to subscribers only. */
   lessons: Array<Lesson>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Monthly fee. */
   price: Scalars['Int']['output'];
-  /** Slug of its page. */
+  /** Slug of the product page. */
   slug: Scalars['String']['output'];
-  /** One line about it. */
+  /** One-line summary. */
   tagline: Scalars['String']['output'];
 };
 
 /** A consult of a subscription. */
 export type JourneyBooking = {
   __typename?: 'JourneyBooking';
-  /** When. */
+  /** Date and time. */
   appointment_at: Scalars['DateTime']['output'];
   /** Id of the booking. */
   id: Scalars['ID']['output'];
-  /** Where it stands. */
+  /** Current status. */
   status: Scalars['String']['output'];
 };
 
-/** A question about a program. */
+/** A frequently asked question about a program. */
 export type JourneyFaq = {
   __typename?: 'JourneyFaq';
   /** Answer. */
@@ -1470,17 +1470,17 @@ export type JourneyFaq = {
 /** A line of a subscription's next order. Money in cents. */
 export type JourneyItem = {
   __typename?: 'JourneyItem';
-  /** Id of the line. */
+  /** Id of the item. */
   id: Scalars['ID']['output'];
-  /** True when a practitioner prescribed it; such lines cannot be edited. */
+  /** True if prescribed by a practitioner; such lines cannot be edited. */
   is_prescribed: Scalars['Boolean']['output'];
-  /** Price of one unit. */
+  /** Unit price. */
   price: Scalars['Int']['output'];
-  /** Price type that applies. */
+  /** Price type that currently applies. */
   price_type: Scalars['String']['output'];
-  /** The product; null when it no longer exists. */
+  /** The product; null if it no longer exists. */
   product?: Maybe<Product>;
-  /** Units. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
 };
 
@@ -1488,35 +1488,35 @@ export type JourneyItem = {
 export type JourneyPrescribedItemInput = {
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
-  /** Units each month. */
+  /** Quantity per month. */
   quantity: Scalars['Int']['input'];
-  /** Supplies: 1 to 12. */
+  /** Number of supplies, 1 to 12. */
   repeats: Scalars['Int']['input'];
 };
 
-/** Statuses of a subscription; draft, reviewing and cancelled count as inactive. */
+/** Status of a subscription; draft, reviewing and cancelled count as inactive. */
 export type JourneyStatus =
   /** The prescription has no repeats left. */
   | 'NoRepeats'
-  /** The last charge was declined. */
+  /** The last renewal charge was declined. */
   | 'PaymentDeclinedForRenewal'
-  /** Running. */
+  /** Active. */
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Begun, not submitted and paid yet. */
+  /** Started, but not yet submitted and paid. */
   | 'draft'
-  /** A practitioner decides. */
+  /** Awaiting a practitioner's decision. */
   | 'reviewing';
 
 /** A user's subscription to a program. Money in cents. */
 export type JourneySubscription = {
   __typename?: 'JourneySubscription';
-  /** When it began. */
+  /** When it started. */
   created_at: Scalars['DateTime']['output'];
-  /** The first lesson that is Available or InProgress. */
+  /** The first lesson with status Available or InProgress. */
   current_lesson?: Maybe<LessonProgress>;
-  /** Program discount and voucher. */
+  /** Program discount plus voucher. */
   discount_total: Scalars['Int']['output'];
   /** Id of the subscription. */
   id: Scalars['ID']['output'];
@@ -1528,202 +1528,202 @@ export type JourneySubscription = {
   items_total: Scalars['Int']['output'];
   /** The program. */
   journey: Journey;
-  /** The newest order it made. */
+  /** The latest order it placed. */
   last_order?: Maybe<Order>;
   /** Lessons by week. */
   lessons: Array<LessonProgress>;
-  /** `next_period_at` less 3 days: the last day for changes, shown as next billing date. */
+  /** Three days before `next_period_at`: the last day for changes, shown as the next billing date. */
   next_billing_at?: Maybe<Scalars['DateTime']['output']>;
-  /** When the next period begins. */
+  /** When the next period starts. */
   next_period_at?: Maybe<Scalars['DateTime']['output']>;
   /** Sum of other items. */
   nonprescribed_items_total: Scalars['Int']['output'];
-  /** Free follow-up consults left. */
+  /** Remaining free follow-up consults. */
   num_free_consults: Scalars['Int']['output'];
-  /** Its orders, newest first. */
+  /** Orders it placed, newest first. */
   orders: Array<Order>;
-  /** Whom it treats. */
+  /** The patient it treats. */
   patient?: Maybe<PatientName>;
   /** When the last charge failed. */
   payment_failed_at?: Maybe<Scalars['DateTime']['output']>;
-  /** When the charge is tried again. */
+  /** When the charge is retried. */
   payment_retry_at?: Maybe<Scalars['DateTime']['output']>;
   /** Sum of prescribed items. */
   prescribed_items_total: Scalars['Int']['output'];
-  /** Program fee in the next order: none while it is paid. */
+  /** Program fee in the next order; 0 if already paid. */
   program_fee: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Current status. */
   status: JourneyStatus;
-  /** What the next order costs: items and program fee less discounts. */
+  /** Total of the next order: items and program fee less discounts. */
   total: Scalars['Int']['output'];
   /** The next consult. */
   upcoming_booking?: Maybe<JourneyBooking>;
-  /** Voucher on the subscription. */
+  /** Voucher applied to the subscription. */
   voucher_code?: Maybe<Scalars['String']['output']>;
-  /** What the voucher takes off. */
+  /** Discount from the voucher. */
   voucher_discount: Scalars['Int']['output'];
 };
 
-/** Result of a change: the subscription after it. */
+/** Result of a mutation: the updated subscription. */
 export type JourneySubscriptionPayload = {
   __typename?: 'JourneySubscriptionPayload';
   /** The subscription. */
   subscription: JourneySubscription;
 };
 
-/** What `journey_subscriptions_add_item` takes. */
+/** Input of `journey_subscriptions_add_item`. */
 export type JourneySubscriptionsAddItemInput = {
   /** Id of the product. */
   product_id: Scalars['ID']['input'];
-  /** Units. */
+  /** Quantity. */
   quantity: Scalars['Int']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_cancel` takes. */
+/** Input of `journey_subscriptions_cancel`. */
 export type JourneySubscriptionsCancelInput = {
   /** too-expensive, not-useful, found-alternative or this-is-temporary. */
   reason: Scalars['String']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_charge` takes. */
+/** Input of `journey_subscriptions_charge`. */
 export type JourneySubscriptionsChargeInput = {
-  /** Beginning of the slot. */
+  /** Start of the slot. */
   datetime: Scalars['DateTime']['input'];
-  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of a charge. */
 export type JourneySubscriptionsChargePayload = {
   __typename?: 'JourneySubscriptionsChargePayload';
-  /** The subscription as it is now. */
+  /** The updated subscription. */
   subscription: JourneySubscription;
-  /** The bank wants to see the shopper: show this step, then send the same call again. Null when all is done. */
+  /** Authentication the bank requires: show this step, then repeat the call. Null once the charge is complete. */
   three_d_secure?: Maybe<ThreeDSecureStep>;
 };
 
-/** What `journey_subscriptions_create_consult` takes. */
+/** Input of `journey_subscriptions_create_consult`. */
 export type JourneySubscriptionsCreateConsultInput = {
-  /** Beginning of the slot. */
+  /** Start of the slot. */
   datetime: Scalars['DateTime']['input'];
-  /** True when the user was shown a free consult: then nothing is ever charged. */
+  /** True if the user was shown a free consult, in which case nothing is charged. */
   expect_free: Scalars['Boolean']['input'];
-  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `journey_subscriptions_create_consult`. */
 export type JourneySubscriptionsCreateConsultPayload = {
   __typename?: 'JourneySubscriptionsCreateConsultPayload';
-  /** Free consults left. */
+  /** Remaining free consults. */
   num_free_consults: Scalars['Int']['output'];
-  /** The subscription as it is now. */
+  /** The updated subscription. */
   subscription: JourneySubscription;
-  /** As in `journey_subscriptions_charge`; then nothing is booked yet. */
+  /** As in `journey_subscriptions_charge`; if set, the consult is not booked yet. */
   three_d_secure?: Maybe<ThreeDSecureStep>;
   /** The consult. */
   upcoming_booking?: Maybe<JourneyBooking>;
 };
 
-/** What `journey_subscriptions_create` takes. */
+/** Input of `journey_subscriptions_create`. */
 export type JourneySubscriptionsCreateInput = {
   /** Id of the program. */
   journey_id: Scalars['ID']['input'];
 };
 
-/** What `journey_subscriptions_edit_item` takes. */
+/** Input of `journey_subscriptions_edit_item`. */
 export type JourneySubscriptionsEditItemInput = {
-  /** Id of the line. */
+  /** Id of the item. */
   item_id: Scalars['ID']['input'];
-  /** Units. */
+  /** Quantity. */
   quantity: Scalars['Int']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_remove_item` takes. */
+/** Input of `journey_subscriptions_remove_item`. */
 export type JourneySubscriptionsRemoveItemInput = {
-  /** Id of the line. */
+  /** Id of the item. */
   item_id: Scalars['ID']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_retry` takes. */
+/** Input of `journey_subscriptions_retry`. */
 export type JourneySubscriptionsRetryInput = {
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_review` takes. */
+/** Input of `journey_subscriptions_review`. */
 export type JourneySubscriptionsReviewInput = {
-  /** Every medicine of the program from now on. */
+  /** All medicines of the program from now on. */
   items: Array<JourneyPrescribedItemInput>;
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_set_lesson_status` takes. */
+/** Input of `journey_subscriptions_set_lesson_status`. */
 export type JourneySubscriptionsSetLessonStatusInput = {
   /** Id of the lesson. */
   lesson_id: Scalars['ID']['input'];
   /** 0 to 100. */
   percent: Scalars['Int']['input'];
-  /** Where it stands; Locked cannot be set. */
+  /** New status; Locked cannot be set. */
   status: LessonStatus;
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_set_patient` takes. */
+/** Input of `journey_subscriptions_set_patient`. */
 export type JourneySubscriptionsSetPatientInput = {
-  /** Uuid of the patient: 18 or older. */
+  /** Uuid of the patient, who must be 18 or older. */
   patient_uuid: Scalars['ID']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What `journey_subscriptions_set_voucher` takes. */
+/** Input of `journey_subscriptions_set_voucher`. */
 export type JourneySubscriptionsSetVoucherInput = {
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
-  /** Code in any case; empty for none. */
+  /** Voucher code, case-insensitive; empty to remove the voucher. */
   voucher_code: Scalars['String']['input'];
 };
 
 /** Result of `journey_subscriptions_set_voucher`. */
 export type JourneySubscriptionsSetVoucherPayload = {
   __typename?: 'JourneySubscriptionsSetVoucherPayload';
-  /** The subscription as it is now. */
+  /** The updated subscription. */
   subscription: JourneySubscription;
-  /** Cents that the voucher takes off. */
+  /** Discount from the voucher, in cents. */
   voucher_discount: Scalars['Int']['output'];
 };
 
-/** What `journey_subscriptions_submit` takes. */
+/** Input of `journey_subscriptions_submit`. */
 export type JourneySubscriptionsSubmitInput = {
-  /** Beginning of the slot. */
+  /** Start of the slot. */
   datetime: Scalars['DateTime']['input'];
-  /** Absolute offset of the user's zone in minutes: 600 in Sydney in winter. */
+  /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
-  /** The answers as a JSON string, by the payload keys of section 5. */
+  /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: Scalars['String']['input'];
-  /** The subscription; without it: "Missing journeySubscriptionId". */
+  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A weekly lesson. */
 export type Lesson = {
   __typename?: 'Lesson';
-  /** What it is about. */
+  /** Summary. */
   description: Scalars['String']['output'];
   /** Id of the lesson. */
   id: Scalars['ID']['output'];
@@ -1737,88 +1737,88 @@ export type Lesson = {
   week: Scalars['Int']['output'];
 };
 
-/** How far a subscriber is with a lesson. */
+/** A subscriber's progress with a lesson. */
 export type LessonProgress = {
   __typename?: 'LessonProgress';
-  /** Text of the lesson; null while it is locked. */
+  /** Text of the lesson; null while locked. */
   body?: Maybe<Scalars['String']['output']>;
   /** The lesson. */
   lesson: Lesson;
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Current status. */
   status: LessonStatus;
 };
 
-/** Statuses of a lesson. */
+/** Status of a lesson. */
 export type LessonStatus =
-  /** Can be read. */
+  /** Available to read. */
   | 'Available'
-  /** Read. */
+  /** Completed. */
   | 'Completed'
-  /** Begun. */
+  /** Started. */
   | 'InProgress'
-  /** Its week has not begun. */
+  /** Its week has not started yet. */
   | 'Locked';
 
 /** A listing page. */
 export type Listing = {
   __typename?: 'Listing';
-  /** Banners for this search. */
+  /** Banners matching this search. */
   banners: Array<SearchBanner>;
   /** The brand of a brand listing. */
   brand?: Maybe<Brand>;
-  /** Categories to go deeper, with the number of products found in each. */
+  /** Subcategories, with the number of matching products in each. */
   children: Array<ListingCategory>;
-  /** The cards. */
+  /** The cards on this page. */
   data: Array<ProductCard>;
-  /** Introduction; empty when there is none. */
+  /** Introduction; empty if there is none. */
   description: Scalars['String']['output'];
-  /** Filters with the number of products each value would give. */
+  /** Filters, with the number of products matching each value. */
   facets: Array<ListingFacet>;
-  /** The categories from the root to this one; empty for other kinds. */
+  /** Breadcrumb trail from the root to the category; empty for other listings. */
   lineage: Array<CategoryLineage>;
   /** Description for search engines. */
   meta_description: Scalars['String']['output'];
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
   /** The promotion of a promotion listing. */
   promotion?: Maybe<Promotion>;
-  /** Id of this answer, for click and conversion events. */
+  /** Id of this search, for click and conversion events. */
   queryID: Scalars['ID']['output'];
-  /** Title of the page. */
+  /** Page title. */
   title: Scalars['String']['output'];
-  /** Path of the page without its query string. */
+  /** Path of the page, without a query string. */
   url: Scalars['String']['output'];
 };
 
-/** A category below a listing. */
+/** A subcategory of a listing. */
 export type ListingCategory = {
   __typename?: 'ListingCategory';
-  /** Products found in it. */
+  /** Number of matching products. */
   count: Scalars['Int']['output'];
   /** Picture. */
   image_url: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** Path of its listing. */
+  /** Path of the listing. */
   url: Scalars['String']['output'];
 };
 
 /** A filter of a listing. */
 export type ListingFacet = {
   __typename?: 'ListingFacet';
-  /** Name, as filters take it: category, brand, price, schedule, flags or available. */
+  /** Name, as passed in filters: category, brand, price, schedule, flags or available. */
   name: Scalars['ID']['output'];
-  /** Smallest and largest number; for price only. Cents. */
+  /** Smallest and largest value in cents; for price only. */
   stats?: Maybe<ListingFacetStats>;
   /** Title for shoppers. */
   title: Scalars['String']['output'];
-  /** Its values, most useful first. */
+  /** Its values, most relevant first. */
   values: Array<ListingFacetValue>;
 };
 
-/** Smallest and largest number of a facet. */
+/** Smallest and largest value of a facet. */
 export type ListingFacetStats = {
   __typename?: 'ListingFacetStats';
   /** Largest. */
@@ -1827,46 +1827,46 @@ export type ListingFacetStats = {
   min: Scalars['Int']['output'];
 };
 
-/** One value of a filter. */
+/** A value of a filter. */
 export type ListingFacetValue = {
   __typename?: 'ListingFacetValue';
-  /** Products it would give. */
+  /** Number of products matching it. */
   count: Scalars['Int']['output'];
-  /** Words for shoppers. */
+  /** Label for shoppers. */
   label: Scalars['String']['output'];
-  /** Is it chosen? */
+  /** Whether it is selected. */
   selected: Scalars['Boolean']['output'];
-  /** Value, as filters take it. */
+  /** Value, as passed in filters. */
   value: Scalars['String']['output'];
 };
 
-/** Values chosen in one facet: any of them. */
+/** Selected values of a facet; products match any of them. */
 export type ListingFilterInput = {
   /** Name of the facet. */
   name: Scalars['ID']['input'];
-  /** Values as the facet gave them; for price also "1000-2500", "1000-" or "-2500" in cents. */
+  /** Values as returned by the facet; for price also "1000-2500", "1000-" or "-2500" in cents. */
   values: Array<Scalars['String']['input']>;
 };
 
-/** Which listing, filtered and sorted how. */
+/** A listing with its filters and sort order. */
 export type ListingInput = {
-  /** Chosen filters; all of them apply. */
+  /** Selected filters; products match all of them. */
   filters?: InputMaybe<Array<ListingFilterInput>>;
-  /** What it lists. */
+  /** Kind of listing. */
   kind: ListingKind;
   /** Page, from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
-  /** Cards on a page, at most 96. */
+  /** Cards per page, at most 96. */
   per_page?: InputMaybe<Scalars['Int']['input']>;
-  /** What was searched. */
+  /** Search query. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** Path, slug or id of what it lists; not for searches. */
+  /** Path, slug or id of its subject; omitted for searches. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** Order. */
+  /** Sort order. */
   sort?: InputMaybe<ListingSort>;
 };
 
-/** What a listing lists. */
+/** Kinds of listing. */
 export type ListingKind =
   /** A brand, by its slug. */
   | 'brand'
@@ -1879,7 +1879,7 @@ export type ListingKind =
   /** Search results. */
   | 'search';
 
-/** Orders of a listing. */
+/** Sort orders of a listing. */
 export type ListingSort =
   /** Largest saving first. */
   | 'discount'
@@ -1889,7 +1889,7 @@ export type ListingSort =
   | 'popularity'
   /** Cheapest first. */
   | 'price_asc'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'price_desc'
   /** Best match for searches, popularity elsewhere. */
   | 'relevance';
@@ -1905,15 +1905,15 @@ export type Location = {
   lat: Scalars['Float']['output'];
   /** Longitude in degrees. */
   lng: Scalars['Float']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['output'];
   /** State or territory. */
   state: State;
-  /** Suburb in capitals. */
+  /** Suburb, in capitals. */
   suburb: Scalars['String']['output'];
 };
 
-/** A promotion that a line meets. */
+/** A promotion whose conditions a line meets. */
 export type MatchedPromotion = {
   __typename?: 'MatchedPromotion';
   /** Small print. */
@@ -1922,37 +1922,37 @@ export type MatchedPromotion = {
   display_title: Scalars['String']['output'];
   /** Id of the promotion. */
   id: Scalars['ID']['output'];
-  /** Message while it is met. */
+  /** Message shown once it is met. */
   met_message: Scalars['String']['output'];
 };
 
 /** The signed-in user. */
 export type Me = {
   __typename?: 'Me';
-  /** Delivery addresses, the default one first. */
+  /** Delivery addresses, the default first. */
   addresses: Array<Address>;
-  /** The user's open cart; null before the first item. */
+  /** The user's open cart; null until the first item is added. */
   cart?: Maybe<Cart>;
   /**
-   * Lets the rewards popup know whose card it links, for 15 minutes: the `token` of the address below `edrLinkUrl`. Null
-   * when a card is linked already, and in an impersonated session.
+   * Identifies the user to the rewards popup for 15 minutes: the `token` parameter of `edrLinkUrl`. Null if a card is
+   * already linked, and in impersonated sessions.
    */
   edr_auth_token?: Maybe<Scalars['String']['output']>;
   /** First 2 digits of the linked rewards card. */
   edr_card_first2?: Maybe<Scalars['String']['output']>;
   /** Last 4 digits of the linked rewards card. */
   edr_card_last4?: Maybe<Scalars['String']['output']>;
-  /** Is a rewards card linked? */
+  /** Whether a rewards card is linked. */
   edr_linked: Scalars['Boolean']['output'];
-  /** Rewards points of the account. */
+  /** Rewards points balance. */
   edr_points: Scalars['Int']['output'];
-  /** E-mail. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   first_name: Scalars['String']['output'];
   /** Id of the account. */
   id: Scalars['ID']['output'];
-  /** The member of staff who acts as this user; null in the user's own session (section 2.22). */
+  /** The member of staff acting as this user; null in the user's own session (section 2.22). */
   impersonation?: Maybe<Impersonation>;
   /** Last name. */
   last_name: Scalars['String']['output'];
@@ -1970,7 +1970,7 @@ export type Meal =
   | 'dinner'
   /** Lunch. */
   | 'lunch'
-  /** Between meals. */
+  /** Snacks. */
   | 'snacks';
 
 /** A brand in the brands panel. */
@@ -1982,7 +1982,7 @@ export type MenuBrand = {
   image: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   url: Scalars['String']['output'];
 };
 
@@ -1991,23 +1991,23 @@ export type MenuCategory = {
   __typename?: 'MenuCategory';
   /** Promotional cards. */
   dynamicContents: Array<DynamicContent>;
-  /** Shows an arrow? */
+  /** Whether to show an arrow. */
   hasRightArrow: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Note below the title; empty for none. */
+  /** Note below the title; empty if there is none. */
   infoText: Scalars['String']['output'];
   /** trending, pharmacy, education, dining, chips or empty. */
   leftIcon: Scalars['String']['output'];
-  /** Text of its badge; empty for none. */
+  /** Badge text; empty if there is none. */
   promoFlag: Scalars['String']['output'];
-  /** Shows all levels in three columns? */
+  /** Whether to show all levels in three columns. */
   showAllHierarchies: Scalars['Boolean']['output'];
-  /** Categories below. */
+  /** Subcategories. */
   subCats: Array<MenuSubCategory>;
   /** Title. */
   title: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   url: Scalars['String']['output'];
 };
 
@@ -2022,24 +2022,24 @@ export type MenuItem = {
   id: Scalars['ID']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   url: Scalars['String']['output'];
 };
 
-/** A category below a category of the menu. */
+/** A subcategory of the menu. */
 export type MenuSubCategory = {
   __typename?: 'MenuSubCategory';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Categories below. */
+  /** Subcategories. */
   subCats: Array<MenuSubCategory>;
   /** Title. */
   title: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   url: Scalars['String']['output'];
 };
 
-/** A promotion that a line does not meet yet. */
+/** A promotion whose conditions a line does not meet yet. */
 export type MissedPromotion = {
   __typename?: 'MissedPromotion';
   /** Small print. */
@@ -2048,7 +2048,7 @@ export type MissedPromotion = {
   display_title: Scalars['String']['output'];
   /** Id of the promotion. */
   id: Scalars['ID']['output'];
-  /** Message while it is not met. */
+  /** Message shown until it is met. */
   unmet_message: Scalars['String']['output'];
 };
 
@@ -2057,669 +2057,673 @@ export type MobilePromo = {
   __typename?: 'MobilePromo';
   /** Small print. */
   mobilePromoDisclaim: Scalars['String']['output'];
-  /** Where the small print leads. */
+  /** Link URL of the small print. */
   mobilePromoDisclaimTargetLink: Scalars['String']['output'];
   /** Picture. */
   mobilePromoImage: Scalars['String']['output'];
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   mobilePromoImageAlt: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   mobilePromoTargetLink: Scalars['String']['output'];
 };
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Adds a product; an equal item (same product, patient, script and `one_off`) grows instead. Errors: UNAUTHENTICATED,
-   * NOT_FOUND (also a patient), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT, INVALID_QUANTITY, and the rules of the
-   * product: PRODUCT_UNAVAILABLE, OUT_OF_STOCK, INSUFFICIENT_STOCK, ORDER_LIMIT, EXCLUDED_STATE, PATIENT_REQUIRED,
-   * PRESCRIPTION_REQUIRED, RATE_LIMITED, ESCRIPT_UNAVAILABLE, AUTODELIVERY_FULL.
+   * Adds a product, or increases the quantity of an equal item (same product, patient, script and `one_off`). Errors:
+   * UNAUTHENTICATED, NOT_FOUND (also for the patient), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT, INVALID_QUANTITY, and
+   * those of the product rules: PRODUCT_UNAVAILABLE, OUT_OF_STOCK, INSUFFICIENT_STOCK, ORDER_LIMIT, EXCLUDED_STATE,
+   * PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, RATE_LIMITED, ESCRIPT_UNAVAILABLE, AUTODELIVERY_FULL.
    */
   autodeliveries_add_item: AutodeliveriesAddItemPayload;
-  /** Test operation: does the charge step now. Who may, and errors, as `autodeliveries_notify`; also PAYMENT_UNAVAILABLE. */
+  /** Test operation: runs the charge step now. Access and errors as in `autodeliveries_notify`; also PAYMENT_UNAVAILABLE. */
   autodeliveries_charge: AutodeliveriesChargePayload;
   /**
-   * Ends an AutoDelivery for good; what was not charged yet is not charged. One that has ended stays so.
-   * Errors: UNAUTHENTICATED, NOT_FOUND.
+   * Ends an AutoDelivery permanently; outstanding charges are not made. Has no effect if already ended. Errors:
+   * UNAUTHENTICATED, NOT_FOUND.
    */
   autodeliveries_delete: AutodeliveriesDeletePayload;
   /**
-   * Changes name, rhythm, card or delivery; what is left out stays. Name, card and note may change at any time.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (also a card that is not the user's), AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT
-   * with `fields`.
+   * Updates name, frequency, card or delivery details; omitted fields keep their values. Name, card and delivery
+   * instructions can be changed at any time. Errors: UNAUTHENTICATED, NOT_FOUND (also if the card is not the user's),
+   * AUTODELIVERY_ENDED, LOCKED_IN, INVALID_INPUT with `fields`.
    */
   autodeliveries_edit: AutodeliveriesEditPayload;
-  /** Changes an item; what is left out stays. Errors as `autodeliveries_add_item`. */
+  /** Updates an item; omitted fields keep their values. Errors as in `autodeliveries_add_item`. */
   autodeliveries_edit_item: AutodeliveriesEditItemPayload;
-  /** Test operation: does the lock-in step now. Who may, and errors, as `autodeliveries_notify`. */
+  /** Test operation: runs the lock-in step now. Access and errors as in `autodeliveries_notify`. */
   autodeliveries_lock_in: AutodeliveriesLockInPayload;
   /**
-   * Test operation: does the notify step now. For staff, only where the setting ALLOW_TEST_OPERATIONS is true. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, AUTODELIVERY_ENDED,
-   * AUTODELIVERY_PAUSED, WRONG_MILESTONE (another step is next).
+   * Test operation: runs the notify step now. For staff, and only if the setting ALLOW_TEST_OPERATIONS is true. Errors:
+   * UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, AUTODELIVERY_ENDED, AUTODELIVERY_PAUSED, WRONG_MILESTONE (a different step is
+   * due).
    */
   autodeliveries_notify: AutodeliveriesNotifyPayload;
   /**
-   * Stops an AutoDelivery until it is resumed; what was not charged yet is not charged. One that is paused stays so.
-   * Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED.
+   * Pauses an AutoDelivery until it is resumed; outstanding charges are not made. Has no effect if already paused. Errors:
+   * UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED.
    */
   autodeliveries_pause: AutodeliveriesPausePayload;
   /** Removes an item. Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED, LOCKED_IN. */
   autodeliveries_remove_item: AutodeliveriesRemoveItemPayload;
   /**
-   * Lets a paused AutoDelivery run again: with the dates it had, or with the next of its rhythm when they have passed.
+   * Resumes a paused AutoDelivery with its previous dates, or with the next ones of its frequency if those have passed.
    * Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED.
    */
   autodeliveries_resume: AutodeliveriesResumePayload;
-  /** Leaves the next delivery out. Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED, AUTODELIVERY_PAUSED, LOCKED_IN. */
+  /** Skips the next delivery. Errors: UNAUTHENTICATED, NOT_FOUND, AUTODELIVERY_ENDED, AUTODELIVERY_PAUSED, LOCKED_IN. */
   autodeliveries_skip: AutodeliveriesSkipPayload;
   /**
-   * Adds a product. An equal line (same product, frequency, patient and script) grows instead.
-   * Errors: "Cart token is missing" (CART_TOKEN_MISSING), NOT_FOUND, CART_CLOSED, and rules of the product
+   * Adds a product, or increases the quantity of an equal line (same product, frequency, patient and script). Errors:
+   * "Cart token is missing" (CART_TOKEN_MISSING), NOT_FOUND, CART_CLOSED, and those of the product rules
    * (PRODUCT_UNAVAILABLE, OUT_OF_STOCK, SIGN_IN_REQUIRED, PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, INVALID_QUANTITY).
    */
   cart_add_item: CartAddItemPayload;
-  /** Makes an empty cart: the signed-in user's own open cart where there is one, otherwise a new guest cart. */
+  /** Returns the signed-in user's open cart if there is one, otherwise creates an empty guest cart. */
   cart_create: CartCreatePayload;
   /** Sets the quantity of a line. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_QUANTITY. */
   cart_edit_item: CartEditItemPayload;
-  /** Removes a line; a line that is already gone is no error. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED. */
+  /** Removes a line; succeeds if the line was already removed. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED. */
   cart_remove_item: CartRemoveItemPayload;
-  /** Takes the offer off the cart. */
+  /** Removes the offer from the cart. */
   cart_remove_offer: CartRemoveOfferPayload;
-  /** Says for which patient and on which script a prescription line is. Errors as `cart_edit_item`. */
+  /** Sets the patient and script of a prescription line. Errors as in `cart_edit_item`. */
   cart_set_item_patient: CartSetItemPatientPayload;
   /**
-   * Stores a patient's answers to the questionnaire of a line: the three questions of practitioner products (section
-   * 2.11), the four of online prescriptions (section 5) for prescription products. Errors as `cart_edit_item`, and
-   * UNAUTHENTICATED, INVALID_INPUT with a message per question in `fields`, PATIENT_REQUIRED when a prescription line is
-   * for somebody else.
+   * Stores a patient's answers to a line's questionnaire: the three practitioner questions (section 2.11) or, for
+   * prescription products, the four online prescription questions (section 5). Errors as in `cart_edit_item`, and
+   * UNAUTHENTICATED, INVALID_INPUT with a message per question in `fields`, PATIENT_REQUIRED if the prescription line is
+   * for another patient.
    */
   cart_set_item_patient_questionnaire: CartSetItemPatientQuestionnairePayload;
   /**
-   * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER); a code whose condition the cart
-   * does not meet says which; RATE_LIMITED with `retry_after` in seconds.
+   * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER), or the condition that the cart does
+   * not meet; RATE_LIMITED with `retry_after` in seconds.
    */
   cart_set_offer_by_code: CartSetOfferByCodePayload;
   /** Stores the result of the practitioner questionnaire (section 4). */
   cart_set_questionnaire_passed: CartSetQuestionnairePassedPayload;
-  /** Where the order goes. State, postcode and suburb are checked against each other. Errors as above. */
+  /** Sets the delivery address; state, postcode and suburb must match. Errors as in `cart_set_user_details`. */
   cart_set_shipping_address: CartSetShippingAddressPayload;
-  /** Chooses the shipping method and, with it, how the parcel is handed over. Errors: INVALID_SHIPPING_METHOD. */
+  /** Sets the shipping method and how the parcel is handed over. Errors: INVALID_SHIPPING_METHOD. */
   cart_set_shipping_method: CartSetShippingMethodPayload;
-  /** Contact details of the shopper. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_INPUT with `fields`. */
+  /** Sets the shopper's contact details. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_INPUT with `fields`. */
   cart_set_user_details: CartSetUserDetailsPayload;
   /**
-   * Places the order of a cart, once per `idempotency_key`: the same key returns the same order.
-   * Everything happens or nothing does. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, CART_EMPTY,
-   * SIGN_IN_REQUIRED, INCOMPLETE (a section of the checkout is missing), CART_ITEM_ERRORS (a line cannot be ordered;
-   * `extensions.items` has {item_id, code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (the gateway's own message),
-   * PAYMENT_UNAVAILABLE.
+   * Places a cart's order, once per `idempotency_key`: repeated calls with the same key return the same order. The
+   * operation is atomic. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED, INCOMPLETE (a
+   * section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items` has {item_id,
+   * code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**
-   * Makes a product a favourite; one that already is stays as it is. Errors: UNAUTHENTICATED, "Product not found"
+   * Adds a product to the favourites; has no effect if already added. Errors: UNAUTHENTICATED, "Product not found"
    * (NOT_FOUND), INVALID_INPUT for an unknown price type.
    */
   favourites_add: FavouritesAddPayload;
-  /** Takes a product off the favourites; one that is none is no error. Errors: UNAUTHENTICATED. */
+  /** Removes a product from the favourites; succeeds if it is not a favourite. Errors: UNAUTHENTICATED. */
   favourites_remove: FavouritesRemovePayload;
   /**
-   * Writes a portion into the signed-in user's diary, once for each `entry_id`. Errors: UNAUTHENTICATED, "Food not found"
+   * Adds a portion to the signed-in user's diary, once per `entry_id`. Errors: UNAUTHENTICATED, "Food not found"
    * (NOT_FOUND), INVALID_INPUT with `fields`, TOO_MANY_ENTRIES (100 a day).
    */
   food_diary_add_entry: FoodDiaryPayload;
   /**
-   * Changes a portion or moves it to another meal; what is left out stays. Errors: UNAUTHENTICATED, "Entry not found"
-   * (NOT_FOUND), INVALID_INPUT with `fields`.
+   * Changes a portion or moves it to another meal; omitted fields keep their values. Errors: UNAUTHENTICATED, "Entry not
+   * found" (NOT_FOUND), INVALID_INPUT with `fields`.
    */
   food_diary_edit_entry: FoodDiaryPayload;
-  /** Removes a portion; one that is not there is no error. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
+  /** Removes a portion; succeeds if it does not exist. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
   food_diary_remove_entry: FoodDiaryPayload;
-  /** Sets the daily target; what is left out stays. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
+  /** Sets the daily target; omitted fields keep their values. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
   food_diary_set_target: FoodDiaryTargetPayload;
-  /** Sets the water of a day, so that a repeated call changes nothing. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
+  /** Sets the total water of a day, so repeated calls have no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`. */
   food_diary_set_water: FoodDiaryPayload;
   /**
-   * Adds a product of the program to the next order; an equal line grows. Errors: PRODUCT_UNAVAILABLE, OUT_OF_STOCK,
-   * PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before the period).
+   * Adds a program product to the next order, or increases the quantity of an equal line. Errors: PRODUCT_UNAVAILABLE,
+   * OUT_OF_STOCK, PRESCRIPTION_REQUIRED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_FULL, ORDER_LOCKED (the last 3 days before
+   * the next period).
    */
   journey_subscriptions_add_item: JourneySubscriptionPayload;
-  /** Ends a program at once and for good; repeating it changes nothing. Errors: INVALID_INPUT (the reason). */
+  /** Cancels a program immediately and permanently; repeated calls have no effect. Errors: INVALID_INPUT (the reason). */
   journey_subscriptions_cancel: JourneySubscriptionPayload;
   /**
-   * Charges the first month to the user's default card and books the first consult, once; then a practitioner
-   * reviews. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
-   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (the gateway's own message), PAYMENT_UNAVAILABLE.
+   * Charges the first month to the user's default card and books the first consult, once; a practitioner then reviews the
+   * subscription. Errors: PATIENT_REQUIRED, QUESTIONNAIRE_REQUIRED, PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE, INVALID_INPUT,
+   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
    */
   journey_subscriptions_charge: JourneySubscriptionsChargePayload;
-  /** Begins a subscription to a program, or answers the one the user has already. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  /** Starts a subscription to a program, or returns the user's existing one. Errors: UNAUTHENTICATED, NOT_FOUND. */
   journey_subscriptions_create: JourneySubscriptionPayload;
   /**
-   * Books a follow-up consult: free while free ones are left, else for the fee of the short consult. Repeating it for the
-   * same slot changes nothing. Errors: SLOT_UNAVAILABLE, INVALID_INPUT, CONSULT_BOOKED, NO_FREE_CONSULT (with `price`),
-   * and those of payment as in `journey_subscriptions_charge`.
+   * Books a follow-up consult: free while free ones remain, otherwise for the fee of the short consult. Repeated calls for
+   * the same slot have no effect. Errors: SLOT_UNAVAILABLE, INVALID_INPUT, CONSULT_BOOKED, NO_FREE_CONSULT (with `price`),
+   * and the payment errors of `journey_subscriptions_charge`.
    */
   journey_subscriptions_create_consult: JourneySubscriptionsCreateConsultPayload;
   /** Sets the quantity of a line. Errors: ITEM_PRESCRIBED, INVALID_QUANTITY, ORDER_LIMIT, ORDER_LOCKED. */
   journey_subscriptions_edit_item: JourneySubscriptionPayload;
-  /** Removes a line; one that is gone already is no error. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
+  /** Removes a line; succeeds if it was already removed. Errors: ITEM_PRESCRIBED, ORDER_LOCKED. */
   journey_subscriptions_remove_item: JourneySubscriptionPayload;
   /**
-   * Tries a declined renewal again with the user's default card; one that is active already is answered as it is.
-   * Errors: PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
+   * Retries a declined renewal with the user's default card; an active subscription is returned unchanged. Errors:
+   * PAYMENT_METHOD_REQUIRED, PAYMENT_DECLINED, PAYMENT_UNAVAILABLE.
    */
   journey_subscriptions_retry: JourneySubscriptionsChargePayload;
   /**
-   * What a practitioner decided after a consult. A program under review begins, one without repeats goes on. Errors:
-   * FORBIDDEN (for staff only), INVALID_INPUT.
+   * Records a practitioner's decision after a consult. Starts a program under review, or continues one without repeats.
+   * Errors: FORBIDDEN (for staff only), INVALID_INPUT.
    */
   journey_subscriptions_review: JourneySubscriptionPayload;
   /**
-   * Notes how far the subscriber is with a lesson; progress is never taken back, Completed is 100. Errors:
+   * Records the subscriber's progress with a lesson; progress never decreases, and Completed means 100. Errors:
    * INVALID_INPUT, LESSON_LOCKED.
    */
   journey_subscriptions_set_lesson_status: JourneySubscriptionPayload;
   /**
-   * Says whom a draft treats. Errors of every call below: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
-   * SUBSCRIPTION_STATUS (not now), CONFLICT (somebody else writes). Here also PATIENT_TOO_YOUNG.
+   * Sets the patient of a draft. Errors of every mutation below: UNAUTHENTICATED, SUBSCRIPTION_ID_MISSING, NOT_FOUND,
+   * SUBSCRIPTION_STATUS (not possible in this status), CONFLICT (concurrent write). Here also PATIENT_TOO_YOUNG.
    */
   journey_subscriptions_set_patient: JourneySubscriptionPayload;
-  /** Puts a voucher on the next order; an empty code takes it off. Errors: INVALID_VOUCHER, ORDER_LOCKED. */
+  /** Applies a voucher to the next order; an empty code removes it. Errors: INVALID_VOUCHER, ORDER_LOCKED. */
   journey_subscriptions_set_voucher: JourneySubscriptionsSetVoucherPayload;
   /**
-   * Hands the questionnaire of a draft in, before money moves. Errors: INVALID_INPUT, NOT_ELIGIBLE, PATIENT_REQUIRED,
-   * PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE (one of the slot messages: pick another slot).
+   * Submits a draft's questionnaire, before any payment. Errors: INVALID_INPUT, NOT_ELIGIBLE, PATIENT_REQUIRED,
+   * PATIENT_TOO_YOUNG, SLOT_UNAVAILABLE (with one of the slot messages; pick another slot).
    */
   journey_subscriptions_submit: JourneySubscriptionPayload;
   /**
-   * Adds a patient. Adding the same person again (same name and date of birth) updates the one there is, so that a
-   * repeated call makes no second. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
+   * Adds a patient. Adding the same person again (same name and date of birth) updates the existing patient, so a repeated
+   * call creates no duplicate. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_PATIENTS.
    */
   patients_create: Patient;
   /**
-   * Deletes a patient with everything stored about them. Lines of the open cart lose patient and script. Refused
-   * (PATIENT_IN_USE) while a program, an AutoDelivery or a coming appointment needs the patient. Errors:
+   * Deletes a patient and all data stored about them, and clears patient and script from lines of the open cart. Refused
+   * (PATIENT_IN_USE) while a program, an AutoDelivery or an upcoming appointment depends on the patient. Errors:
    * UNAUTHENTICATED, NOT_FOUND.
    */
   patients_delete: PatientsDeletePayload;
   /**
-   * Changes a patient; what is left out stays. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`,
+   * Updates a patient; omitted fields keep their values. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`,
    * PATIENT_EXISTS (another patient has this name and date of birth).
    */
   patients_edit: Patient;
   /**
-   * Keeps a card that the browser turned into a token at the gateway; adding it again changes nothing.
-   * Errors: UNAUTHENTICATED, NOT_FOUND (the gateway does not know the token), TOO_MANY_PAYMENT_METHODS.
+   * Stores a card that the browser tokenised with the gateway; adding it again has no effect. Errors: UNAUTHENTICATED,
+   * NOT_FOUND (the gateway does not know the token), TOO_MANY_PAYMENT_METHODS.
    */
   payment_methods_add: PaymentMethodsAddPayload;
   /**
-   * Forgets a card. Refused (PAYMENT_METHOD_IN_USE) while AutoDeliveries are charged to it: the message and
+   * Removes a card. Refused (PAYMENT_METHOD_IN_USE) while AutoDeliveries are charged to it; the message and
    * `extensions.autodeliveries` name them. Errors: UNAUTHENTICATED, NOT_FOUND.
    */
   payment_methods_remove: PaymentMethodsRemovePayload;
-  /** Makes a card the default one. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  /** Makes a card the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
   payment_methods_set_default: PaymentMethodsSetDefaultPayload;
   /**
-   * Tells an e-mail address once when a product can be bought again (section 7.d). Asking again is
-   * no error. Errors: INVALID_INPUT with "Please enter your email" or "Please enter a valid email", "Product not found"
-   * (NOT_FOUND), "Product unavailable" (PRODUCT_UNAVAILABLE) for one that is not on sale, "This product is in stock."
-   * (IN_STOCK), RATE_LIMITED.
+   * Notifies an e-mail address once when a product is available again (section 7.d). Repeating the
+   * request is not an error. Errors: INVALID_INPUT with "Please enter your email" or "Please enter a valid email",
+   * "Product not found" (NOT_FOUND), "Product unavailable" (PRODUCT_UNAVAILABLE) for a product that is not on sale, "This
+   * product is in stock." (IN_STOCK), RATE_LIMITED.
    */
   product_stock_notification: ProductStockNotificationPayload;
-  /** Notes that the signed-in user looked at a product now. Errors: UNAUTHENTICATED, "Product not found" (NOT_FOUND). */
+  /** Records that the signed-in user viewed a product. Errors: UNAUTHENTICATED, "Product not found" (NOT_FOUND). */
   product_views_create: ProductViewsCreatePayload;
   /**
-   * Forgets that the signed-in user looked at a product. A failure is only logged (section 8) and answers
-   * `deleted: false`. Errors: UNAUTHENTICATED.
+   * Removes a product from the signed-in user's views. Failures are only logged (section 8), and return `deleted: false`.
+   * Errors: UNAUTHENTICATED.
    */
   product_views_delete: ProductViewsDeletePayload;
   /**
-   * Joins the products that a device remembers to those of the signed-in user, at sign-in: the device's come first, in its
-   * order, each product is kept once, and the latest 50 stay. What is no product of the shop is left out. Doing it again
-   * at once changes nothing. Errors: UNAUTHENTICATED.
+   * Merges the products viewed on a device into the signed-in user's, at sign-in: the device's come first, in their order,
+   * without duplicates, and the latest 50 are retained. Unknown products are ignored. Repeating the call immediately has
+   * no effect. Errors: UNAUTHENTICATED.
    */
   product_views_merge: ProductViewsMergePayload;
   /**
-   * For staff: takes an order to its next state: packed, dispatched, delivered. The customer gets a mail when it is
-   * dispatched. A state that it has already changes nothing. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels need
-   * a carrier and a number), WRONG_STATE.
+   * For staff: advances an order to its next state: packed, dispatched or delivered. The customer is e-mailed when it is
+   * dispatched. Has no effect if the order is already in that state. Errors: FORBIDDEN, NOT_FOUND, INVALID_INPUT (parcels
+   * need a carrier and a tracking number), WRONG_STATE.
    */
   staff_orders_set_state: StaffOrdersSetStatePayload;
   /**
-   * Cancels a booking before it begins, returns the fee and gives the slot back. A cancelled one is answered again.
+   * Cancels a booking before it starts, refunds the fee and releases the slot. A cancelled booking is returned unchanged.
    * Errors: NOT_FOUND, BOOKING_BEGUN.
    */
   telehealth_bookings_cancel: TelehealthBookingsCancelPayload;
   /**
-   * Pays a held booking, which books it. A booked one is answered again. Errors: NOT_FOUND, SLOT_UNAVAILABLE when the slot
-   * is no longer held, BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (the gateway's own message),
-   * PAYMENT_UNAVAILABLE.
+   * Pays for a held booking and confirms it. A booking that is already confirmed is returned unchanged. Errors: NOT_FOUND,
+   * SLOT_UNAVAILABLE if the slot is no longer held, BOOKING_CANCELLED, INVALID_INPUT, PAYMENT_DECLINED (with the gateway's
+   * message), PAYMENT_UNAVAILABLE.
    */
   telehealth_bookings_confirm: TelehealthBookingsConfirmPayload;
   /**
-   * Requests a telehealth service: checks patient and questionnaire and holds the slot for 10 minutes while paying. The
-   * same `idempotency_key` answers the same booking. Errors: INVALID_INPUT with `fields`, NOT_FOUND (patient),
-   * ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of section 8,
-   * RATE_LIMITED with `retry_after` in seconds.
+   * Requests a telehealth service: checks patient and questionnaire, and holds the slot for 10 minutes pending payment.
+   * Repeated calls with the same `idempotency_key` return the same booking. Errors: INVALID_INPUT with `fields`, NOT_FOUND
+   * (patient), ANSWERS_REJECTED (section 2.21), NOT_IN_SERVICE, SERVICE_UNAVAILABLE, SLOT_UNAVAILABLE with the wording of
+   * section 8, RATE_LIMITED with `retry_after` in seconds.
    */
   telehealth_bookings_create: TelehealthBookingsCreatePayload;
   /**
-   * Adds a delivery address to the signed-in user's account; the first one becomes the default. The same address again
-   * is not added twice. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
+   * Adds a delivery address to the signed-in user's account; the first becomes the default. Adding an identical address
+   * again has no effect. Errors: UNAUTHENTICATED, INVALID_INPUT with `fields`, TOO_MANY_ADDRESSES.
    */
   users_add_address: UsersAddAddressPayload;
   /** Replaces a delivery address. Errors: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT with `fields`. */
   users_edit_address: UsersEditAddressPayload;
   /**
-   * Ends the sign-in of the bearer that was sent (section 4.q). The browser's cookies are cleared by
-   * POST /api/auth/logout; this call is for clients without cookies.
+   * Ends the session of the bearer token sent (section 4.q). For clients without cookies; browsers use POST
+   * /api/auth/logout, which also clears the cookies.
    */
   users_log_out: UsersLogOutPayload;
   /**
-   * Removes a delivery address; one that is already gone is no error. When it was the default, the first of the others
-   * becomes it. Errors: UNAUTHENTICATED.
+   * Removes a delivery address; succeeds if it was already removed. If it was the default, the first remaining address
+   * becomes the default. Errors: UNAUTHENTICATED.
    */
   users_remove_address: UsersRemoveAddressPayload;
-  /** Joins the device's guest cart to the signed-in user's cart: no line is lost, equal lines add up. */
+  /**
+   * Merges the device's guest cart into the signed-in user's cart. All lines are retained; quantities of equal lines are
+   * added.
+   */
   users_set_cart: UsersSetCartPayload;
   /** Makes an address the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
   users_set_default_address: UsersSetDefaultAddressPayload;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_Add_ItemArgs = {
   input: AutodeliveriesAddItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_ChargeArgs = {
   input: AutodeliveriesChargeInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_DeleteArgs = {
   input: AutodeliveriesDeleteInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_EditArgs = {
   input: AutodeliveriesEditInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_Edit_ItemArgs = {
   input: AutodeliveriesEditItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_Lock_InArgs = {
   input: AutodeliveriesLockInInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_NotifyArgs = {
   input: AutodeliveriesNotifyInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_PauseArgs = {
   input: AutodeliveriesPauseInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_Remove_ItemArgs = {
   input: AutodeliveriesRemoveItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_ResumeArgs = {
   input: AutodeliveriesResumeInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationAutodeliveries_SkipArgs = {
   input: AutodeliveriesSkipInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Add_ItemArgs = {
   input: CartAddItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Edit_ItemArgs = {
   input: CartEditItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Remove_ItemArgs = {
   input: CartRemoveItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Remove_OfferArgs = {
   input: CartRemoveOfferInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Item_PatientArgs = {
   input: CartSetItemPatientInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Item_Patient_QuestionnaireArgs = {
   input: CartSetItemPatientQuestionnaireInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Offer_By_CodeArgs = {
   input: CartSetOfferByCodeInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Questionnaire_PassedArgs = {
   input: CartSetQuestionnairePassedInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Shipping_AddressArgs = {
   input: CartSetShippingAddressInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_Shipping_MethodArgs = {
   input: CartSetShippingMethodInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCart_Set_User_DetailsArgs = {
   input: CartSetUserDetailsInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationCheckout_Place_OrderArgs = {
   input: CheckoutPlaceOrderInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFavourites_AddArgs = {
   input: FavouritesAddInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFavourites_RemoveArgs = {
   input: FavouritesRemoveInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFood_Diary_Add_EntryArgs = {
   input: FoodDiaryAddEntryInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFood_Diary_Edit_EntryArgs = {
   input: FoodDiaryEditEntryInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFood_Diary_Remove_EntryArgs = {
   input: FoodDiaryRemoveEntryInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFood_Diary_Set_TargetArgs = {
   input: FoodDiarySetTargetInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationFood_Diary_Set_WaterArgs = {
   input: FoodDiarySetWaterInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Add_ItemArgs = {
   input: JourneySubscriptionsAddItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_CancelArgs = {
   input: JourneySubscriptionsCancelInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_ChargeArgs = {
   input: JourneySubscriptionsChargeInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_CreateArgs = {
   input: JourneySubscriptionsCreateInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Create_ConsultArgs = {
   input: JourneySubscriptionsCreateConsultInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Edit_ItemArgs = {
   input: JourneySubscriptionsEditItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Remove_ItemArgs = {
   input: JourneySubscriptionsRemoveItemInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_RetryArgs = {
   input: JourneySubscriptionsRetryInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_ReviewArgs = {
   input: JourneySubscriptionsReviewInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Set_Lesson_StatusArgs = {
   input: JourneySubscriptionsSetLessonStatusInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Set_PatientArgs = {
   input: JourneySubscriptionsSetPatientInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_Set_VoucherArgs = {
   input: JourneySubscriptionsSetVoucherInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationJourney_Subscriptions_SubmitArgs = {
   input: JourneySubscriptionsSubmitInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPatients_CreateArgs = {
   input: PatientsCreateInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPatients_DeleteArgs = {
   input: PatientsDeleteInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPatients_EditArgs = {
   input: PatientsEditInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPayment_Methods_AddArgs = {
   input: PaymentMethodsAddInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPayment_Methods_RemoveArgs = {
   input: PaymentMethodsRemoveInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationPayment_Methods_Set_DefaultArgs = {
   input: PaymentMethodsSetDefaultInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Stock_NotificationArgs = {
   email: Scalars['String']['input'];
   product_id: Scalars['ID']['input'];
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Views_CreateArgs = {
   product_id: Scalars['ID']['input'];
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Views_DeleteArgs = {
   product_id: Scalars['ID']['input'];
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationProduct_Views_MergeArgs = {
   product_ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationStaff_Orders_Set_StateArgs = {
   input: StaffOrdersSetStateInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationTelehealth_Bookings_CancelArgs = {
   input: TelehealthBookingsCancelInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationTelehealth_Bookings_ConfirmArgs = {
   input: TelehealthBookingsConfirmInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationTelehealth_Bookings_CreateArgs = {
   input: TelehealthBookingsCreateInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Add_AddressArgs = {
   input: UsersAddAddressInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Edit_AddressArgs = {
   input: UsersEditAddressInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Log_OutArgs = {
   input: UsersLogOutInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Remove_AddressArgs = {
   input: UsersRemoveAddressInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Set_CartArgs = {
   input: UsersSetCartInput;
 };
 
 
-/** Writes: business failures are errors with a stable `extensions.code` and the shopper's wording in `message`. */
+/** Writes. Business failures are errors with a stable `extensions.code` and a `message` to show the shopper. */
 export type MutationUsers_Set_Default_AddressArgs = {
   input: UsersSetDefaultAddressInput;
 };
 
-/** The menu, by the field names of section 3.l. */
+/** The menu. */
 export type Navigation = {
   __typename?: 'Navigation';
-  /** Every brand of the brands panel, by name. */
+  /** All brands of the brands panel, sorted by name. */
   brands: Array<MenuBrand>;
-  /** Regular expressions: categories whose URL matches one are plain links. */
+  /** Regular expressions: categories with a matching URL are shown as plain links. */
   external_patterns: Array<Scalars['String']['output']>;
-  /** Entries at the top. */
+  /** Top-level entries. */
   menuItems: Array<MenuItem>;
-  /** Brands with logos in the brands panel. */
+  /** Brands shown with logos in the brands panel. */
   popular_brands: Array<MenuBrand>;
 };
 
-/** Energy and what it comes from. */
+/** Energy and macronutrients. */
 export type Nutrition = {
   __typename?: 'Nutrition';
   /** Carbohydrate in grams. */
@@ -2732,12 +2736,12 @@ export type Nutrition = {
   protein: Scalars['Float']['output'];
 };
 
-/** An offer that a code applies to the cart. */
+/** An offer applied to the cart by code. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Code to type. */
+  /** Code to enter. */
   code: Scalars['String']['output'];
-  /** What it does and when. */
+  /** What it does and under which conditions. */
   description: Scalars['String']['output'];
   /** Id of the offer. */
   id: Scalars['Int']['output'];
@@ -2748,21 +2752,21 @@ export type Offer = {
 /** A placed order. Money in cents. */
 export type Order = {
   __typename?: 'Order';
-  /** May the parcel be left without a signature? */
+  /** Whether the parcel may be left without a signature. */
   authority_to_leave: Scalars['Boolean']['output'];
-  /** The pharmacy that hands it over. */
+  /** Pharmacy to collect it from. */
   cnc_location?: Maybe<CncLocation>;
   /** When it was placed. */
   created_at: Scalars['DateTime']['output'];
-  /** Note for the driver. */
+  /** Delivery instructions for the driver. */
   delivery_instructions?: Maybe<Scalars['String']['output']>;
-  /** Every discount. */
+  /** All discounts. */
   discount_total: Scalars['Int']['output'];
   /** Base rewards points earned. */
   edr_base_points: Scalars['Int']['output'];
   /** Bonus rewards points earned. */
   edr_bonus_points: Scalars['Int']['output'];
-  /** E-mail of the order. */
+  /** E-mail address for the order. */
   email: Scalars['String']['output'];
   /** Shopper's first name. */
   first_name: Scalars['String']['output'];
@@ -2770,31 +2774,31 @@ export type Order = {
   gst_total: Scalars['Int']['output'];
   /** Sum of the lines before discounts. */
   item_total: Scalars['Int']['output'];
-  /** What was bought. */
+  /** Lines of the order. */
   items: Array<OrderItem>;
   /** Shopper's last name. */
   last_name: Scalars['String']['output'];
-  /** Number of units. */
+  /** Total quantity. */
   num_items: Scalars['Int']['output'];
-  /** Offer code used. */
+  /** Offer code applied. */
   offer_code?: Maybe<Scalars['String']['output']>;
-  /** What was charged. */
+  /** Amount charged. */
   order_total: Scalars['Int']['output'];
-  /** How it was paid; null when nothing was charged. */
+  /** Payment details; null if nothing was charged. */
   payment?: Maybe<OrderPayment>;
-  /** What shopper and shop call it. */
+  /** Order reference, as shown to shoppers and staff. */
   reference: Scalars['ID']['output'];
-  /** Where it goes; null for click-and-collect and services. */
+  /** Delivery address; null for click-and-collect and services. */
   shipping_address?: Maybe<OrderAddress>;
-  /** How it is sent; null when nothing is. */
+  /** Shipping method; null if nothing is shipped. */
   shipping_method?: Maybe<OrderShippingMethod>;
-  /** Shipping. */
+  /** Shipping price. */
   shipping_total: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Current status. */
   state: OrderState;
-  /** Every state it has been in, oldest first. */
+  /** Every state it has reached, oldest first. */
   timeline: Array<OrderEvent>;
-  /** Carrier and number, once dispatched. */
+  /** Tracking details, once dispatched. */
   tracking?: Maybe<OrderTracking>;
 };
 
@@ -2809,9 +2813,9 @@ export type OrderAddress = {
   first_name: Scalars['String']['output'];
   /** Last name. */
   last_name: Scalars['String']['output'];
-  /** Phone. */
+  /** Phone number. */
   phone: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['output'];
   /** State. */
   state: State;
@@ -2819,21 +2823,21 @@ export type OrderAddress = {
   suburb: Scalars['String']['output'];
 };
 
-/** One step of an order. */
+/** A state transition of an order. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
-  /** When. */
+  /** When the state was reached. */
   at: Scalars['DateTime']['output'];
   /** State reached. */
   state: OrderState;
 };
 
-/** A line of an order, as it was when placed. Money in cents. */
+/** A line of an order, as it was when the order was placed. Money in cents. */
 export type OrderItem = {
   __typename?: 'OrderItem';
   /** Stock code. */
   code: Scalars['String']['output'];
-  /** AutoDelivery frequency, if it was one. */
+  /** AutoDelivery frequency; null for a one-time line. */
   frequency?: Maybe<Scalars['String']['output']>;
   /** GST contained in `line_total`. */
   gst: Scalars['Int']['output'];
@@ -2841,34 +2845,34 @@ export type OrderItem = {
   image_url: Scalars['String']['output'];
   /** `quantity` times `unit_price`, less the line's discounts. */
   line_total: Scalars['Int']['output'];
-  /** Name when bought. */
+  /** Product name at the time of purchase. */
   name: Scalars['String']['output'];
   /** Price type that applied. */
   price_type: Scalars['String']['output'];
-  /** The product as it is now; null when it no longer exists. */
+  /** The product in its current state; null if it no longer exists. */
   product?: Maybe<Product>;
   /** Id of the product. */
   product_id: Scalars['ID']['output'];
-  /** Units. */
+  /** Quantity. */
   quantity: Scalars['Int']['output'];
   /** Schedule: 2, 3, 4, 4N or empty. */
   schedule: Scalars['String']['output'];
-  /** Slug when bought. */
+  /** Product slug at the time of purchase. */
   slug: Scalars['String']['output'];
-  /** Price of one unit. */
+  /** Unit price. */
   unit_price: Scalars['Int']['output'];
 };
 
 /** A page of orders. */
 export type OrderList = {
   __typename?: 'OrderList';
-  /** The orders. */
+  /** The orders on this page. */
   data: Array<Order>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** How an order was paid. */
+/** Payment of an order. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
   /** Card brand. */
@@ -2879,14 +2883,14 @@ export type OrderPayment = {
   status: Scalars['String']['output'];
 };
 
-/** How an order is sent. Money in cents. */
+/** Shipping method of an order. Money in cents. */
 export type OrderShippingMethod = {
   __typename?: 'OrderShippingMethod';
   /** Id of the method. */
   id: Scalars['ID']['output'];
-  /** Name when chosen. */
+  /** Name at the time of purchase. */
   name: Scalars['String']['output'];
-  /** What was charged. */
+  /** Amount charged. */
   price: Scalars['Int']['output'];
   /** same-day, express, standard or click-and-collect. */
   type: Scalars['String']['output'];
@@ -2894,44 +2898,44 @@ export type OrderShippingMethod = {
 
 /** States of an order (rule selling-06). */
 export type OrderState =
-  /** Called off. */
+  /** Cancelled. */
   | 'cancelled'
-  /** Handed over. */
+  /** Delivered or collected. */
   | 'delivered'
-  /** With the carrier, or ready to collect. */
+  /** Handed to the carrier, or ready to collect. */
   | 'dispatched'
-  /** Ready to leave. */
+  /** Ready for dispatch. */
   | 'packed'
-  /** A pharmacist checks it. */
+  /** Under review by a pharmacist. */
   | 'pharmacist_review'
-  /** Paid and waiting. */
+  /** Paid and awaiting processing. */
   | 'placed'
-  /** Money returned. */
+  /** Refunded. */
   | 'refunded';
 
-/** How to follow a parcel. */
+/** Tracking details of a parcel. */
 export type OrderTracking = {
   __typename?: 'OrderTracking';
   /** Carrier. */
   carrier: Scalars['String']['output'];
-  /** Number. */
+  /** Tracking number. */
   number: Scalars['String']['output'];
 };
 
-/** Where a page of a list is. */
+/** Position of a page within a list. */
 export type PaginatorInfo = {
   __typename?: 'PaginatorInfo';
-  /** This page, from 1. */
+  /** Current page, from 1. */
   current_page: Scalars['Int']['output'];
-  /** The last page, at least 1. */
+  /** Number of the last page, at least 1. */
   last_page: Scalars['Int']['output'];
-  /** Entries on a full page. */
+  /** Entries per page. */
   per_page: Scalars['Int']['output'];
-  /** Entries over all pages. */
+  /** Total number of entries. */
   total: Scalars['Int']['output'];
 };
 
-/** A patient of an account. Identifiers are shown by their last 4 digits only. */
+/** A patient of an account. Only the last 4 digits of identifiers are exposed. */
 export type Patient = {
   __typename?: 'Patient';
   /** Street address. */
@@ -2946,9 +2950,9 @@ export type Patient = {
   first_name: Scalars['String']['output'];
   /** Gender. */
   gender: Gender;
-  /** Is the address complete? */
+  /** Whether the address is complete. */
   has_address: Scalars['Boolean']['output'];
-  /** Are Medicare details on file? */
+  /** Whether Medicare details are on file. */
   has_medicare: Scalars['Boolean']['output'];
   /** Last 4 digits of the Individual Healthcare Identifier. */
   hola_ihi_last4?: Maybe<Scalars['String']['output']>;
@@ -2956,15 +2960,15 @@ export type Patient = {
   hola_medicare_expiry?: Maybe<Scalars['String']['output']>;
   /** Last 4 digits of the Medicare number. */
   hola_medicare_last4?: Maybe<Scalars['String']['output']>;
-  /** Pregnant or breastfeeding? */
+  /** Whether the patient is pregnant or breastfeeding. */
   is_pregnant_breastfeeding: Scalars['Boolean']['output'];
   /** Last name. */
   last_name: Scalars['String']['output'];
   /** Current medication. */
   medication: Scalars['String']['output'];
-  /** Phone number in digits. */
+  /** Phone number, digits only. */
   phone: Scalars['String']['output'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['output'];
   /** State. */
   state?: Maybe<State>;
@@ -2974,7 +2978,7 @@ export type Patient = {
   uuid: Scalars['ID']['output'];
 };
 
-/** Who a patient is, in a list. */
+/** Summary of a patient for lists. */
 export type PatientName = {
   __typename?: 'PatientName';
   /** First name. */
@@ -2988,13 +2992,13 @@ export type PatientName = {
 /** A page of patients. */
 export type PatientPage = {
   __typename?: 'PatientPage';
-  /** The patients. */
+  /** The patients on this page. */
   data: Array<Patient>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** What `patients_create` takes. Medicare details with Medicare, the IHI without. */
+/** Input of `patients_create`. Patients with Medicare have Medicare details, others an IHI. */
 export type PatientsCreateInput = {
   /** Street address. */
   address: Scalars['String']['input'];
@@ -3008,25 +3012,25 @@ export type PatientsCreateInput = {
   first_name: Scalars['String']['input'];
   /** Gender. */
   gender: Gender;
-  /** Does the patient have a Medicare card? */
+  /** Whether the patient has a Medicare card. */
   has_medicare: Scalars['Boolean']['input'];
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: InputMaybe<Scalars['String']['input']>;
-  /** Pregnant or breastfeeding? */
+  /** Whether the patient is pregnant or breastfeeding. */
   is_pregnant_breastfeeding?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name. */
   last_name: Scalars['String']['input'];
-  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  /** Expiry of the card, YYYY-MM or MM/YYYY. */
   medicare_expiry?: InputMaybe<Scalars['String']['input']>;
   /** Medicare number, 10 digits. */
   medicare_number?: InputMaybe<Scalars['String']['input']>;
-  /** Reference number beside the name, 1 to 9. */
+  /** Individual reference number beside the name, 1 to 9. */
   medicare_reference?: InputMaybe<Scalars['String']['input']>;
   /** Current medication. */
   medication?: InputMaybe<Scalars['String']['input']>;
   /** Australian phone number. */
   phone: Scalars['String']['input'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['input'];
   /** State. */
   state: State;
@@ -3034,7 +3038,7 @@ export type PatientsCreateInput = {
   suburb: Scalars['String']['input'];
 };
 
-/** What `patients_delete` takes. */
+/** Input of `patients_delete`. */
 export type PatientsDeleteInput = {
   /** Uuid of the patient. */
   uuid: Scalars['ID']['input'];
@@ -3047,7 +3051,7 @@ export type PatientsDeletePayload = {
   uuid: Scalars['ID']['output'];
 };
 
-/** What `patients_edit` takes; what is left out stays as it is. */
+/** Input of `patients_edit`; omitted fields keep their values. */
 export type PatientsEditInput = {
   /** Street address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -3061,25 +3065,28 @@ export type PatientsEditInput = {
   first_name?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** Given: the identifiers are replaced by those below. Left out: they stay. */
+  /**
+   * Whether the patient has a Medicare card. If given, the identifiers below replace the stored ones; if omitted, those
+   * are unchanged.
+   */
   has_medicare?: InputMaybe<Scalars['Boolean']['input']>;
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: InputMaybe<Scalars['String']['input']>;
-  /** Pregnant or breastfeeding? */
+  /** Whether the patient is pregnant or breastfeeding. */
   is_pregnant_breastfeeding?: InputMaybe<Scalars['Boolean']['input']>;
   /** Last name. */
   last_name?: InputMaybe<Scalars['String']['input']>;
-  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  /** Expiry of the card, YYYY-MM or MM/YYYY. */
   medicare_expiry?: InputMaybe<Scalars['String']['input']>;
   /** Medicare number, 10 digits. */
   medicare_number?: InputMaybe<Scalars['String']['input']>;
-  /** Reference number beside the name, 1 to 9. */
+  /** Individual reference number beside the name, 1 to 9. */
   medicare_reference?: InputMaybe<Scalars['String']['input']>;
   /** Current medication. */
   medication?: InputMaybe<Scalars['String']['input']>;
   /** Australian phone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode?: InputMaybe<Scalars['String']['input']>;
   /** State. */
   state?: InputMaybe<State>;
@@ -3089,14 +3096,14 @@ export type PatientsEditInput = {
   uuid: Scalars['ID']['input'];
 };
 
-/** What the browser needs to turn a card into a token. */
+/** Settings a browser needs to tokenise a card. */
 export type PaymentGatewayConfig = {
   __typename?: 'PaymentGatewayConfig';
   /** embedded or stripe. */
   name: Scalars['String']['output'];
-  /** Public key of the gateway's own script; null for the embedded one. */
+  /** Public key for the gateway's script; null for the embedded gateway. */
   publishable_key?: Maybe<Scalars['String']['output']>;
-  /** Where the browser posts card data for a token; null where the gateway's own script does it. */
+  /** URL to which the browser posts card data for a token; null if the gateway's script does so itself. */
   tokens_url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3109,7 +3116,7 @@ export type PaymentMethod = {
   exp_month: Scalars['Int']['output'];
   /** Year of expiry. */
   exp_year: Scalars['Int']['output'];
-  /** Is it used when no other is chosen? */
+  /** Whether this is the default. */
   is_default: Scalars['Boolean']['output'];
   /** Last 4 digits. */
   last4: Scalars['String']['output'];
@@ -3117,7 +3124,7 @@ export type PaymentMethod = {
   stripe_source_id: Scalars['ID']['output'];
 };
 
-/** What `payment_methods_add` takes. */
+/** Input of `payment_methods_add`. */
 export type PaymentMethodsAddInput = {
   /** The gateway's id of the card. */
   stripe_source_id: Scalars['ID']['input'];
@@ -3126,11 +3133,11 @@ export type PaymentMethodsAddInput = {
 /** Result of `payment_methods_add`. */
 export type PaymentMethodsAddPayload = {
   __typename?: 'PaymentMethodsAddPayload';
-  /** The user's cards, the default one first. */
+  /** The user's cards, the default first. */
   payment_methods: Array<PaymentMethod>;
 };
 
-/** What `payment_methods_remove` takes. */
+/** Input of `payment_methods_remove`. */
 export type PaymentMethodsRemoveInput = {
   /** The gateway's id of the card. */
   stripe_source_id: Scalars['ID']['input'];
@@ -3139,11 +3146,11 @@ export type PaymentMethodsRemoveInput = {
 /** Result of `payment_methods_remove`. */
 export type PaymentMethodsRemovePayload = {
   __typename?: 'PaymentMethodsRemovePayload';
-  /** The user's cards, the default one first. */
+  /** The user's cards, the default first. */
   payment_methods: Array<PaymentMethod>;
 };
 
-/** What `payment_methods_set_default` takes. */
+/** Input of `payment_methods_set_default`. */
 export type PaymentMethodsSetDefaultInput = {
   /** The gateway's id of the card. */
   stripe_source_id: Scalars['ID']['input'];
@@ -3152,65 +3159,65 @@ export type PaymentMethodsSetDefaultInput = {
 /** Result of `payment_methods_set_default`. */
 export type PaymentMethodsSetDefaultPayload = {
   __typename?: 'PaymentMethodsSetDefaultPayload';
-  /** The user's cards, the default one first. */
+  /** The user's cards, the default first. */
   payment_methods: Array<PaymentMethod>;
 };
 
 /** One price. Money in cents. */
 export type Price = {
   __typename?: 'Price';
-  /** Quantity from which a multi_{N} price applies; 1 for others. */
+  /** Quantity from which a multi_{N} price applies; 1 for other types. */
   min_qty: Scalars['Int']['output'];
   /** default, promo, afterhours or multi_{N}. */
   type: Scalars['String']['output'];
-  /** Price of one unit. */
+  /** Unit price. */
   value: Scalars['Int']['output'];
 };
 
 /** A product (section 3). Money in cents. */
 export type Product = {
   __typename?: 'Product';
-  /** Further facts. */
+  /** Further attributes. */
   attributes: Array<ProductAttribute>;
-  /** Badges: the first 4 of the attribute 'Product Badges'. */
+  /** Badges: the first 4 values of the 'Product Badges' attribute. */
   badges: Array<Scalars['String']['output']>;
   /** The telehealth service it books; null for goods. */
   booking_type?: Maybe<BookingType>;
   /** Its brand. */
   brand?: Maybe<Brand>;
-  /** One product for each brand, this one included; empty when there is no choice. */
+  /** One product per brand, including this one; empty if there is no choice. */
   brand_variants: Array<ProductVariant>;
-  /** The categories above it, root first; the product itself is the page's own last crumb. */
+  /** Breadcrumb trail of categories, from the root; excludes the product itself. */
   breadcrumbs: Array<Breadcrumb>;
-  /** May it come by AutoDelivery? */
+  /** Whether it is available on AutoDelivery. */
   can_autodeliver: Scalars['Boolean']['output'];
-  /** The same product as lists show it. */
+  /** The product's card for lists. */
   card: ProductCard;
   /** Its most specific category. */
   category?: Maybe<Category>;
   /** Stock code (SKU). */
   code: Scalars['String']['output'];
-  /** One product for each colour, this one included; empty when there is no choice. */
+  /** One product per colour, including this one; empty if there is no choice. */
   colour_variants: Array<ProductVariant>;
-  /** Banner of its maker. */
+  /** Manufacturer's banner. */
   coop_advert?: Maybe<CoopAdvert>;
-  /** What it is: plain text with blank lines between paragraphs. */
+  /** Description in plain text, with blank lines between paragraphs. */
   description: Scalars['String']['output'];
-  /** Base rewards points of one unit at its current price, without after-hours surcharge. */
+  /** Base rewards points per unit at the current price, excluding the after-hours surcharge. */
   edr_base_points: Scalars['Int']['output'];
-  /** Bonus rewards points of one unit. */
+  /** Bonus rewards points per unit. */
   edr_bonus_points: Scalars['Int']['output'];
-  /** States it is not sent to. */
+  /** States it may not be sent to. */
   excluded_states: Array<State>;
-  /** What a pharmacist or naturopath says about it. */
+  /** Advice from a pharmacist or naturopath. */
   expert_advice_description?: Maybe<Scalars['String']['output']>;
-  /** Products that the advice names. */
+  /** Products recommended in the advice. */
   expert_advice_products: Array<Product>;
-  /** One product for each flavour, this one included; empty when there is no choice. */
+  /** One product per flavour, including this one; empty if there is no choice. */
   flavour_variants: Array<ProductVariant>;
-  /** One product for each format, this one included; empty when there is no choice. */
+  /** One product per format, including this one; empty if there is no choice. */
   format_variants: Array<ProductVariant>;
-  /** One product for each fragrance, this one included; empty when there is no choice. */
+  /** One product per fragrance, including this one; empty if there is no choice. */
   fragrance_variants: Array<ProductVariant>;
   /** Brand among its variants. */
   group_brand?: Maybe<Scalars['String']['output']>;
@@ -3224,98 +3231,98 @@ export type Product = {
   group_fragrance?: Maybe<Scalars['String']['output']>;
   /** Size among its variants. */
   group_size?: Maybe<Scalars['String']['output']>;
-  /** Free of GST. */
+  /** Whether it is exempt from GST. */
   gst_free: Scalars['Boolean']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Pictures, the main one first. */
   images: Array<Image>;
-  /** False for medicines that may not be promoted to the public: no badges, strike-through prices or sale tags. */
+  /** False for medicines that may not be promoted to the public, which have no badges, strike-through prices or sale tags. */
   is_advertisable: Scalars['Boolean']['output'];
-  /** True when it can be bought: Active and in stock. */
+  /** True if it can be bought: Active and in stock. */
   is_available: Scalars['Boolean']['output'];
-  /** Being sold out. */
+  /** Whether it is on clearance. */
   is_clearance: Scalars['Boolean']['output'];
-  /** Is it a favourite of the signed-in user? False for a guest. */
+  /** Whether the product is a favourite of the signed-in user; false for guests. */
   is_favourite: Scalars['Boolean']['output'];
-  /** Delivered free. */
+  /** Whether it ships free. */
   is_free_shipping: Scalars['Boolean']['output'];
-  /** Kept cold on its way. */
+  /** Whether it is shipped refrigerated. */
   is_fridge: Scalars['Boolean']['output'];
-  /** For registered users only. */
+  /** Whether only registered users can buy it. */
   is_gated: Scalars['Boolean']['output'];
-  /** Few are left and no more are coming soon. */
+  /** Whether stock is low with no replenishment expected soon. */
   is_limited_supply: Scalars['Boolean']['output'];
-  /** True when no unit is left. */
+  /** True if out of stock. */
   is_out_of_stock: Scalars['Boolean']['output'];
-  /** Sold by the pharmacy. */
+  /** Whether it is sold by the pharmacy. */
   is_pharmacy: Scalars['Boolean']['output'];
-  /** Sold on the advice of a practitioner. */
+  /** Whether it is sold on the advice of a practitioner. */
   is_practitioner: Scalars['Boolean']['output'];
-  /** Not yet released. */
+  /** Whether it is available for pre-order. */
   is_preorder: Scalars['Boolean']['output'];
   /** Practitioner-only, schedule 3 outside Appendix H, and schedule 4 (section 6). */
   is_restricted: Scalars['Boolean']['output'];
-  /** Practitioner product without the questionnaire. */
+  /** Whether a practitioner product skips the questionnaire. */
   is_skip_questionnaire: Scalars['Boolean']['output'];
-  /** A general medicine under the regulator's label rules. */
+  /** Whether it is a general medicine under the regulator's labelling rules. */
   is_tga: Scalars['Boolean']['output'];
   /** Journeys it belongs to. */
   journey_ids: Array<Scalars['Int']['output']>;
-  /** Names from the attribute 'Key Ingredients'. */
+  /** Names from the 'Key Ingredients' attribute. */
   key_ingredients: Array<Scalars['String']['output']>;
-  /** The price of one unit at this moment: after-hours prices apply on weekends, public holidays and from 18:00 to 08:00. */
+  /** Current unit price. After-hours prices apply on weekends, public holidays and from 18:00 to 08:00. */
   live_price?: Maybe<Price>;
-  /** Type of `live_price`. */
+  /** Price type of `live_price`. */
   live_price_type?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   metadescription: Scalars['String']['output'];
   /** Full name, with brand, strength and size. */
   name: Scalars['String']['output'];
-  /** Most units in one order; 0 is no limit. */
+  /** Maximum quantity per order; 0 for no limit. */
   order_limit: Scalars['Int']['output'];
-  /** Every price it has. */
+  /** All prices. */
   prices: Array<Price>;
   /** The main picture. */
   primary_image?: Maybe<Image>;
-  /** Running promotions; empty for medicines that may not be promoted. */
+  /** Current promotions; empty for medicines that may not be promoted. */
   promotions: Array<Promotion>;
-  /** Needs a script. */
+  /** Whether it requires a prescription. */
   requires_prescription: Scalars['Boolean']['output'];
-  /** Recommended retail price; null where there is none or it may not be shown. */
+  /** Recommended retail price; null if there is none or it must not be shown. */
   rrp?: Maybe<Scalars['Int']['output']>;
   /** 2, 3, 4, 4N or empty. */
   schedule: Scalars['String']['output'];
   /** Title for search engines. */
   seo_title: Scalars['String']['output'];
   /**
-   * How one unit reaches a postcode, fastest first, same-day included; empty for services and unknown postcodes.
-   * Pharmacies to collect from depend on a cart.
+   * How one unit can reach a postcode, fastest first, including same-day; empty for services and unknown postcodes.
+   * Pharmacies to collect from depend on the cart.
    */
   shipping_methods: Array<ShippingMethod>;
-  /** One product for each size, this one included; empty when there is no choice. */
+  /** One product per size, including this one; empty if there is no choice. */
   size_variants: Array<ProductVariant>;
-  /** Slug of its page. */
+  /** Slug of the product page. */
   slug: Scalars['String']['output'];
   /** Who sells and supplies it, for pharmacy products. */
   sold_by?: Maybe<Scalars['String']['output']>;
-  /** Whether it is sold. */
+  /** Sales status. */
   status: ProductStatus;
-  /** Units that can be sold. */
+  /** Units available for sale. */
   stock: Scalars['Int']['output'];
-  /** Tags by their names. */
+  /** Tag names. */
   tags: Array<ProductTag>;
-  /** How to use it. */
+  /** Directions for use. */
   txt_directions?: Maybe<Scalars['String']['output']>;
-  /** What is in it. */
+  /** Ingredients. */
   txt_ingredients?: Maybe<Scalars['String']['output']>;
-  /** How to keep it. */
+  /** Storage instructions. */
   txt_storage?: Maybe<Scalars['String']['output']>;
-  /** Warnings on its label. */
+  /** Label warnings. */
   txt_warnings?: Maybe<Scalars['String']['output']>;
-  /** Path of its page. */
+  /** Path of the page. */
   url: Scalars['String']['output'];
-  /** Warnings that must be shown. */
+  /** Mandatory warnings. */
   warnings: Array<ProductWarning>;
 };
 
@@ -3339,7 +3346,7 @@ export type ProductShipping_MethodsArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A further fact of a product. */
+/** An attribute of a product. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
   /** Name. */
@@ -3359,74 +3366,74 @@ export type ProductCard = {
   brand: Scalars['String']['output'];
   /** Id of the product. */
   id: Scalars['ID']['output'];
-  /** Picture of 360 by 360. */
+  /** Picture, 360 by 360 pixels. */
   image: Scalars['String']['output'];
-  /** Schedule 3 in Appendix H: advertised and sold as other goods. */
+  /** Whether it is schedule 3 in Appendix H, which is advertised and sold like other goods. */
   isAppendixH: Scalars['Boolean']['output'];
-  /** Being sold out. */
+  /** Whether it is on clearance. */
   isClearance: Scalars['Boolean']['output'];
-  /** Is it a favourite of the signed-in user? Null for a guest. */
+  /** Whether the product is a favourite of the signed-in user; null for guests. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Delivered free. */
+  /** Whether it ships free. */
   isFreeShipping: Scalars['Boolean']['output'];
-  /** Kept cold on its way. */
+  /** Whether it is shipped refrigerated. */
   isFridge: Scalars['Boolean']['output'];
-  /** For registered users only. */
+  /** Whether only registered users can buy it. */
   isGated: Scalars['Boolean']['output'];
-  /** Sold and supplied by the pharmacy. */
+  /** Whether it is sold and supplied by the pharmacy. */
   isHlp: Scalars['Boolean']['output'];
-  /** Few are left. */
+  /** Whether stock is low. */
   isLimitedSupply: Scalars['Boolean']['output'];
-  /** True when it cannot be bought now. */
+  /** True if it cannot currently be bought. */
   isOutOfStock: Scalars['Boolean']['output'];
-  /** Sold on the advice of a practitioner. */
+  /** Whether it is sold on the advice of a practitioner. */
   isPractitioner: Scalars['Boolean']['output'];
-  /** Not yet released. */
+  /** Whether it is available for pre-order. */
   isPreorder: Scalars['Boolean']['output'];
-  /** Needs a script. */
+  /** Whether it requires a prescription. */
   isPrescription: Scalars['Boolean']['output'];
-  /** On promotion. */
+  /** Whether it is on promotion. */
   isPromoted: Scalars['Boolean']['output'];
-  /** Practitioner product without the questionnaire. */
+  /** Whether a practitioner product skips the questionnaire. */
   isSkipQuestionnaire: Scalars['Boolean']['output'];
-  /** A telehealth service. */
+  /** Whether it is a telehealth service. */
   isTelehealth: Scalars['Boolean']['output'];
-  /** A general medicine under the regulator's label rules. */
+  /** Whether it is a general medicine under the regulator's labelling rules. */
   isTgaGeneral: Scalars['Boolean']['output'];
-  /** Everyday price, when `price` is lower. */
+  /** Everyday price, if `price` is lower. */
   originalPrice?: Maybe<Scalars['Int']['output']>;
-  /** Price of one unit. */
+  /** Unit price. */
   price: Scalars['Int']['output'];
-  /** Type of `price`. */
+  /** Price type of `price`. */
   priceType: Scalars['String']['output'];
-  /** Running promotions. */
+  /** Current promotions. */
   promotions: Array<ProductCardPromotion>;
-  /** Search that led to it, for click and conversion events; null elsewhere. */
+  /** Id of the search that found it, for click and conversion events; null outside search results. */
   queryID?: Maybe<Scalars['ID']['output']>;
-  /** Recommended retail price, where it may be shown. */
+  /** Recommended retail price, if it may be shown. */
   rrp?: Maybe<Scalars['Int']['output']>;
-  /** 2, 3, 4 or null; 4N counts as 4. */
+  /** 2, 3, 4 or null; 4N is reported as 4. */
   schedule?: Maybe<Scalars['String']['output']>;
   /** Stock code. */
   sku: Scalars['String']['output'];
-  /** Slug of its page. */
+  /** Slug of the product page. */
   slug: Scalars['String']['output'];
   /** Name of the pharmacy that sells it. */
   soldBy?: Maybe<Scalars['String']['output']>;
-  /** Further tags by their names. */
+  /** Names of further tags. */
   tags: Array<Scalars['String']['output']>;
   /** Full name. */
   title: Scalars['String']['output'];
-  /** Path of its page. */
+  /** Path of the page. */
   url: Scalars['String']['output'];
 };
 
 /** A page of cards. */
 export type ProductCardList = {
   __typename?: 'ProductCardList';
-  /** The cards. */
+  /** The cards on this page. */
   data: Array<ProductCard>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
@@ -3439,19 +3446,19 @@ export type ProductCardPromotion = {
   promotionId: Scalars['ID']['output'];
 };
 
-/** Whether a product is sold. */
+/** Sales status of a product. */
 export type ProductStatus =
   /** On sale. */
   | 'Active'
   /** No longer on sale. */
   | 'Deleted'
-  /** Not on sale for now. */
+  /** Temporarily not on sale. */
   | 'Disabled';
 
 /** Result of `product_stock_notification`. */
 export type ProductStockNotificationPayload = {
   __typename?: 'ProductStockNotificationPayload';
-  /** Whom the shop will tell. */
+  /** E-mail address that will be notified. */
   email: Scalars['String']['output'];
   /** Id of the product. */
   product_id: Scalars['ID']['output'];
@@ -3464,12 +3471,12 @@ export type ProductTag = {
   name: Scalars['String']['output'];
 };
 
-/** A product that differs from another in one respect. Money in cents. */
+/** A variant of a product that differs in one attribute. Money in cents. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** Stock code. */
   code: Scalars['String']['output'];
-  /** What it is. */
+  /** Description. */
   description: Scalars['String']['output'];
   /** Brand. */
   group_brand?: Maybe<Scalars['String']['output']>;
@@ -3485,13 +3492,13 @@ export type ProductVariant = {
   group_size?: Maybe<Scalars['String']['output']>;
   /** Pictures. */
   images: Array<Image>;
-  /** True when no unit is left. */
+  /** True if out of stock. */
   is_out_of_stock: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
-  /** Every price it has. */
+  /** All prices. */
   prices: Array<Price>;
-  /** Slug of its page. */
+  /** Slug of the product page. */
   slug: Scalars['String']['output'];
 };
 
@@ -3500,60 +3507,60 @@ export type ProductViewsCreatePayload = {
   __typename?: 'ProductViewsCreatePayload';
   /** Id of the product. */
   product_id: Scalars['ID']['output'];
-  /** When it was looked at. */
+  /** When it was viewed. */
   viewed_at: Scalars['DateTime']['output'];
 };
 
 /** Result of `product_views_delete`. */
 export type ProductViewsDeletePayload = {
   __typename?: 'ProductViewsDeletePayload';
-  /** True when the product is not among the views any more. */
+  /** True if the product is no longer among the views. */
   deleted: Scalars['Boolean']['output'];
-  /** Id of the product, as it was given. */
+  /** Product id, as passed. */
   product_id: Scalars['ID']['output'];
 };
 
 /** Result of `product_views_merge`. */
 export type ProductViewsMergePayload = {
   __typename?: 'ProductViewsMergePayload';
-  /** Ids of the products that are kept, the latest first. */
+  /** Ids of the retained products, most recent first. */
   product_ids: Array<Scalars['ID']['output']>;
 };
 
-/** A warning that must be shown. */
+/** A mandatory warning. */
 export type ProductWarning = {
   __typename?: 'ProductWarning';
   /** Text. */
   message: Scalars['String']['output'];
-  /** top of the page, or bottom. */
+  /** Position on the page: top or bottom. */
   position: Scalars['String']['output'];
 };
 
-/** A row of products. */
+/** A product carousel. */
 export type ProductsSection = HomeSection & {
   __typename?: 'ProductsSection';
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Text of that link. */
+  /** Text of the link to the full list. */
   linkText: Scalars['String']['output'];
-  /** Its products that can be bought. */
+  /** Its available products. */
   products: Array<ProductCard>;
-  /** Where more of them are. */
+  /** URL of the full list. */
   targetLink: Scalars['String']['output'];
-  /** Text; empty for none. */
+  /** Text; empty if there is none. */
   text: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
 };
 
-/** A maker's banner on product pages. */
+/** A manufacturer's banner on product pages. */
 export type PromoBanner = {
   __typename?: 'PromoBanner';
   /** Code. */
   code: Scalars['String']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -3568,15 +3575,15 @@ export type Promotion = {
   display_info: Scalars['String']['output'];
   /** Title for shoppers. */
   display_title: Scalars['String']['output'];
-  /** When it ends. */
+  /** End time. */
   end_date: Scalars['DateTime']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Its products that can be bought, most popular first. */
+  /** Its available products, most popular first. */
   products: Array<Product>;
   /** Slug. */
   slug: Scalars['String']['output'];
-  /** Path of its page. */
+  /** Path of the page. */
   url: Scalars['String']['output'];
 };
 
@@ -3589,7 +3596,7 @@ export type PromotionProductsArgs = {
 /** Cards of promotions. */
 export type PromotionsSection = HomeSection & {
   __typename?: 'PromotionsSection';
-  /** The cards. */
+  /** The cards on this page. */
   cards: Array<HomePromotionCard>;
   /** Id. */
   id: Scalars['ID']['output'];
@@ -3597,184 +3604,181 @@ export type PromotionsSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type Query = {
   __typename?: 'Query';
-  /** AutoDeliveries of the signed-in user that were not deleted, newest first; empty for a guest. */
+  /** The signed-in user's AutoDeliveries except deleted ones, newest first; empty for guests. */
   autodeliveries: Array<AutoDelivery>;
-  /** A brand by its slug; null when there is none. */
+  /** A brand by its slug; null if not found. */
   brand?: Maybe<Brand>;
-  /** Every brand that has products, by name. */
+  /** All brands with products, sorted by name. */
   brands: Array<Brand>;
   /**
    * The full cart. Errors: "Cart UUID is missing" (CART_UUID_MISSING), "Cart not found" (NOT_FOUND),
    * "This cart has already been ordered." (CART_CLOSED).
    */
   cart?: Maybe<Cart>;
-  /** Rewards points of the cart. Errors as `cart`. */
+  /** Rewards points the cart would earn. Errors as in `cart`. */
   cart_edr?: Maybe<CartEdr>;
-  /** Totals for the mini-cart trigger. Errors as `cart`. */
+  /** Totals for the mini-cart trigger. Errors as in `cart`. */
   cart_header?: Maybe<CartHeader>;
-  /** The cart as the mini-cart sheet shows it. Errors as `cart`. */
+  /** The cart as the mini-cart shows it. Errors as in `cart`. */
   cart_mini?: Maybe<Cart>;
-  /** The cart as the cart page shows it. Errors as `cart`. */
+  /** The cart as the cart page shows it. Errors as in `cart`. */
   cart_page?: Maybe<Cart>;
-  /** The categories at the root, in the order of the menu. */
+  /** Top-level categories, in menu order. */
   categories: Array<Category>;
-  /** A category by the slug path of its listing, such as "vitamins/magnesium"; null when there is none. */
+  /** A category by its slug path, such as "vitamins/magnesium"; null if not found. */
   category?: Maybe<Category>;
-  /** A page of text; null when there is none. */
+  /** A content page; null if not found. */
   content_page?: Maybe<ContentPage>;
   /**
-   * Favourites of the signed-in user, newest first, at most 500 (section 7.e). With `product_id` only that
-   * product; empty when it is no favourite. Errors: UNAUTHENTICATED for a guest.
+   * The signed-in user's favourites, newest first, at most 500 (section 7.e). With `product_id`, only that
+   * product; empty if it is not a favourite. Errors: UNAUTHENTICATED for guests.
    */
   favourites: Array<Favourite>;
-  /** The signed-in user's diary of one day. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
+  /** The signed-in user's diary for a day. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
   food_diary: FoodDiaryDay;
   /**
-   * The signed-in user's totals of the seven days that end with the given one, for a chart; days without an entry are
-   * among them. Errors: UNAUTHENTICATED, INVALID_INPUT for `last_day`.
+   * The signed-in user's totals for the seven days up to and including the given one, for a chart; includes days without
+   * entries. Errors: UNAUTHENTICATED, INVALID_INPUT for `last_day`.
    */
   food_diary_week: Array<FoodDiaryTotal>;
   /**
-   * The food list: foods whose names or groups hold every word of the query, each from its beginning, the best match
-   * first; all of them by name without a query.
+   * The food list: foods whose name or group contains a word starting with each word of the query, best match first; all
+   * foods sorted by name if there is no query.
    */
   foods: FoodPage;
   /** The home page. */
   home?: Maybe<Home>;
-  /** A program by its slug; null when there is none. */
+  /** A program by its slug; null if not found. */
   journey?: Maybe<Journey>;
-  /** Subscriptions of the signed-in user, newest first; empty for a guest. */
+  /** The signed-in user's subscriptions, newest first; empty for guests. */
   journey_subscriptions: Array<JourneySubscription>;
-  /** The programs on offer. */
+  /** Programs currently offered. */
   journeys: Array<Journey>;
-  /** A listing page: cards, facets and where the page is. Null when its category, brand, promotion or collection does not exist. */
+  /** A listing page: cards, facets and pagination. Null if its category, brand, promotion or collection does not exist. */
   listing?: Maybe<Listing>;
-  /** The signed-in user; null for a guest. */
+  /** The signed-in user; null for guests. */
   me?: Maybe<Me>;
   /** Promotion in the Browse drawer. */
   mobile_promo?: Maybe<MobilePromo>;
   /** The menu of the header and of the Browse drawer. */
   navigation?: Maybe<Navigation>;
   /**
-   * One order: the signed-in user's own, or a guest's with the uuid of the cart it came from.
-   * Any other reference is "Order not found" (NOT_FOUND).
+   * An order: one of the signed-in user's own, or a guest's with the uuid of the cart it was placed from. Any other
+   * reference fails with "Order not found" (NOT_FOUND).
    */
   order?: Maybe<Order>;
   /**
-   * A guest's order by its reference and e-mail. Anything else is "Order not found" (NOT_FOUND). Errors: RATE_LIMITED with
-   * `retry_after` in seconds.
+   * A guest's order by its reference and e-mail address. Anything else fails with "Order not found" (NOT_FOUND). Errors:
+   * RATE_LIMITED with `retry_after` in seconds.
    */
   order_lookup?: Maybe<Order>;
-  /** The signed-in user's patients, by first name and page. Errors: UNAUTHENTICATED. */
+  /** A page of the signed-in user's patients, sorted by first name. Errors: UNAUTHENTICATED. */
   patients: PatientPage;
-  /** The signed-in user's patients, by first name; empty for a guest. */
+  /** The signed-in user's patients, sorted by first name; empty for guests. */
   patients_names: Array<PatientName>;
-  /** Which payment gateway is in use and where browsers send card data; card data never goes to this api. */
+  /** The payment gateway in use and where browsers send card data, which never reaches this api. */
   payment_gateway: PaymentGatewayConfig;
-  /** Cards on file of the signed-in user, the default one first; empty for a guest. */
+  /** The signed-in user's cards on file, the default first; empty for guests. */
   payment_methods: Array<PaymentMethod>;
-  /** How goods reach a postcode, in order of speed. An unknown postcode gets an empty list. */
+  /** Shipping methods available for a postcode, fastest first; empty for unknown postcodes. */
   postcode_shipping_methods: Array<ShippingMethod>;
   /**
-   * Suburbs and postcodes that begin with the query: letters, digits and spaces, 2 or more characters; at most 40.
-   * Shorter queries get an empty list.
+   * Suburbs and postcodes starting with the query of at least 2 letters, digits or spaces; at most 40. Shorter queries
+   * return an empty list.
    */
   postcodes: Array<Location>;
-  /** Orders of the signed-in user, newest first. Errors: UNAUTHENTICATED. */
+  /** The signed-in user's orders, newest first. Errors: UNAUTHENTICATED. */
   previous_orders: OrderList;
   /**
-   * A product by its slug; null when there is none. Disabled and deleted products are answered with their `status`, so
-   * that their page can say so.
+   * A product by its slug; null if not found. Disabled and deleted products are returned with their `status`, so that the
+   * product page can say so.
    */
   product?: Maybe<Product>;
-  /**
-   * Products that the signed-in user looked at, the latest first: those of the latest 50 that can be bought (section 7.d).
-   * Errors: UNAUTHENTICATED for a guest.
-   */
+  /** Products the signed-in user viewed, most recent first: those of the latest 50 that can be bought (section 7.d). Errors: UNAUTHENTICATED for guests. */
   product_views: ProductCardList;
   /**
-   * Cards of products by id, in the order of the ids. Unknown ids are left out; unavailable products too, unless asked
-   * for. At most 50 ids count.
+   * Product cards by id, in the order of the ids. Unknown ids are omitted, and so are unavailable products unless
+   * requested. Only the first 50 ids are used.
    */
   products: Array<ProductCard>;
-  /** A maker's banner by its code; null when there is none. */
+  /** A manufacturer's banner by its code; null if not found. */
   promo_banner?: Maybe<PromoBanner>;
-  /** A running promotion by id or slug; null when there is none or it is over. */
+  /** A running promotion by id or slug; null if not found or ended. */
   promotions?: Maybe<Promotion>;
-  /** The bar of quick links. */
+  /** The quick links bar. */
   quick_links: Array<QuickLink>;
-  /** Products that go with others, or that are popular; best first. */
+  /** Recommended products, best match first. */
   recommended_products: ProductCardList;
-  /** How the signed-in user links a rewards card (rule 7.j-09). Errors: UNAUTHENTICATED. */
+  /** How the signed-in user can link a rewards card (rule 7.j-09). Errors: UNAUTHENTICATED. */
   rewards: Rewards;
-  /** Banners of the empty search panel. */
+  /** Banners shown in the search panel before a search. */
   search_banners?: Maybe<SearchBanners>;
   /**
-   * What shoppers searched for in a period, and what came of it: the searches of each text, and what was clicked and put
-   * into a cart from their results. Searches are kept for 90 days. For staff. Errors: FORBIDDEN, INVALID_INPUT with
-   * `fields` (from, to).
+   * Statistics on what shoppers searched for in a period: the searches for each text, and the clicks and conversions from
+   * their results. Searches are retained for 90 days. For staff. Errors: FORBIDDEN, INVALID_INPUT with `fields` (from,
+   * to).
    */
   search_report: SearchReport;
   /**
-   * What staff did in customers' accounts and which health data they read, newest first; nothing can be changed or removed.
-   * For staff. Errors: FORBIDDEN.
+   * What staff did in customers' accounts and which health data they read, newest first. Entries cannot be changed or
+   * removed. For staff. Errors: FORBIDDEN.
    */
   staff_audit_events: AuditEventPage;
-  /** A customer as support sees them, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
+  /** A customer as shown to support, without health data. For staff. Errors: FORBIDDEN, NOT_FOUND. */
   staff_customer: StaffCustomer;
   /**
-   * Customers whom staff look for, by one of e-mail, name or order reference. Of a name, the beginning of the first, the
-   * last or both is enough. For staff. Errors: FORBIDDEN, INVALID_INPUT with `fields`.
+   * Customers found by e-mail address, name or order reference (exactly one of them). Names match by the start of the
+   * first name, the last name or both. For staff. Errors: FORBIDDEN, INVALID_INPUT with `fields`.
    */
   staff_customers: StaffCustomerPage;
   /**
-   * Health data of a customer, where support needs them. That it was read, by whom and why is kept in the audit log. For
-   * staff. Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
+   * A customer's health data, for support cases that need it. The audit log records who read it and why. For staff.
+   * Errors: FORBIDDEN, INVALID_INPUT with `fields` (reason), NOT_FOUND.
    */
   staff_health_record: StaffHealthRecord;
-  /** A booking: the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
+  /** A booking: one of the user's own, or a guest's by its uuid. Errors: NOT_FOUND. */
   telehealth_booking: TelehealthBooking;
   /** The signed-in user's bookings, newest appointment first. Errors: UNAUTHENTICATED. */
   telehealth_bookings: TelehealthBookingPage;
-  /** One service, by booking type or slug; null when there is none. */
+  /** A service by booking type or slug; null if not found. */
   telehealth_service?: Maybe<TelehealthService>;
-  /** Telehealth services on offer, in the order of the service page. */
+  /** Telehealth services offered, in the order of the services page. */
   telehealth_services: Array<TelehealthService>;
-  /** Time slots of the next days in the patient's state, today first; empty for a service that is not on offer. */
+  /** Time slots for the coming days in the patient's state, today first; empty if the service is not offered. */
   telehealth_slots: Array<TelehealthDay>;
   /** The announcement strip. */
   top_strip?: Maybe<TopStrip>;
   /**
-   * Asks the prescription exchange about an e-prescription token. Errors: UNAUTHENTICATED, NOT_FOUND (patient),
+   * Checks an e-prescription token with the prescription exchange. Errors: UNAUTHENTICATED, NOT_FOUND (patient),
    * RATE_LIMITED, ESCRIPT_UNAVAILABLE.
    */
   validate_escript: EscriptValidation;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryAutodeliveriesArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   stripe_source_id?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryBrandArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryBrandsArgs = {
   popular?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCartArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
   shippingMethodInput?: InputMaybe<ShippingMethodInput>;
@@ -3782,63 +3786,63 @@ export type QueryCartArgs = {
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCart_EdrArgs = {
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCart_HeaderArgs = {
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCart_MiniArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCart_PageArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
   uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryCategoryArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryContent_PageArgs = {
   path: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFavouritesArgs = {
   product_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFood_DiaryArgs = {
   day: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFood_Diary_WeekArgs = {
   last_day: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryFoodsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
@@ -3846,103 +3850,103 @@ export type QueryFoodsArgs = {
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryJourneyArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryJourney_SubscriptionsArgs = {
   journey_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryListingArgs = {
   input: ListingInput;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryOrderArgs = {
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   reference: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryOrder_LookupArgs = {
   email: Scalars['String']['input'];
   reference: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPatientsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPostcode_Shipping_MethodsArgs = {
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPostcodesArgs = {
   include_po_boxes?: InputMaybe<Scalars['Boolean']['input']>;
   query: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPrevious_OrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryProductArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryProduct_ViewsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
   include_unavailable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPromo_BannerArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryPromotionsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryRecommended_ProductsArgs = {
   input: RecommendedProductsInput;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QuerySearch_ReportArgs = {
   input: SearchReportInput;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3950,7 +3954,7 @@ export type QuerySearch_ReportArgs = {
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_Audit_EventsArgs = {
   customer_id?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3959,13 +3963,13 @@ export type QueryStaff_Audit_EventsArgs = {
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_CustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_CustomersArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -3975,41 +3979,41 @@ export type QueryStaff_CustomersArgs = {
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryStaff_Health_RecordArgs = {
   customer_id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_BookingArgs = {
   uuid: Scalars['ID']['input'];
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_BookingsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_ServiceArgs = {
   booking_type?: InputMaybe<BookingType>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryTelehealth_SlotsArgs = {
   booking_type: BookingType;
   state?: InputMaybe<State>;
 };
 
 
-/** Reads: a missing entity is null, a missing list is empty. Business failures are errors as in mutations. */
+/** Reads. Missing entities are null and missing lists empty. Business failures are errors, as in mutations. */
 export type QueryValidate_EscriptArgs = {
   patient_uuid: Scalars['ID']['input'];
   token: Scalars['String']['input'];
@@ -4029,36 +4033,36 @@ export type QuestionnaireSource =
 /** A quick link. */
 export type QuickLink = {
   __typename?: 'QuickLink';
-  /** Picture of its icon. */
+  /** Icon URL. */
   icon: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Text. */
   linkText: Scalars['String']['output'];
-  /** Where it leads; null for a plain label. */
+  /** Link URL; null for a plain label. */
   targetLink?: Maybe<Scalars['String']['output']>;
 };
 
-/** How recommendations are made. */
+/** Recommendation models. */
 export type RecommendationModel =
-  /** What goes with the given products. */
+  /** Complements the given products. */
   | 'bought_together'
-  /** Most popular, in a category or brand if one is given. */
+  /** Most popular, within a category or brand if given. */
   | 'popular'
-  /** Like the given products: same leaf category first, then brand. */
+  /** Similar to the given products: same leaf category first, then same brand. */
   | 'related_products';
 
-/** What recommendations are like. */
+/** Options for recommendations. */
 export type RecommendedProductsInput = {
-  /** Only of this brand, for popular. */
+  /** Restricts the popular model to this brand. */
   brand_id?: InputMaybe<Scalars['ID']['input']>;
-  /** Only in this category, for popular. */
+  /** Restricts the popular model to this category. */
   category_id?: InputMaybe<Scalars['ID']['input']>;
-  /** At most this many, 12 at the most. */
+  /** Maximum number of results, up to 12. */
   limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Models to merge, in this order. */
+  /** Models whose results are merged, in this order. */
   models?: InputMaybe<Array<RecommendationModel>>;
-  /** Products to start from. */
+  /** Ids of the products to base recommendations on. */
   product_ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4066,17 +4070,17 @@ export type RecommendedProductsInput = {
 export type Rewards = {
   __typename?: 'Rewards';
   /**
-   * Address of the popup that links a card; it is opened with `token`, `url` (the page that opens it) and `redirectUrl`
-   * (where to go when no page waits for it). Null in a shop without a rewards provider.
+   * Address of the popup that links a card, opened with `token`, `url` (the page that opens it) and `redirectUrl` (where
+   * to go if no page is waiting for it). Null if the shop has no rewards provider.
    */
   edrLinkUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whose account it is. */
+/** Role of the account. */
 export type Role =
   /** Writes the shop's content. */
   | 'content'
-  /** A shopper. */
+  /** A customer. */
   | 'customer'
   /** Manages the shop and its staff. */
   | 'manager'
@@ -4084,7 +4088,7 @@ export type Role =
   | 'pharmacist'
   /** Treats patients. */
   | 'practitioner'
-  /** Staff of the shop, when they had one role. */
+  /** Staff of the shop, from when there was a single staff role. */
   | 'staff'
   /** Finds customers and helps them with their orders. */
   | 'support';
@@ -4094,19 +4098,19 @@ export type RotatingRichText = {
   __typename?: 'RotatingRichText';
   /** Sanitised HTML. */
   html: Scalars['String']['output'];
-  /** Id; the dropdown entry of the same id belongs to it. */
+  /** Id, shared with the matching dropdown entry. */
   id: Scalars['ID']['output'];
-  /** Where it leads; empty for nowhere. */
+  /** Link URL; empty if it is not a link. */
   targetLink: Scalars['String']['output'];
 };
 
-/** How the patient's prescription is given. */
+/** How the patient's prescription is provided. */
 export type ScriptType =
-  /** A token of an e-prescription. */
+  /** An e-prescription token. */
   | 'escript'
-  /** A script that the pharmacy already keeps for the patient. */
+  /** A script that the pharmacy already holds for the patient. */
   | 'onfile'
-  /** A paper script that the shopper posts; the order waits for it. */
+  /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
 /** A banner of the search panel. */
@@ -4114,7 +4118,7 @@ export type SearchBanner = {
   __typename?: 'SearchBanner';
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -4129,78 +4133,78 @@ export type SearchBanners = {
   disclaimer: Scalars['String']['output'];
   /** The banners. */
   promoBanners: Array<SearchBanner>;
-  /** Codes of banners that searches may answer. */
+  /** Codes of banners that searches can return. */
   searchBannerCodeNames: Array<Scalars['String']['output']>;
 };
 
-/** What came of searches. */
+/** Search statistics. */
 export type SearchFigures = {
   __typename?: 'SearchFigures';
-  /** Mean position of the clicked results, from 1; null without clicks. */
+  /** Mean position of the clicked results, from 1; null if there were no clicks. */
   average_position?: Maybe<Scalars['Float']['output']>;
-  /** Share of searches of which a result was clicked, from 0 to 1. */
+  /** Share of searches with a click on a result, from 0 to 1. */
   click_through_rate: Scalars['Float']['output'];
   /** Clicks on results. */
   clicks: Scalars['Int']['output'];
   /** Share of searches that led to a conversion, from 0 to 1. */
   conversion_rate: Scalars['Float']['output'];
-  /** Products that were put into a cart or bought after a search. */
+  /** Products added to a cart or bought after a search. */
   conversions: Scalars['Int']['output'];
-  /** Searches. */
+  /** Number of searches. */
   searches: Scalars['Int']['output'];
-  /** Searches that found nothing. */
+  /** Searches without results. */
   without_results: Scalars['Int']['output'];
 };
 
-/** A page of a search report, and the sums over all its pages. */
+/** A page of a search report, with totals over all pages. */
 export type SearchReport = {
   __typename?: 'SearchReport';
-  /** Every text that was searched for, largest first. */
+  /** Statistics per search text, in the requested order. */
   data: Array<SearchReportRow>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
-  /** All searches of the period together. */
+  /** Totals for all searches of the period. */
   totals: SearchFigures;
 };
 
-/** Which searches a report is about. */
+/** Period and sort order of a search report. */
 export type SearchReportInput = {
-  /** The first moment of the period. */
+  /** Start of the period, inclusive. */
   from: Scalars['DateTime']['input'];
-  /** What comes first. */
+  /** Sort order. */
   sort?: SearchReportSort;
-  /** The first moment after the period, at most 93 days later. */
+  /** End of the period, exclusive; at most 93 days after the start. */
   to: Scalars['DateTime']['input'];
 };
 
-/** What came of the searches of one text. */
+/** Statistics for one search text. */
 export type SearchReportRow = {
   __typename?: 'SearchReportRow';
-  /** What came of it. */
+  /** Statistics for this text. */
   figures: SearchFigures;
-  /** What was typed, in lower case; empty for results without a text. */
+  /** Search text in lower case; empty for results without a text. */
   query: Scalars['String']['output'];
 };
 
-/** Orders of a search report, largest first. */
+/** Sort orders of a search report, all descending. */
 export type SearchReportSort =
-  /** What was clicked most. */
+  /** By number of clicks. */
   | 'clicks'
-  /** What most was put into a cart from. */
+  /** By number of conversions. */
   | 'conversions'
-  /** What was searched for most. */
+  /** By number of searches. */
   | 'searches'
-  /** What most searches found nothing for. */
+  /** By number of searches without results. */
   | 'without_results';
 
 /** A service. */
 export type ServiceTile = {
   __typename?: 'ServiceTile';
-  /** Picture of its icon. */
+  /** Icon URL. */
   icon: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -4219,40 +4223,40 @@ export type ServicesSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
-/** A way to get goods to the shopper. Money in cents. */
+/** A shipping method. Money in cents. */
 export type ShippingMethod = {
   __typename?: 'ShippingMethod';
-  /** Order before this moment for the next run; null when the method has no cutoff. */
+  /** Cutoff for the next run; null if the method has none. */
   cutoff?: Maybe<Scalars['DateTime']['output']>;
-  /** The day the run after `cutoff` arrives, ISO date in the pharmacy's zone; null without a cutoff. */
+  /** Arrival date of the run after `cutoff`, as an ISO date in the pharmacy's time zone; null without a cutoff. */
   delivery_date?: Maybe<Scalars['String']['output']>;
-  /** When it arrives and what it asks for: HTML. */
+  /** Arrival time and conditions, as HTML. */
   display_info: Scalars['String']['output'];
   /** Price for shoppers: "free" or "$7.95". */
   display_price: Scalars['String']['output'];
   /** Stable id: standard, express, same-day or click-and-collect. */
   id: Scalars['ID']['output'];
-  /** Pharmacies that hand orders over, nearest first; empty for other methods. */
+  /** Pharmacies to collect from, nearest first; empty for other methods. */
   locations: Array<CollectLocation>;
   /** Name for shoppers. */
   name: Scalars['String']['output'];
-  /** One line for product pages: HTML. */
+  /** One-line summary for product pages, as HTML. */
   pdp_display_info: Scalars['String']['output'];
-  /** What it costs this cart, or a cart below the free threshold. */
+  /** Price for this cart, or for a cart below the free-delivery threshold. */
   price: Scalars['Int']['output'];
-  /** Seconds to `cutoff`. */
+  /** Seconds until `cutoff`. */
   remaining_seconds?: Maybe<Scalars['Int']['output']>;
   /** same-day, express, standard or click-and-collect. */
   type: Scalars['String']['output'];
 };
 
-/** Where shipping methods are asked for. */
+/** Destination to list shipping methods for. */
 export type ShippingMethodInput = {
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An answer of a questionnaire. */
+/** An answer to a questionnaire. */
 export type StaffAnswer = {
   __typename?: 'StaffAnswer';
   /** The answer. */
@@ -4261,7 +4265,7 @@ export type StaffAnswer = {
   question: Scalars['String']['output'];
 };
 
-/** A card on file, without what it could be charged by. */
+/** A card on file, without the gateway's id. */
 export type StaffCard = {
   __typename?: 'StaffCard';
   /** Brand. */
@@ -4274,20 +4278,20 @@ export type StaffCard = {
   last4: Scalars['String']['output'];
 };
 
-/** A customer as support sees them. */
+/** A customer as shown to support. */
 export type StaffCustomer = {
   __typename?: 'StaffCustomer';
   /** Delivery addresses. */
   addresses: Array<Address>;
   /** AutoDeliveries that have not ended, newest first. */
   autodeliveries: Array<AutoDelivery>;
-  /** When the account was made. */
+  /** When the account was created. */
   created_at: Scalars['DateTime']['output'];
-  /** Is a rewards card linked? */
+  /** Whether a rewards card is linked. */
   edr_linked: Scalars['Boolean']['output'];
-  /** Rewards points of the account. */
+  /** Rewards points balance. */
   edr_points: Scalars['Int']['output'];
-  /** E-mail. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   first_name: Scalars['String']['output'];
@@ -4299,14 +4303,14 @@ export type StaffCustomer = {
   last_name: Scalars['String']['output'];
   /** Orders, newest first. */
   orders: OrderList;
-  /** Patients, by first name. */
+  /** Patients, sorted by first name. */
   patients_names: Array<PatientName>;
-  /** Cards on file, as far as their owner could name them. */
+  /** Cards on file, without the gateway's ids. */
   payment_methods: Array<StaffCard>;
 };
 
 
-/** A customer as support sees them. */
+/** A customer as shown to support. */
 export type StaffCustomerOrdersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   per_page?: InputMaybe<Scalars['Int']['input']>;
@@ -4315,18 +4319,18 @@ export type StaffCustomerOrdersArgs = {
 /** A page of customers. */
 export type StaffCustomerPage = {
   __typename?: 'StaffCustomerPage';
-  /** The customers. */
+  /** The customers on this page. */
   data: Array<StaffCustomerSummary>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** What tells a customer apart in a list. */
+/** Summary of a customer for lists. */
 export type StaffCustomerSummary = {
   __typename?: 'StaffCustomerSummary';
-  /** When the account was made. */
+  /** When the account was created. */
   created_at: Scalars['DateTime']['output'];
-  /** E-mail. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
   first_name: Scalars['String']['output'];
@@ -4336,26 +4340,26 @@ export type StaffCustomerSummary = {
   last_name: Scalars['String']['output'];
 };
 
-/** Health data of a customer. Identifiers are shown by their last 4 digits only. */
+/** Health data of a customer. Only the last 4 digits of identifiers are exposed. */
 export type StaffHealthRecord = {
   __typename?: 'StaffHealthRecord';
-  /** Patients with their health answers, by first name. */
+  /** Patients with their health details, sorted by first name. */
   patients: Array<Patient>;
-  /** Answers to questionnaires: of the cart, the latest 50 orders, programs and the latest 50 telehealth requests. */
+  /** Answers to questionnaires from the cart, the latest 50 orders, programs and the latest 50 telehealth requests. */
   questionnaires: Array<StaffQuestionnaire>;
   /** The latest 50 telehealth requests, newest appointment first. */
   telehealth_requests: Array<StaffTelehealthRequest>;
 };
 
-/** What `staff_orders_set_state` takes. */
+/** Input of `staff_orders_set_state`. */
 export type StaffOrdersSetStateInput = {
   /** Carrier of a dispatched parcel. */
   carrier?: InputMaybe<Scalars['String']['input']>;
   /** Reference of the order. */
   reference: Scalars['String']['input'];
-  /** The state it has reached. */
+  /** The new state. */
   state: OrderState;
-  /** Number of a dispatched parcel at its carrier. */
+  /** Tracking number of a dispatched parcel. */
   tracking_number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4366,18 +4370,18 @@ export type StaffOrdersSetStatePayload = {
   order: Order;
 };
 
-/** A questionnaire that was answered. */
+/** A completed questionnaire. */
 export type StaffQuestionnaire = {
   __typename?: 'StaffQuestionnaire';
   /** The answers. */
   answers: Array<StaffAnswer>;
-  /** Uuid of the patient; null for a guest's. */
+  /** Uuid of the patient; null for guests. */
   patient_uuid?: Maybe<Scalars['ID']['output']>;
   /** Cart uuid, order reference, subscription id or booking uuid. */
   reference: Scalars['ID']['output'];
   /** What it belongs to. */
   source: QuestionnaireSource;
-  /** Product, program or service that asks it. */
+  /** Product, program or service that requires it. */
   title: Scalars['String']['output'];
 };
 
@@ -4386,13 +4390,13 @@ export type StaffTelehealthRequest = {
   __typename?: 'StaffTelehealthRequest';
   /** The booking. */
   booking: TelehealthBooking;
-  /** What the patient wants the practitioner to know. */
+  /** Note from the patient for the practitioner. */
   notes: Scalars['String']['output'];
   /** Uuid of the patient. */
   patient_uuid?: Maybe<Scalars['ID']['output']>;
   /** Phone number for the consultation. */
   phone: Scalars['String']['output'];
-  /** Id of the medicine that is asked for. */
+  /** Id of the requested medicine. */
   product_id?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -4424,47 +4428,47 @@ export type TelehealthBooking = {
   contact_method: ContactMethod;
   /** When it was requested. */
   created_at: Scalars['DateTime']['output'];
-  /** When the slot ends. */
+  /** End of the slot. */
   ends_at: Scalars['DateTime']['output'];
   /** The fee. */
   fee: Scalars['Int']['output'];
   /** The patient's first name. */
   first_name: Scalars['String']['output'];
-  /** Until when the slot is held; null unless held. */
+  /** When the hold on the slot expires; null unless held. */
   hold_expires_at?: Maybe<Scalars['DateTime']['output']>;
   /** The patient's last name. */
   last_name: Scalars['String']['output'];
-  /** When the slot begins. */
+  /** Start of the slot. */
   starts_at: Scalars['DateTime']['output'];
-  /** Where the patient is. */
+  /** State the patient is in. */
   state: State;
-  /** Where it stands. */
+  /** Current status. */
   status: TelehealthBookingStatus;
-  /** Uuid of the booking; a guest's key to it. */
+  /** Uuid of the booking, which also gives guests access to it. */
   uuid: Scalars['ID']['output'];
 };
 
 /** A page of bookings. */
 export type TelehealthBookingPage = {
   __typename?: 'TelehealthBookingPage';
-  /** The bookings. */
+  /** The bookings on this page. */
   data: Array<TelehealthBooking>;
-  /** Where this page is. */
+  /** Pagination of the list. */
   paginatorInfo: PaginatorInfo;
 };
 
-/** Where a booking stands. */
+/** Status of a booking. */
 export type TelehealthBookingStatus =
-  /** Paid: the appointment takes place. */
+  /** Paid and confirmed. */
   | 'booked'
   /** Cancelled. */
   | 'cancelled'
-  /** It was not paid in time: the slot is free again. */
+  /** Not paid in time; the slot has been released. */
   | 'expired'
-  /** The slot is kept while paying. */
+  /** The slot is held during payment. */
   | 'held';
 
-/** What `telehealth_bookings_cancel` takes. */
+/** Input of `telehealth_bookings_cancel`. */
 export type TelehealthBookingsCancelInput = {
   /** Uuid of the booking. */
   uuid: Scalars['ID']['input'];
@@ -4477,9 +4481,9 @@ export type TelehealthBookingsCancelPayload = {
   booking: TelehealthBooking;
 };
 
-/** What `telehealth_bookings_confirm` takes. */
+/** Input of `telehealth_bookings_confirm`. */
 export type TelehealthBookingsConfirmInput = {
-  /** Token of the gateway; not needed when the fee is 0. */
+  /** Payment token from the gateway; not required if the fee is 0. */
   stripe_source_id?: InputMaybe<Scalars['String']['input']>;
   /** Uuid of the booking. */
   uuid: Scalars['ID']['input'];
@@ -4488,37 +4492,37 @@ export type TelehealthBookingsConfirmInput = {
 /** Result of `telehealth_bookings_confirm`. */
 export type TelehealthBookingsConfirmPayload = {
   __typename?: 'TelehealthBookingsConfirmPayload';
-  /** The booking; still held while the bank wants to see the patient. */
+  /** The booking; still held while the bank requires authentication. */
   booking: TelehealthBooking;
-  /** Show this step, then send the same call again; null once booked. */
+  /** Authentication the bank requires: show this step, then repeat the call. Null once booked. */
   three_d_secure?: Maybe<ThreeDSecureStep>;
 };
 
-/** What `telehealth_bookings_create` takes. */
+/** Input of `telehealth_bookings_create`. */
 export type TelehealthBookingsCreateInput = {
-  /** Are the terms accepted? */
+  /** Whether the terms are accepted. */
   accepts_terms?: InputMaybe<Scalars['Boolean']['input']>;
   /** The service. */
   booking_type: BookingType;
-  /** How to reach the patient. */
+  /** How the practitioner reaches the patient. */
   contact_method: ContactMethod;
-  /** The patient, for guests. */
+  /** Patient details, for guests. */
   guest?: InputMaybe<TelehealthGuestInput>;
-  /** Made by the client once per request: 16 to 100 letters, digits, dashes. */
+  /** Generated by the client once per request: 16 to 100 letters, digits and dashes. */
   idempotency_key: Scalars['String']['input'];
   /** Anything the practitioner should know. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** A patient of the signed-in user. */
+  /** Uuid of the signed-in user's patient. */
   patient_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Australian phone number for the consultation. */
   phone: Scalars['String']['input'];
-  /** The medicine, for OnlineScripts. */
+  /** Id of the medicine, for OnlineScripts. */
   product_id?: InputMaybe<Scalars['ID']['input']>;
   /** JSON object of the questionnaire's answers by key (section 5), for services that ask one. */
   questionnaire?: InputMaybe<Scalars['String']['input']>;
-  /** Beginning of a slot of `telehealth_slots`. */
+  /** Start of one of the `telehealth_slots`. */
   starts_at: Scalars['DateTime']['input'];
-  /** Where the patient is. */
+  /** State the patient is in. */
   state: State;
 };
 
@@ -4532,11 +4536,11 @@ export type TelehealthBookingsCreatePayload = {
 /** A day of the booking date picker. */
 export type TelehealthDay = {
   __typename?: 'TelehealthDay';
-  /** The day where the patient is, YYYY-MM-DD. */
+  /** The patient's local date, YYYY-MM-DD. */
   date: Scalars['String']['output'];
   /** Today, Tomorrow or the weekday, with month and day (section 2.21). */
   label: Scalars['String']['output'];
-  /** Its slots, in order. */
+  /** Its slots, in chronological order. */
   slots: Array<TelehealthSlot>;
 };
 
@@ -4544,7 +4548,7 @@ export type TelehealthDay = {
 export type TelehealthGuestInput = {
   /** Date of birth, YYYY-MM-DD. */
   dob: Scalars['String']['input'];
-  /** E-mail for the confirmation. */
+  /** E-mail address for the confirmation. */
   email: Scalars['String']['input'];
   /** First name. */
   first_name: Scalars['String']['input'];
@@ -4561,11 +4565,11 @@ export type TelehealthSection = HomeSection & {
   id: Scalars['ID']['output'];
   /** Picture. */
   image: Scalars['String']['output'];
-  /** Text of its button. */
+  /** Button text. */
   linkText: Scalars['String']['output'];
-  /** What speaks for it. */
+  /** Selling points. */
   points: Array<Scalars['String']['output']>;
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Text. */
   text: Scalars['String']['output'];
@@ -4580,42 +4584,42 @@ export type TelehealthService = {
   booking_type: BookingType;
   /** Label of its button (section 4). */
   button_label: Scalars['String']['output'];
-  /** What it is. */
+  /** Description. */
   description: Scalars['String']['output'];
   /** Length of the consultation in minutes. */
   duration_minutes: Scalars['Int']['output'];
   /** Group: Consult, Online, Med, or the booking type itself. */
   group: Scalars['String']['output'];
-  /** For whom it is not. */
+  /** Who it is not for. */
   not_for: Array<Scalars['String']['output']>;
-  /** Fee; 0 while its product is off sale. */
+  /** Fee; 0 while its product is not on sale. */
   price: Scalars['Int']['output'];
-  /** The product it is bought as. */
+  /** The product that represents it in the catalogue. */
   product?: Maybe<Product>;
   /** Slug. */
   slug: Scalars['String']['output'];
-  /** What happens, in order. */
+  /** Steps of the service, in order. */
   steps: Array<TelehealthStep>;
-  /** One line about it. */
+  /** One-line summary. */
   summary: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
-  /** For whom it is. */
+  /** Who it is for. */
   who_for: Array<Scalars['String']['output']>;
 };
 
-/** A time slot of 2 hours. */
+/** A 2-hour time slot. */
 export type TelehealthSlot = {
   __typename?: 'TelehealthSlot';
-  /** When it ends. */
+  /** End time. */
   ends_at: Scalars['DateTime']['output'];
-  /** Can it be booked? */
+  /** Whether it can be booked. */
   is_available: Scalars['Boolean']['output'];
-  /** For example 7AM - 9AM, where the patient is. */
+  /** Label in the patient's local time, such as "7AM - 9AM". */
   label: Scalars['String']['output'];
-  /** Why it cannot, in the wording of section 8; null when it can. */
+  /** Why it cannot be booked, in the wording of section 8; null if it can. */
   message?: Maybe<Scalars['String']['output']>;
-  /** When it begins. */
+  /** Start time. */
   starts_at: Scalars['DateTime']['output'];
 };
 
@@ -4628,23 +4632,23 @@ export type TelehealthStep = {
   title: Scalars['String']['output'];
 };
 
-/** A step between the shopper and their bank. */
+/** An authentication step between the shopper and their bank. */
 export type ThreeDSecureStep = {
   __typename?: 'ThreeDSecureStep';
-  /** Page to show in a frame or a window; it posts {type: 'three-d-secure', intent_id, result} to its opener or parent. */
+  /** Page to show in a frame or window. It posts {type: 'three-d-secure', intent_id, result} to its opener or parent. */
   challenge_url: Scalars['String']['output'];
-  /** The payment it belongs to. */
+  /** Id of the payment it belongs to. */
   intent_id: Scalars['ID']['output'];
 };
 
 /** The announcement strip. */
 export type TopStrip = {
   __typename?: 'TopStrip';
-  /** What opens below the strip. */
+  /** Entries of the panel that opens below the strip. */
   dropdown: Array<TopStripDropdown>;
-  /** Links on the right, on desktop. */
+  /** Links on the right (desktop only). */
   links: Array<TopStripLink>;
-  /** Messages in turn. */
+  /** Rotating messages. */
   rotatingRichTexts: Array<RotatingRichText>;
 };
 
@@ -4655,9 +4659,9 @@ export type TopStripDropdown = {
   description: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** Text of its link. */
+  /** Link text. */
   linkText: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
   /** Title. */
   title: Scalars['String']['output'];
@@ -4666,20 +4670,20 @@ export type TopStripDropdown = {
 /** A link of the announcement strip. */
 export type TopStripLink = {
   __typename?: 'TopStripLink';
-  /** Picture of its icon. */
+  /** Icon URL. */
   icon: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
   /** Text. */
   linkText: Scalars['String']['output'];
-  /** Where it leads. */
+  /** Link URL. */
   targetLink: Scalars['String']['output'];
 };
 
 /** A reason to trust the shop. */
 export type TrustReason = {
   __typename?: 'TrustReason';
-  /** Picture of its icon. */
+  /** Icon URL. */
   icon: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
@@ -4700,7 +4704,7 @@ export type TrustSection = HomeSection & {
   title: Scalars['String']['output'];
 };
 
-/** What `users_add_address` takes. */
+/** Input of `users_add_address`. */
 export type UsersAddAddressInput = {
   /** Street address. */
   address_1: Scalars['String']['input'];
@@ -4708,13 +4712,13 @@ export type UsersAddAddressInput = {
   address_2?: InputMaybe<Scalars['String']['input']>;
   /** Recipient's first name. */
   first_name: Scalars['String']['input'];
-  /** Make it the default? */
+  /** Whether to make this the default address. */
   is_default?: InputMaybe<Scalars['Boolean']['input']>;
   /** Recipient's last name. */
   last_name: Scalars['String']['input'];
   /** Australian phone number. */
   phone: Scalars['String']['input'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['input'];
   /** State. */
   state: State;
@@ -4727,11 +4731,11 @@ export type UsersAddAddressPayload = {
   __typename?: 'UsersAddAddressPayload';
   /** The address. */
   address: Address;
-  /** The user, with all addresses. */
+  /** The user with all their addresses. */
   user: Me;
 };
 
-/** What `users_edit_address` takes. */
+/** Input of `users_edit_address`. */
 export type UsersEditAddressInput = {
   /** Street address. */
   address_1: Scalars['String']['input'];
@@ -4745,7 +4749,7 @@ export type UsersEditAddressInput = {
   last_name: Scalars['String']['input'];
   /** Australian phone number. */
   phone: Scalars['String']['input'];
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: Scalars['String']['input'];
   /** State. */
   state: State;
@@ -4756,26 +4760,26 @@ export type UsersEditAddressInput = {
 /** Result of `users_edit_address`. */
 export type UsersEditAddressPayload = {
   __typename?: 'UsersEditAddressPayload';
-  /** The address after the change. */
+  /** The updated address. */
   address: Address;
-  /** The user, with all addresses. */
+  /** The user with all their addresses. */
   user: Me;
 };
 
-/** What `users_log_out` takes. */
+/** Input of `users_log_out`. */
 export type UsersLogOutInput = {
-  /** Where the client goes next; / when left out. */
+  /** URL the client is sent to afterwards; defaults to /. */
   redirect?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `users_log_out`. */
 export type UsersLogOutPayload = {
   __typename?: 'UsersLogOutPayload';
-  /** Where the client goes next: a path of this shop. */
+  /** Path of this shop to send the client to. */
   redirect: Scalars['String']['output'];
 };
 
-/** What `users_remove_address` takes. */
+/** Input of `users_remove_address`. */
 export type UsersRemoveAddressInput = {
   /** Id of the address. */
   id: Scalars['ID']['input'];
@@ -4784,24 +4788,24 @@ export type UsersRemoveAddressInput = {
 /** Result of `users_remove_address`. */
 export type UsersRemoveAddressPayload = {
   __typename?: 'UsersRemoveAddressPayload';
-  /** The user, with the addresses that are left. */
+  /** The user with the remaining addresses. */
   user: Me;
 };
 
-/** What `users_set_cart` takes. */
+/** Input of `users_set_cart`. */
 export type UsersSetCartInput = {
-  /** The device's cart; null picks the user's own. */
+  /** Uuid of the device's cart; null selects the user's own cart. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of `users_set_cart`. */
 export type UsersSetCartPayload = {
   __typename?: 'UsersSetCartPayload';
-  /** The user, with the joined cart in `cart`. */
+  /** The user, with the merged cart in `cart`. */
   user: Me;
 };
 
-/** What `users_set_default_address` takes. */
+/** Input of `users_set_default_address`. */
 export type UsersSetDefaultAddressInput = {
   /** Id of the address. */
   id: Scalars['ID']['input'];
@@ -4812,7 +4816,7 @@ export type UsersSetDefaultAddressPayload = {
   __typename?: 'UsersSetDefaultAddressPayload';
   /** The address. */
   address: Address;
-  /** The user, with all addresses. */
+  /** The user with all their addresses. */
   user: Me;
 };
 

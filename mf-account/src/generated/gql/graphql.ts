@@ -4,50 +4,50 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Steps of an AutoDelivery cycle, in order. */
+/** Steps of an AutoDelivery cycle, in chronological order. */
 export type AutoDeliveryMilestone =
   /** Charge the card. */
   | 'charge'
   /** Deliver. */
   | 'delivery'
-  /** No more changes. */
+  /** Lock in: no further changes. */
   | 'lockin'
-  /** Tell the user. */
+  /** Notify the user. */
   | 'notify';
 
-/** How the last charge of an AutoDelivery went. */
+/** Outcome of an AutoDelivery's last charge. */
 export type AutoDeliveryPaymentStatus =
   /** Declined. */
   | 'failed'
   /** Not charged yet. */
   | 'none'
-  /** Under way. */
+  /** In progress. */
   | 'pending'
   /** Paid. */
   | 'succeeded';
 
-/** Whether an AutoDelivery runs. */
+/** Status of an AutoDelivery. */
 export type AutoDeliveryStatus =
-  /** Running. */
+  /** Active. */
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Stopped for now. */
+  /** Paused until it is resumed. */
   | 'paused';
 
-/** What `autodeliveries_delete` takes. */
+/** Input of `autodeliveries_delete`. */
 export type AutodeliveriesDeleteInput = {
   /** The AutoDelivery. */
   id: string;
 };
 
-/** What `autodeliveries_edit` takes; what is left out stays. */
+/** Input of `autodeliveries_edit`; omitted fields keep their values. */
 export type AutodeliveriesEditInput = {
-  /** May the parcel be left without a signature? */
+  /** Whether the parcel may be left without a signature. */
   authority_to_leave?: boolean | null | undefined;
-  /** Note for the driver, at most 200 characters, no e-mail or web address. */
+  /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. */
   delivery_instructions?: string | null | undefined;
-  /** 2W, 4W, 6W, 8W or 12W: the next delivery is counted anew from the last one. */
+  /** 2W, 4W, 6W, 8W or 12W. The next delivery is rescheduled relative to the last one. */
   frequency?: string | null | undefined;
   /** The AutoDelivery. */
   id: string;
@@ -57,69 +57,69 @@ export type AutodeliveriesEditInput = {
   shipping_address_1?: string | null | undefined;
   /** Unit, building or company. */
   shipping_address_2?: string | null | undefined;
-  /** Country: only Australia. */
+  /** Country; only Australia is accepted. */
   shipping_country?: string | null | undefined;
-  /** E-mail for notices. */
+  /** E-mail address for notifications. */
   shipping_email?: string | null | undefined;
   /** Recipient's first name. */
   shipping_first_name?: string | null | undefined;
   /** Recipient's last name. */
   shipping_last_name?: string | null | undefined;
-  /** Recipient's phone. */
+  /** Recipient's phone number. */
   shipping_phone?: string | null | undefined;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   shipping_postcode?: string | null | undefined;
   /** State. */
   shipping_state?: State | null | undefined;
   /** Suburb. */
   shipping_suburb?: string | null | undefined;
-  /** Card to charge from now on: one of `payment_methods`. */
+  /** Card to charge from now on, one of `payment_methods`. */
   stripe_source_id?: string | null | undefined;
 };
 
-/** What `autodeliveries_edit_item` takes; what is left out stays. */
+/** Input of `autodeliveries_edit_item`; omitted fields keep their values. */
 export type AutodeliveriesEditItemInput = {
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
   /** The item. */
   id: string;
-  /** Only in the next delivery? */
+  /** Whether to include it in the next delivery only. */
   one_off?: boolean | null | undefined;
-  /** For whom, for a prescription product. */
+  /** Uuid of the patient, for prescription products. */
   patient_uuid?: string | null | undefined;
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity?: number | null | undefined;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: ScriptType | null | undefined;
 };
 
-/** What `autodeliveries_pause` takes. */
+/** Input of `autodeliveries_pause`. */
 export type AutodeliveriesPauseInput = {
   /** The AutoDelivery. */
   id: string;
 };
 
-/** What `autodeliveries_remove_item` takes. */
+/** Input of `autodeliveries_remove_item`. */
 export type AutodeliveriesRemoveItemInput = {
   /** The item. */
   id: string;
 };
 
-/** What `autodeliveries_resume` takes. */
+/** Input of `autodeliveries_resume`. */
 export type AutodeliveriesResumeInput = {
   /** The AutoDelivery. */
   id: string;
 };
 
-/** What `autodeliveries_skip` takes. */
+/** Input of `autodeliveries_skip`. */
 export type AutodeliveriesSkipInput = {
-  /** The delivery to leave out: when it is no longer the next one, nothing happens, so that a repeat skips no second. */
+  /** The delivery to skip. Has no effect unless it is still the next one, so a repeated call does not skip another. */
   delivery_date?: string | null | undefined;
   /** The AutoDelivery. */
   id: string;
 };
 
-/** Genders of a patient. */
+/** Gender of a patient. */
 export type Gender =
   /** Female. */
   | 'female'
@@ -128,22 +128,22 @@ export type Gender =
 
 /** States of an order (rule selling-06). */
 export type OrderState =
-  /** Called off. */
+  /** Cancelled. */
   | 'cancelled'
-  /** Handed over. */
+  /** Delivered or collected. */
   | 'delivered'
-  /** With the carrier, or ready to collect. */
+  /** Handed to the carrier, or ready to collect. */
   | 'dispatched'
-  /** Ready to leave. */
+  /** Ready for dispatch. */
   | 'packed'
-  /** A pharmacist checks it. */
+  /** Under review by a pharmacist. */
   | 'pharmacist_review'
-  /** Paid and waiting. */
+  /** Paid and awaiting processing. */
   | 'placed'
-  /** Money returned. */
+  /** Refunded. */
   | 'refunded';
 
-/** What `patients_create` takes. Medicare details with Medicare, the IHI without. */
+/** Input of `patients_create`. Patients with Medicare have Medicare details, others an IHI. */
 export type PatientsCreateInput = {
   /** Street address. */
   address: string;
@@ -157,25 +157,25 @@ export type PatientsCreateInput = {
   first_name: string;
   /** Gender. */
   gender: Gender;
-  /** Does the patient have a Medicare card? */
+  /** Whether the patient has a Medicare card. */
   has_medicare: boolean;
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: string | null | undefined;
-  /** Pregnant or breastfeeding? */
+  /** Whether the patient is pregnant or breastfeeding. */
   is_pregnant_breastfeeding?: boolean | null | undefined;
   /** Last name. */
   last_name: string;
-  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  /** Expiry of the card, YYYY-MM or MM/YYYY. */
   medicare_expiry?: string | null | undefined;
   /** Medicare number, 10 digits. */
   medicare_number?: string | null | undefined;
-  /** Reference number beside the name, 1 to 9. */
+  /** Individual reference number beside the name, 1 to 9. */
   medicare_reference?: string | null | undefined;
   /** Current medication. */
   medication?: string | null | undefined;
   /** Australian phone number. */
   phone: string;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: string;
   /** State. */
   state: State;
@@ -183,13 +183,13 @@ export type PatientsCreateInput = {
   suburb: string;
 };
 
-/** What `patients_delete` takes. */
+/** Input of `patients_delete`. */
 export type PatientsDeleteInput = {
   /** Uuid of the patient. */
   uuid: string;
 };
 
-/** What `patients_edit` takes; what is left out stays as it is. */
+/** Input of `patients_edit`; omitted fields keep their values. */
 export type PatientsEditInput = {
   /** Street address. */
   address?: string | null | undefined;
@@ -203,25 +203,28 @@ export type PatientsEditInput = {
   first_name?: string | null | undefined;
   /** Gender. */
   gender?: Gender | null | undefined;
-  /** Given: the identifiers are replaced by those below. Left out: they stay. */
+  /**
+   * Whether the patient has a Medicare card. If given, the identifiers below replace the stored ones; if omitted, those
+   * are unchanged.
+   */
   has_medicare?: boolean | null | undefined;
   /** Individual Healthcare Identifier, 16 digits. */
   ihi_number?: string | null | undefined;
-  /** Pregnant or breastfeeding? */
+  /** Whether the patient is pregnant or breastfeeding. */
   is_pregnant_breastfeeding?: boolean | null | undefined;
   /** Last name. */
   last_name?: string | null | undefined;
-  /** Expiry of the card: YYYY-MM or MM/YYYY. */
+  /** Expiry of the card, YYYY-MM or MM/YYYY. */
   medicare_expiry?: string | null | undefined;
   /** Medicare number, 10 digits. */
   medicare_number?: string | null | undefined;
-  /** Reference number beside the name, 1 to 9. */
+  /** Individual reference number beside the name, 1 to 9. */
   medicare_reference?: string | null | undefined;
   /** Current medication. */
   medication?: string | null | undefined;
   /** Australian phone number. */
   phone?: string | null | undefined;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode?: string | null | undefined;
   /** State. */
   state?: State | null | undefined;
@@ -231,31 +234,31 @@ export type PatientsEditInput = {
   uuid: string;
 };
 
-/** What `payment_methods_add` takes. */
+/** Input of `payment_methods_add`. */
 export type PaymentMethodsAddInput = {
   /** The gateway's id of the card. */
   stripe_source_id: string;
 };
 
-/** What `payment_methods_remove` takes. */
+/** Input of `payment_methods_remove`. */
 export type PaymentMethodsRemoveInput = {
   /** The gateway's id of the card. */
   stripe_source_id: string;
 };
 
-/** What `payment_methods_set_default` takes. */
+/** Input of `payment_methods_set_default`. */
 export type PaymentMethodsSetDefaultInput = {
   /** The gateway's id of the card. */
   stripe_source_id: string;
 };
 
-/** How the patient's prescription is given. */
+/** How the patient's prescription is provided. */
 export type ScriptType =
-  /** A token of an e-prescription. */
+  /** An e-prescription token. */
   | 'escript'
-  /** A script that the pharmacy already keeps for the patient. */
+  /** A script that the pharmacy already holds for the patient. */
   | 'onfile'
-  /** A paper script that the shopper posts; the order waits for it. */
+  /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
 /** Australian states and territories. */
@@ -277,7 +280,7 @@ export type State =
   /** Western Australia. */
   | 'WA';
 
-/** What `users_add_address` takes. */
+/** Input of `users_add_address`. */
 export type UsersAddAddressInput = {
   /** Street address. */
   address_1: string;
@@ -285,13 +288,13 @@ export type UsersAddAddressInput = {
   address_2?: string | null | undefined;
   /** Recipient's first name. */
   first_name: string;
-  /** Make it the default? */
+  /** Whether to make this the default address. */
   is_default?: boolean | null | undefined;
   /** Recipient's last name. */
   last_name: string;
   /** Australian phone number. */
   phone: string;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: string;
   /** State. */
   state: State;
@@ -299,7 +302,7 @@ export type UsersAddAddressInput = {
   suburb: string;
 };
 
-/** What `users_edit_address` takes. */
+/** Input of `users_edit_address`. */
 export type UsersEditAddressInput = {
   /** Street address. */
   address_1: string;
@@ -313,7 +316,7 @@ export type UsersEditAddressInput = {
   last_name: string;
   /** Australian phone number. */
   phone: string;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: string;
   /** State. */
   state: State;
@@ -321,13 +324,13 @@ export type UsersEditAddressInput = {
   suburb: string;
 };
 
-/** What `users_remove_address` takes. */
+/** Input of `users_remove_address`. */
 export type UsersRemoveAddressInput = {
   /** Id of the address. */
   id: string;
 };
 
-/** What `users_set_default_address` takes. */
+/** Input of `users_set_default_address`. */
 export type UsersSetDefaultAddressInput = {
   /** Id of the address. */
   id: string;

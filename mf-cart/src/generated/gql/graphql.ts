@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What `autodeliveries_add_item` takes. */
+/** Input of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemInput = {
-  /** The AutoDelivery to add to; without it: "Please select an existing AutoDelivery". */
+  /** The AutoDelivery to add to; if missing, the error is "Please select an existing AutoDelivery". */
   autodelivery_id?: string | null | undefined;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
-  /** Only in the next delivery? */
+  /** Whether to include it in the next delivery only. */
   one_off?: boolean | null | undefined;
-  /** For whom, for a prescription product. */
+  /** Uuid of the patient, for prescription products. */
   patient_uuid?: string | null | undefined;
-  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  /** Requested price type: default, promo, afterhours or multi_{N}. */
   price_type?: string | null | undefined;
   /** The product. */
   product_id: string;
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: number;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: ScriptType | null | undefined;
 };
 
-/** What a telehealth product books. */
+/** Service that a telehealth product books. */
 export type BookingType =
   /** COVID-19 antiviral request. */
   | 'CovidAntiviral'
@@ -45,93 +45,93 @@ export type BookingType =
   /** Help to stop smoking. */
   | 'SmokingCessation';
 
-/** What `cart_add_item` takes. */
+/** Input of `cart_add_item`. */
 export type CartAddItemInput = {
-  /** The cart; without it: "Cart token is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart token is missing". */
   cart_uuid?: string | null | undefined;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
   /** AutoDelivery frequency; null for a one-time line. */
   frequency?: string | null | undefined;
-  /** Absolute offset of the shopper's zone in minutes, for after-hours prices. */
+  /** Absolute UTC offset of the shopper's time zone in minutes, for after-hours prices. */
   gmt_offset?: number | null | undefined;
-  /** For whom, for a prescription product of a signed-in user. */
+  /** Uuid of the signed-in user's patient, for prescription products. */
   patient_uuid?: string | null | undefined;
-  /** Asked price type: default, promo, afterhours or multi_{N}. */
+  /** Requested price type: default, promo, afterhours or multi_{N}. */
   price_type?: string | null | undefined;
   /** The product. */
   product_id: string;
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: number;
-  /** Search query that led here, for conversion events. */
+  /** Id of the search query that led here, for conversion events. */
   query_id?: string | null | undefined;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type?: ScriptType | null | undefined;
-  /** Where it was added: page-componentType-componentName. */
+  /** Where it was added, as page-componentType-componentName. */
   source?: string | null | undefined;
 };
 
-/** What `cart_edit_item` takes. */
+/** Input of `cart_edit_item`. */
 export type CartEditItemInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
   /** The line. */
   item_id: string;
-  /** Units, 1 to 999; 0 counts as 1. */
+  /** Quantity, 1 to 999; 0 is treated as 1. */
   quantity: number;
 };
 
-/** What `cart_remove_item` takes. */
+/** Input of `cart_remove_item`. */
 export type CartRemoveItemInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
   /** The line. */
   item_id: string;
 };
 
-/** What `cart_remove_offer` takes. */
+/** Input of `cart_remove_offer`. */
 export type CartRemoveOfferInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
 };
 
-/** What `cart_set_item_patient` takes. */
+/** Input of `cart_set_item_patient`. */
 export type CartSetItemPatientInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
-  /** E-prescription token, for script type escript. */
+  /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
   /** The line. */
   item_id: string;
-  /** For whom. */
+  /** Uuid of the patient. */
   patient_uuid: string;
-  /** How the prescription is given. */
+  /** How the prescription is provided. */
   script_type: ScriptType;
 };
 
-/** What `cart_set_offer_by_code` takes. */
+/** Input of `cart_set_offer_by_code`. */
 export type CartSetOfferByCodeInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
-  /** The code as typed. */
+  /** The code as entered. */
   code: string;
 };
 
-/** What `cart_set_questionnaire_passed` takes. */
+/** Input of `cart_set_questionnaire_passed`. */
 export type CartSetQuestionnairePassedInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
   /** Whether the answers passed. */
   questionnaire_passed: boolean;
 };
 
-/** What `cart_set_shipping_address` takes. */
+/** Input of `cart_set_shipping_address`. */
 export type CartSetShippingAddressInput = {
   /** Street address. */
   address_1: string;
   /** Unit, building or company. */
   address_2?: string | null | undefined;
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
   /** Recipient's first name. */
   first_name: string;
@@ -139,7 +139,7 @@ export type CartSetShippingAddressInput = {
   last_name: string;
   /** Australian phone number. */
   phone: string;
-  /** Four digits. */
+  /** Postcode, 4 digits. */
   postcode: string;
   /** State. */
   state: State;
@@ -147,27 +147,27 @@ export type CartSetShippingAddressInput = {
   suburb: string;
 };
 
-/** What `cart_set_shipping_method` takes. */
+/** Input of `cart_set_shipping_method`. */
 export type CartSetShippingMethodInput = {
-  /** May the parcel be left without a signature? Unchanged when left out. */
+  /** Whether the parcel may be left without a signature. Unchanged if omitted. */
   authority_to_leave?: boolean | null | undefined;
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
-  /** Pharmacy that hands the order over, for click-and-collect. */
+  /** Pharmacy to collect from, for click-and-collect. */
   cnc_location_id?: string | null | undefined;
-  /** Note for the driver, at most 200 characters, no e-mail or web address. Unchanged when left out. */
+  /** Delivery instructions for the driver: at most 200 characters, without e-mail or web addresses. Unchanged if omitted. */
   delivery_instructions?: string | null | undefined;
-  /** Postcode the choice is made for; the cart's own when left out. */
+  /** Postcode the method was chosen for; defaults to the cart's postcode. */
   postcode?: string | null | undefined;
   /** Id of one of `available_shipping_methods`. */
   shipping_method_id: string;
 };
 
-/** What `cart_set_user_details` takes. */
+/** Input of `cart_set_user_details`. */
 export type CartSetUserDetailsInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
-  /** E-mail for the order. */
+  /** E-mail address for the order. */
   email: string;
   /** First name. */
   first_name: string;
@@ -175,57 +175,57 @@ export type CartSetUserDetailsInput = {
   last_name: string;
 };
 
-/** What `checkout_place_order` takes. */
+/** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
-  /** The cart; without it: "Cart UUID is missing". */
+  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
   cart_uuid?: string | null | undefined;
-  /** The total the shopper saw, in cents; another total gives TOTAL_CHANGED. */
+  /** The total shown to the shopper, in cents; a different actual total fails with TOTAL_CHANGED. */
   expected_total?: number | null | undefined;
-  /** Made by the client once per review of the order: 16 to 100 letters, digits, dashes. */
+  /** Generated by the client once per order review: 16 to 100 letters, digits and dashes. */
   idempotency_key: string;
-  /** Token of the gateway; not needed when the total is 0. */
+  /** Payment token from the gateway; not required if the total is 0. */
   stripe_source_id?: string | null | undefined;
 };
 
-/** Statuses of a subscription; draft, reviewing and cancelled count as inactive. */
+/** Status of a subscription; draft, reviewing and cancelled count as inactive. */
 export type JourneyStatus =
   /** The prescription has no repeats left. */
   | 'NoRepeats'
-  /** The last charge was declined. */
+  /** The last renewal charge was declined. */
   | 'PaymentDeclinedForRenewal'
-  /** Running. */
+  /** Active. */
   | 'active'
   /** Ended. */
   | 'cancelled'
-  /** Begun, not submitted and paid yet. */
+  /** Started, but not yet submitted and paid. */
   | 'draft'
-  /** A practitioner decides. */
+  /** Awaiting a practitioner's decision. */
   | 'reviewing';
 
 /** States of an order (rule selling-06). */
 export type OrderState =
-  /** Called off. */
+  /** Cancelled. */
   | 'cancelled'
-  /** Handed over. */
+  /** Delivered or collected. */
   | 'delivered'
-  /** With the carrier, or ready to collect. */
+  /** Handed to the carrier, or ready to collect. */
   | 'dispatched'
-  /** Ready to leave. */
+  /** Ready for dispatch. */
   | 'packed'
-  /** A pharmacist checks it. */
+  /** Under review by a pharmacist. */
   | 'pharmacist_review'
-  /** Paid and waiting. */
+  /** Paid and awaiting processing. */
   | 'placed'
-  /** Money returned. */
+  /** Refunded. */
   | 'refunded';
 
-/** How the patient's prescription is given. */
+/** How the patient's prescription is provided. */
 export type ScriptType =
-  /** A token of an e-prescription. */
+  /** An e-prescription token. */
   | 'escript'
-  /** A script that the pharmacy already keeps for the patient. */
+  /** A script that the pharmacy already holds for the patient. */
   | 'onfile'
-  /** A paper script that the shopper posts; the order waits for it. */
+  /** A paper script sent by post; the order waits for it. */
   | 'paper';
 
 /** Australian states and territories. */

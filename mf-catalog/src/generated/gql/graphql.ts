@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** What a telehealth product books. */
+/** Service that a telehealth product books. */
 export type BookingType =
   /** COVID-19 antiviral request. */
   | 'CovidAntiviral'
@@ -25,33 +25,33 @@ export type BookingType =
   /** Help to stop smoking. */
   | 'SmokingCessation';
 
-/** Values chosen in one facet: any of them. */
+/** Selected values of a facet; products match any of them. */
 export type ListingFilterInput = {
   /** Name of the facet. */
   name: string;
-  /** Values as the facet gave them; for price also "1000-2500", "1000-" or "-2500" in cents. */
+  /** Values as returned by the facet; for price also "1000-2500", "1000-" or "-2500" in cents. */
   values: Array<string>;
 };
 
-/** Which listing, filtered and sorted how. */
+/** A listing with its filters and sort order. */
 export type ListingInput = {
-  /** Chosen filters; all of them apply. */
+  /** Selected filters; products match all of them. */
   filters?: Array<ListingFilterInput> | null | undefined;
-  /** What it lists. */
+  /** Kind of listing. */
   kind: ListingKind;
   /** Page, from 1. */
   page?: number | null | undefined;
-  /** Cards on a page, at most 96. */
+  /** Cards per page, at most 96. */
   per_page?: number | null | undefined;
-  /** What was searched. */
+  /** Search query. */
   query?: string | null | undefined;
-  /** Path, slug or id of what it lists; not for searches. */
+  /** Path, slug or id of its subject; omitted for searches. */
   slug?: string | null | undefined;
-  /** Order. */
+  /** Sort order. */
   sort?: ListingSort | null | undefined;
 };
 
-/** What a listing lists. */
+/** Kinds of listing. */
 export type ListingKind =
   /** A brand, by its slug. */
   | 'brand'
@@ -64,7 +64,7 @@ export type ListingKind =
   /** Search results. */
   | 'search';
 
-/** Orders of a listing. */
+/** Sort orders of a listing. */
 export type ListingSort =
   /** Largest saving first. */
   | 'discount'
@@ -74,18 +74,18 @@ export type ListingSort =
   | 'popularity'
   /** Cheapest first. */
   | 'price_asc'
-  /** Dearest first. */
+  /** Most expensive first. */
   | 'price_desc'
   /** Best match for searches, popularity elsewhere. */
   | 'relevance';
 
-/** Whether a product is sold. */
+/** Sales status of a product. */
 export type ProductStatus =
   /** On sale. */
   | 'Active'
   /** No longer on sale. */
   | 'Deleted'
-  /** Not on sale for now. */
+  /** Temporarily not on sale. */
   | 'Disabled';
 
 /** Australian states and territories. */
