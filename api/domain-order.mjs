@@ -93,10 +93,19 @@ export const domainRules = [
   {
     name: 'services-know-no-domain',
     comment:
-      'Shared mechanics and outside services serve every domain and know none. Take what is needed as an argument, or ' +
+      'Shared mechanics and outside services serve every domain and know neither them nor the server. Take what is needed as an argument, or ' +
       'a hook (api/src/lib/hooks.ts); what belongs to one domain moves into it.',
     severity: 'error',
     from: { path: '^api/src/(lib|payments|identity|escripts|medicare)/', pathNot: TESTS },
-    to: { path: '^api/src/domains/' },
+    to: { path: '^api/src/(domains|server)/' },
+  },
+  {
+    name: 'search-knows-no-server',
+    comment:
+      'The search stands below the domains that ask it, and the server above all of them: importing the server would ' +
+      'close a circle of types. Declare what the search needs, on top of api/src/lib/context.ts.',
+    severity: 'error',
+    from: { path: '^api/src/search/', pathNot: TESTS },
+    to: { path: '^api/src/server/' },
   },
 ];

@@ -34,3 +34,6 @@ export const notFound = (what: NamedThing) => new BusinessError('NOT_FOUND', { w
 
 /** Input that breaks rules: the first message for clients that show one, all of them in `extensions.fields`. */
 export const invalidInput = (fields: FieldMessages) => new BusinessError('INVALID_INPUT', { fields });
+
+/** @returns the body of a response that no operation made */
+export const errorBody = (error: BusinessError) => ({ errors: [error.toJSON()] });

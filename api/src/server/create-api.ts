@@ -1,5 +1,6 @@
 import express, { type Application } from 'express';
 import { auditOperations, createEndpointGate } from '../domains/audit';
+import { requireJson, requireOwnOrigin } from '../lib/http/guards';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
 import { answerError, answerNotFound } from './error-handler';
@@ -8,7 +9,6 @@ import { createGraphQLHandler } from './graphql/handler';
 import { LIMITS } from './graphql/limits';
 import { createRegisteredOperations } from './graphql/registered-operations';
 import { readSchemaText } from './graphql/schema-text';
-import { requireJson, requireOwnOrigin } from './guards';
 import { createHealthRouter } from './health';
 import { createMediaRouter } from './media-routes';
 import { createRequestContext } from './request-context';

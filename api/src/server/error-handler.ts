@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@saltbush/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { BusinessError } from '../lib/errors';
-import { errorBody } from './graphql/handler';
+import { BusinessError, errorBody } from '../lib/errors';
 
 /** What the caller did wrong, by the type of the body parser's error. */
 const PARSER_REASONS = {

@@ -94,6 +94,8 @@ describe('domains of the api', () => {
     ['domains-are-assembled-once', '../server/domains.ts', 'cart/resolvers.ts'],
     ['domains-know-no-server', 'orders/a.ts', '../server/context.ts'],
     ['services-know-no-domain', '../payments/a.ts', 'orders/index.ts'],
+    ['services-know-no-domain', '../identity/a.ts', '../server/guards.ts'],
+    ['search-knows-no-server', '../search/wire/a.ts', '../server/context.ts'],
     ['services-know-no-domain', '../lib/http/a.ts', 'accounts/index.ts'],
   ])('%s is broken by %s importing %s, be it a type', async (rule, from, to) => {
     const [source, target] = [from, to].map((path) => posix.join('api/src/domains', path)) as [

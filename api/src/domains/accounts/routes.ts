@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { addressOf, readBody, text } from '../../lib/http/read-body';
 import type { AccountsServices } from './context';
 import { signedIn as signedInEvent } from './events';
-import { impersonationRoutes } from './impersonation-routes';
-import { passwordRoutes } from './password-routes';
+import { impersonationRoutes } from './impersonation/impersonation-routes';
+import { passwordRoutes } from './passwords/password-routes';
 import { sendSession } from './send-session';
 import { socialRoutes } from './social/routes';
 

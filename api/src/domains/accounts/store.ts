@@ -2,8 +2,8 @@ import { nameKeys } from '@saltbush/contract';
 import type { Db } from 'mongodb';
 import { ensureRateLimitIndexes } from '../../lib/rate-limits';
 import type { CustomerDocument } from './documents';
-import { ensureImpersonationIndexes } from './impersonation-store';
-import { ensureResetIndexes } from './reset-store';
+import { ensureImpersonationIndexes } from './impersonation/impersonation-store';
+import { ensureResetIndexes } from './passwords/reset-store';
 import { ensureSocialIndexes } from './social/store';
 
 /** A sign-in as the auth library stores it. */

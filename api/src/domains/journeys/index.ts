@@ -6,6 +6,6 @@ export { renewDueSubscriptions } from './billing/renew-due';
 export type { JourneysContext, JourneysServices } from './context';
 export type { JourneyDocument, JourneySubscriptionDocument, JourneyVoucherDocument } from './documents';
 export { answersOwner } from './mutations/submit';
-export { sendConsultReminders, sendReviewNotices } from './send-notices';
+export { sendConsultReminders, sendReviewNotices } from './notices/send-notices';
 export { listJourneys, listSubscriptions } from './store';
 export { loadSubscriptionView } from './subscription-view';

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers';
 import { catalogueIds } from '../catalogue';
 import { findUserOrders } from '../orders';
 import { findOwnPatients } from '../patients';
-import { upcomingBooking } from './consult-slot';
+import { upcomingBooking } from './consults/consult-slot';
 import type { JourneysContext } from './context';
 import type { JourneyDocument, JourneySubscriptionDocument, LessonDocument } from './documents';
 import { journeySubscriptionsAddItem } from './mutations/add-item';

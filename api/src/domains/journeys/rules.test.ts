@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DraftLine, priceLines } from './billing/order-lines';
-import { checkSlot, upcomingBooking } from './consult-slot';
+import { checkSlot, upcomingBooking } from './consults/consult-slot';
 import type { LessonDocument } from './documents';
 import { advance, lessonProgress } from './lessons';
 import { nextPeriod, periodOf, retryAt } from './periods';

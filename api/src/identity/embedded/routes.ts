@@ -1,9 +1,9 @@
 import { SHOP } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import express, { type Response, Router } from 'express';
+import { requireOwnOrigin } from '../../lib/http/guards';
 import { isOwnMachine } from '../../lib/http/own-machine';
 import { plainPage, sendPlainPage } from '../../lib/http/plain-page';
-import { requireOwnOrigin } from '../../server/guards';
 import { queryOf } from '../browser-cookie';
 import type { EmbeddedProvider } from './provider';
 

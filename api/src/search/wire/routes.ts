@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import type { BaseServices } from '../../lib/context';
 import { BusinessError } from '../../lib/errors';
-import type { ApiServices } from '../../server/context';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
 import { parseParamString } from './params';
 import { answerRecommendations } from './recommendations';
-import { type Asker, answerObjects, answerQueries, answerSearch } from './requests';
+import { type Asker, answerObjects, answerQueries, answerSearch, type WireServices } from './requests';
 import { WireError } from './wire-error';
 
 const BODY_LIMIT = 100_000;
@@ -59,7 +59,7 @@ const askerOf = (request: Request): Asker => ({ address: request.ip ?? 'unknown'
 const nameOf = (value: unknown) => String(value);
 
 /** The search service in the hosted service's wire format, under /1 (section 7.k). */
-export function publicRoutes(services: ApiServices): Router {
+export function publicRoutes(services: WireServices & Pick<BaseServices, 'clock' | 'limits'>): Router {
   const { search, clock, limits } = services;
   const router = Router();
   router.post(

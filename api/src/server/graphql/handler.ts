@@ -1,7 +1,6 @@
 import type { Request as HttpRequest, RequestHandler } from 'express';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
-import type { BusinessError } from '../../lib/errors';
 import type { ApiContext } from '../context';
 import type { Metrics } from '../metrics';
 import { createDocumentCache, type DocumentOptions, type ValidDocument } from './documents';
@@ -90,6 +89,3 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     response.writeHead(init.status, { ...init.headers, 'content-length': length }).end(body);
   };
 }
-
-/** The body of a response that no operation made. */
-export const errorBody = (error: BusinessError) => ({ errors: [error.toJSON()] });

@@ -2,7 +2,7 @@ import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
 import type { CustomerDocument } from '../../accounts';
 import { captureOrder, type OrderDocument } from '../../orders';
-import { ensureSlot } from '../slot-store';
+import { ensureSlot } from '../consults/slot-store';
 import { cardOf } from './parties';
 import type { BillingServices } from './services';
 import { ChargeConflict, type ChargeRecord, storeCharge } from './store-charge';

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { PaymentUnavailableError } from '../../../payments/gateway';
 import type { JourneySubscriptionDocument } from '../documents';
-import { declinedMail } from '../mails';
+import { declinedMail } from '../notices/mails';
 import { retryAt } from '../periods';
 import type { SubscriptionChange } from '../store';
 import { buildProgramOrder } from './build-order';

@@ -2,9 +2,9 @@ import type { ClientSession } from 'mongodb';
 import { enqueueMail, type Mail } from '../../mail';
 import { type OrderDocument, PlacementConflict, storeOrder } from '../../orders';
 import { claimPatient } from '../../patients';
-import { SLOT_CAPACITY } from '../consult-slot';
+import { SLOT_CAPACITY } from '../consults/consult-slot';
+import { takeSlot } from '../consults/slot-store';
 import type { JourneySubscriptionDocument } from '../documents';
-import { takeSlot } from '../slot-store';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import type { BillingServices } from './services';
 

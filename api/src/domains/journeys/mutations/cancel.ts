@@ -2,10 +2,10 @@ import { FIELD_WORDINGS, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
 import { busy, ownSubscription } from '../access';
-import { slotId } from '../consult-slot';
+import { slotId } from '../consults/consult-slot';
+import { freeSlot } from '../consults/slot-store';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
-import { freeSlot } from '../slot-store';
 import { writeSubscription } from '../store';
 import { subscriptionPayload } from './payload';
 

@@ -7,7 +7,7 @@ import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
 import { loadParties } from '../billing/parties';
 import type { ChargeResult } from '../billing/pay';
-import { checkSlot, newBooking, upcomingBooking } from '../consult-slot';
+import { checkSlot, newBooking, upcomingBooking } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { chargeClaimed, chargePayload, claimOwn } from './charge-result';

@@ -4,7 +4,7 @@ import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { findOwnPatient } from '../../patients';
 import { ownSubscription, wrongStatus } from '../access';
-import { checkSlot } from '../consult-slot';
+import { checkSlot } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { updateSubscription } from '../update-subscription';

@@ -1,6 +1,6 @@
 import type { ClientSession, Db } from 'mongodb';
-import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { ConsultSlotDocument } from './documents';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
+import type { ConsultSlotDocument } from '../documents';
 
 const slots = (db: Db) => db.collection<ConsultSlotDocument>('journey_consult_slots');
 

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { normaliseEmail, passwordError } from '@saltbush/contract';
 import type { ClientSession, Db, MongoClient } from 'mongodb';
-import type { Clock } from '../../lib/clock';
-import { BusinessError, invalidInput } from '../../lib/errors';
-import type { FieldCipher } from '../../lib/field-cipher';
-import { enqueueMail } from '../mail';
-import type { AuthLibrary } from './auth-library';
-import type { CustomerDocument } from './documents';
+import type { Clock } from '../../../lib/clock';
+import { BusinessError, invalidInput } from '../../../lib/errors';
+import type { FieldCipher } from '../../../lib/field-cipher';
+import { enqueueMail } from '../../mail';
+import type { AuthLibrary } from '../auth-library';
+import type { CustomerDocument } from '../documents';
+import { markEmailVerified } from '../social/store';
+import { findCustomer, findUserId } from '../store';
 import { deleteSessionsOf, findReset, insertReset, setPasswordHash, takeReset } from './reset-store';
-import { markEmailVerified } from './social/store';
-import { findCustomer, findUserId } from './store';
 
 export interface PasswordResetOptions {
   db: Db;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { MailDocument } from '../mail/documents';
-import { openMail } from '../mail/outbox';
+import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+import type { MailDocument } from '../../mail/documents';
+import { openMail } from '../../mail/outbox';
 
 const NEW_PASSWORD = 'Banksia!72 grows';
 const MINUTE = 60_000;

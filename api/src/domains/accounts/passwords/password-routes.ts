@@ -1,9 +1,9 @@
 import { emailError } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
-import { invalidInput } from '../../lib/errors';
-import { addressOf, readBody, text } from '../../lib/http/read-body';
-import type { AccountsServices } from './context';
+import { invalidInput } from '../../../lib/errors';
+import { addressOf, readBody, text } from '../../../lib/http/read-body';
+import type { AccountsServices } from '../context';
 
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });

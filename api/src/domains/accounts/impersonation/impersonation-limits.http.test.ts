@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, impersonating, REASON, REFUSED } from '../../../test/impersonating';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { TestUser } from '../../../test/test-client';
+import { bodyOf, impersonating, REASON, REFUSED } from '../../../../test/impersonating';
+import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+import type { TestUser } from '../../../../test/test-client';
 
 let api: TestApi;
 let staff: TestUser;

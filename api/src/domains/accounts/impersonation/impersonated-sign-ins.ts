@@ -1,7 +1,9 @@
 import { readRole } from '@saltbush/contract';
-import type { RequestUser } from '../../lib/context';
-import { unauthenticated } from '../../lib/errors';
-import { BEARER_MS, type BearerClaims, type createBearerSigner } from './bearer';
+import type { RequestUser } from '../../../lib/context';
+import { unauthenticated } from '../../../lib/errors';
+import { BEARER_MS, type BearerClaims, type createBearerSigner } from '../bearer';
+import type { SignedIn, SignInState } from '../signed-in';
+import { findCustomer } from '../store';
 import { impersonationCookie, noImpersonationCookie, readImpersonationToken } from './impersonation-cookie';
 import type { ImpersonationDocument } from './impersonation-store';
 import {
@@ -10,8 +12,6 @@ import {
   type ImpersonationStart,
   requestImpersonation,
 } from './impersonations';
-import type { SignedIn, SignInState } from './signed-in';
-import { findCustomer } from './store';
 
 interface Options extends ImpersonationOptions {
   publicOrigin: string;

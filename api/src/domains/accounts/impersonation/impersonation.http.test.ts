@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KNOWN } from '../../../seed/known';
-import { bodyOf, impersonating, ME, REASON } from '../../../test/impersonating';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { TestUser } from '../../../test/test-client';
+import { KNOWN } from '../../../../seed/known';
+import { bodyOf, impersonating, ME, REASON } from '../../../../test/impersonating';
+import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+import type { TestUser } from '../../../../test/test-client';
 
 const MINUTE = 60_000;
 

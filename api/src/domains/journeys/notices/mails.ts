@@ -1,11 +1,11 @@
 import { nextBillingAt, SLOT_HOURS } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
-import { localDay, localSpan } from '../../lib/local-time';
-import type { Mail } from '../mail';
-import type { Ahead } from '../telehealth';
-import type { Parties } from './billing/parties';
-import type { JourneysServices } from './context';
-import type { JourneyBookingDocument, JourneySubscriptionDocument } from './documents';
+import { localDay, localSpan } from '../../../lib/local-time';
+import type { Mail } from '../../mail';
+import type { Ahead } from '../../telehealth';
+import type { Parties } from '../billing/parties';
+import type { JourneysServices } from '../context';
+import type { JourneyBookingDocument, JourneySubscriptionDocument } from '../documents';
 
 type MailSources = Pick<JourneysServices, 'clock' | 'config'>;
 type Reader = Pick<Parties, 'customer' | 'state'>;

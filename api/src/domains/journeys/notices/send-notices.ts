@@ -1,10 +1,10 @@
 import type { ClientSession } from 'mongodb';
-import { enqueueMail, type Mail } from '../mail';
-import { nextReminderAt, reminderOf } from '../telehealth';
-import { loadParties } from './billing/parties';
-import type { JourneysServices } from './context';
-import type { JourneySubscriptionDocument } from './documents';
-import { listConsultReminders, listReviewNotices, takeConsultReminder, takeReviewNotice } from './due-store';
+import { enqueueMail, type Mail } from '../../mail';
+import { nextReminderAt, reminderOf } from '../../telehealth';
+import { loadParties } from '../billing/parties';
+import type { JourneysServices } from '../context';
+import type { JourneySubscriptionDocument } from '../documents';
+import { listConsultReminders, listReviewNotices, takeConsultReminder, takeReviewNotice } from '../due-store';
 import { consultReminderMail, reviewMail } from './mails';
 
 type NoticeServices = Pick<JourneysServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { BusinessError } from '../lib/errors';
-import { errorBody } from './graphql/handler';
+import { BusinessError, errorBody } from '../errors';
 
 /** Somebody comes back from a provider's page: some browsers then name that page, which learns nothing of the answer. */
 const isArrival = ({ method, headers }: Request): boolean =>

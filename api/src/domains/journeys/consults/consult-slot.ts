@@ -7,9 +7,9 @@ import {
   SLOT_HOURS,
   slotHours,
 } from '@saltbush/contract';
-import { BusinessError, invalidInput } from '../../lib/errors';
-import { nextReminderAt } from '../telehealth';
-import type { JourneyBookingDocument } from './documents';
+import { BusinessError, invalidInput } from '../../../lib/errors';
+import { nextReminderAt } from '../../telehealth';
+import type { JourneyBookingDocument } from '../documents';
 
 /** Consults that can be booked into one slot: as many as doctors are on duty for programs. */
 export const SLOT_CAPACITY = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApi } from '../../../test/start-test-api';
-import { PASSWORD } from '../../../test/test-client';
+import { startTestApi } from '../../../../test/start-test-api';
+import { PASSWORD } from '../../../../test/test-client';
 
 describe('requests for links', () => {
   it('are counted by account, whether it exists or not', async () => {

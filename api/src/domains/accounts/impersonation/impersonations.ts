@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { isPermitted, readRole, type StoredRole, supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
-import type { Clock } from '../../lib/clock';
-import type { RequestImpersonation, RequestUser } from '../../lib/context';
-import { isDuplicateKey } from '../../lib/duplicate-key';
-import { BusinessError, forbidden, invalidInput, notFound } from '../../lib/errors';
-import { createAuditLog } from '../audit';
+import type { Clock } from '../../../lib/clock';
+import type { RequestImpersonation, RequestUser } from '../../../lib/context';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
+import { BusinessError, forbidden, invalidInput, notFound } from '../../../lib/errors';
+import { createAuditLog } from '../../audit';
+import { findCustomer } from '../store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
-import { findCustomer } from './store';
 
 /** One hour at most (rule accounts-07). */
 export const IMPERSONATION_MS = 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { isPermitted } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
-import { forbidden } from '../../lib/errors';
-import { readBearer } from '../../lib/http/bearer';
-import { readBody, text } from '../../lib/http/read-body';
-import type { AccountsServices } from './context';
-import { sendSession } from './send-session';
+import { forbidden } from '../../../lib/errors';
+import { readBearer } from '../../../lib/http/bearer';
+import { readBody, text } from '../../../lib/http/read-body';
+import type { AccountsServices } from '../context';
+import { sendSession } from '../send-session';
 
 const StartBody = v.object({ customerId: text, reason: text });
 
