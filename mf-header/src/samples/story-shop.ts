@@ -17,7 +17,7 @@ import {
 } from './header-content';
 import { searchService } from './search-service';
 
-const often = (): RequestHandler[] => [
+const defaultHandlers = (): RequestHandler[] => [
   answer(HeaderContentDocument, headerContent),
   answer(NavigationDocument, { navigation }),
   answer(SearchBannersDocument, searchBanners),
@@ -32,8 +32,8 @@ const often = (): RequestHandler[] => [
  * A story's `beforeEach`: mocks the api and the search service, and sets up a guest with a location and a cart. Stories
  * that need other responses add handlers on top. Returns a function that restores the previous state.
  */
-export function openShop(): () => void {
-  serve(...often());
+export function setUpShop(): () => void {
+  serve(...defaultHandlers());
   useSession.setState({ status: 'guest', user: null });
   useCartIdentity.setState({ uuid: 'cart-of-the-story' });
   usePreference.setState({

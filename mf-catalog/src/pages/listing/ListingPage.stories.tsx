@@ -16,7 +16,7 @@ const NO_PAGES = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
 const CATEGORIES = { categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }] };
 
 /** Renders the page for an address. */
-function at({ path = 'vitamins/magnesium', search = '' } = {}) {
+function pageAt({ path = 'vitamins/magnesium', search = '' } = {}) {
   return (
     <main>
       <TestShop slots={storySlots}>
@@ -33,7 +33,7 @@ const meta = {
   title: 'Catalog/Listing/ListingPage',
   parameters: { layout: 'fullscreen' },
   beforeEach: () => serve(answer(RootCategoriesDocument, CATEGORIES)),
-  render: () => at(),
+  render: () => pageAt(),
 } satisfies Meta;
 
 export default meta;
@@ -71,7 +71,7 @@ export const EveryKindOfCard: Story = {
 
 export const Filtered: Story = {
   beforeEach: serveListing(listing()),
-  render: () => at({ search: 'brand=verrin&sort=price_asc' }),
+  render: () => pageAt({ search: 'brand=verrin&sort=price_asc' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Remove filter Verrin' });
@@ -107,12 +107,12 @@ export const NothingFound: Story = {
   beforeEach: serveListing(
     listing({ ...NOTHING, title: 'Results for “qqq”', lineage: [], paginatorInfo: NO_PAGES }),
   ),
-  render: () => at({ path: '', search: 'query=qqq' }),
+  render: () => pageAt({ path: '', search: 'query=qqq' }),
 };
 
 export const NothingLeftByFilters: Story = {
   beforeEach: serveListing(listing({ data: [], paginatorInfo: NO_PAGES })),
-  render: () => at({ search: 'brand=verrin' }),
+  render: () => pageAt({ search: 'brand=verrin' }),
 };
 
 export const NoSuchCategory: Story = { beforeEach: serveListing(null) };

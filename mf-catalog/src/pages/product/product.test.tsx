@@ -308,8 +308,8 @@ describe('product page', () => {
       image: '/b.svg',
       targetLink: '/brands/verrin',
     };
-    const held = answer(PromoBannerDocument, { promo_banner: banner });
-    await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, held);
+    const bannerHandler = answer(PromoBannerDocument, { promo_banner: banner });
+    await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, bannerHandler);
     const link = await screen.findByRole('link', { name: 'Build the barrier first' });
     expect(link.getAttribute('href')).toBe('/brands/verrin');
   });

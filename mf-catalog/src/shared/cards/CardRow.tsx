@@ -31,7 +31,7 @@ export function CardRow({ title, text, cards, more }: CardRowProps) {
             </Text>
           )}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {more}
           {(ends.canGoBack || ends.canGoOn) && (
             <span className={styles.arrows}>

@@ -10,7 +10,7 @@ const SHOWN = 10;
 export function FindProducts({ query }: { query?: string }) {
   const { data: categories = [] } = useQuery(rootCategoriesQuery());
   return (
-    <div className={styles.ways}>
+    <div className={styles.finder}>
       <SearchForm query={query} />
       {categories.length > 0 && (
         <nav aria-label="Popular categories">

@@ -3,7 +3,7 @@ import { serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationDocument } from '../../generated/gql/graphql';
-import { openShop } from '../../samples/story-shop';
+import { setUpShop } from '../../samples/story-shop';
 import BrowseDrawer from '.';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   args: { open: true, onClose: fn() },
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  beforeEach: openShop,
+  beforeEach: setUpShop,
   render: (args) => (
     <TestShop>
       <main style={{ minHeight: '40rem' }}>

@@ -3,7 +3,7 @@ import { usePreference } from '@saltbush/shared-ui/platform';
 import { answer, answerPlaces, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { openShop } from '../../samples/story-shop';
+import { setUpShop } from '../../samples/story-shop';
 import DeliveryOptionsDrawer from '.';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: DeliveryOptionsDrawer,
   args: { open: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  beforeEach: openShop,
+  beforeEach: setUpShop,
   render: (args) => (
     <TestShop>
       <main style={{ minHeight: '40rem' }}>

@@ -1,13 +1,13 @@
 import { TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { openShop } from '../../samples/story-shop';
+import { setUpShop } from '../../samples/story-shop';
 import Footer from '.';
 
 const meta = {
   title: 'Header/Footer/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  beforeEach: openShop,
+  beforeEach: setUpShop,
   render: () => (
     <TestShop>
       <Footer />

@@ -9,6 +9,7 @@ import { LegalLine } from './components/LegalLine';
 import { LinkColumn } from './components/LinkColumn';
 import { PharmacyDetails } from './components/PharmacyDetails';
 
+/** Prefetches the departments. If the request fails, the footer renders without them. */
 export const prefetch = (queryClient: QueryClient): Promise<void> =>
   queryClient.prefetchQuery(headerContentQuery());
 

@@ -3,14 +3,14 @@ import { never, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
-import { openShop } from '../../samples/story-shop';
+import { setUpShop } from '../../samples/story-shop';
 import { CheckoutHeader } from './components/CheckoutHeader';
 import { ShopHeader } from './components/ShopHeader';
 
 const meta = {
   title: 'Header/Header/Header',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
-  beforeEach: openShop,
+  beforeEach: setUpShop,
   render: () => (
     <TestShop>
       <ShopHeader pathname="/" />

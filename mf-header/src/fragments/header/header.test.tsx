@@ -33,7 +33,7 @@ const scrollTo = (top: number) =>
   });
 const go = (href: string) => act(() => navigate(href));
 const tab = (name: string) => screen.getByRole('tab', { name });
-const openShop = async () => {
+const setUpShop = async () => {
   fireEvent.click(tab('Shop all'));
   await screen.findByRole('tabpanel');
 };
@@ -90,7 +90,7 @@ describe('header', () => {
 
   it('opens the mega-menu from a tab and closes it from the same tab [2.2-10]', async () => {
     await showHeader();
-    await openShop();
+    await setUpShop();
     expect(tab('Shop all').getAttribute('aria-selected')).toBe('true');
     fireEvent.click(tab('Shop all'));
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -98,7 +98,7 @@ describe('header', () => {
 
   it('switches to another tab’s menu', async () => {
     await showHeader();
-    await openShop();
+    await setUpShop();
     fireEvent.click(tab('Telehealth'));
     expect(await screen.findByRole('tabpanel', { name: 'Telehealth' })).toBeTruthy();
     expect(tab('Shop all').getAttribute('aria-selected')).toBe('false');
@@ -123,13 +123,13 @@ describe('header', () => {
 
   it('closes the mega-menu on a route change, on an outside press and when search opens [2.2-17]', async () => {
     await showHeader();
-    await openShop();
+    await setUpShop();
     go('/browse/vitamins');
     expect(screen.queryByRole('tabpanel')).toBeNull();
-    await openShop();
+    await setUpShop();
     fireEvent.pointerDown(screen.getByText('The page'));
     expect(screen.queryByRole('tabpanel')).toBeNull();
-    await openShop();
+    await setUpShop();
     act(() => screen.getByRole('combobox').focus());
     expect(screen.queryByRole('tabpanel')).toBeNull();
     expect(await screen.findByRole('listbox')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('header', () => {
 
   it('closes the mega-menu on Escape and returns focus to its tab', async () => {
     await showHeader();
-    await openShop();
+    await setUpShop();
     (await screen.findByRole('link', { name: 'View all' })).focus();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(screen.queryByRole('tabpanel')).toBeNull();
@@ -146,7 +146,7 @@ describe('header', () => {
 
   it('closes the open panel when focus moves to another part of the page', async () => {
     await showHeader();
-    await openShop();
+    await setUpShop();
     act(() => tab('Shop all').focus());
     act(() => screen.getByRole('link', { name: 'See a doctor' }).focus());
     expect(screen.queryByRole('tabpanel')).toBeNull();

@@ -6,6 +6,7 @@ export interface LazyPart<Props> {
   load(): Promise<ComponentType<Props>>;
 }
 
+/** Wraps a dynamic import, so that the component is loaded only once. */
 export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   let pending: Promise<ComponentType<Props>> | null = null;
   return {

@@ -96,10 +96,13 @@ export const isFiltered = ({ filters }: ListingState, name: string, value: strin
 /** Returns the category facet's value for a category, which is the path of its listing. */
 export const categoryValue = ({ url }: { url: string }): string => url.replace(/^\/browse\//, '');
 
+/** Removes all filters and resets the listing to its first page. */
 export const clearFilters = (state: ListingState): ListingState => ({ ...state, filters: [], page: 1 });
 
+/** Changes the sort order and resets the listing to its first page. */
 export const sortBy = (state: ListingState, sort: ListingSort): ListingState => ({ ...state, sort, page: 1 });
 
+/** Changes the page, preserving filters and sort order. */
 export const goToPage = (state: ListingState, page: number): ListingState => ({ ...state, page });
 
 /** Returns the available sort orders. The default is best match for searches and popularity otherwise. */

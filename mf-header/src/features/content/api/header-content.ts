@@ -54,6 +54,7 @@ export const headerContentQuery = () =>
     staleTime: AN_HOUR_MS,
   });
 
+/** Returns the header content, or undefined while it loads and if it is unavailable. */
 export const useHeaderContent = (): HeaderContentQuery | undefined => useQuery(headerContentQuery()).data;
 
 export type TopStrip = NonNullable<HeaderContentQuery['top_strip']>;

@@ -119,13 +119,13 @@ describe('delivery location button', () => {
 
   it.each(['Got it', 'Set location', 'Escape'])(
     'returns focus to the button when dismissed by "%s"',
-    async (way) => {
+    async (action) => {
       startPreference();
       show();
-      const answer = await screen.findByRole('button', { name: way === 'Escape' ? 'Got it' : way });
-      answer.focus();
-      if (way === 'Escape') fireEvent.keyDown(answer, { key: 'Escape' });
-      else fireEvent.click(answer);
+      const control = await screen.findByRole('button', { name: action === 'Escape' ? 'Got it' : action });
+      control.focus();
+      if (action === 'Escape') fireEvent.keyDown(control, { key: 'Escape' });
+      else fireEvent.click(control);
       expect(screen.queryByText(TEXT)).toBeNull();
       expect(document.activeElement).toBe(button());
     },

@@ -20,15 +20,15 @@ const ICONS: Record<string, IconType> = {
   'click-and-collect': StoreIcon,
 };
 
-const ROWS = ['a', 'b', 'c'];
+const SKELETON_ROWS = ['a', 'b', 'c'];
 
 function SameDayLine({ method }: { method: PostcodeMethod }) {
   const now = useNow();
   if (method.type !== 'same-day' || !method.cutoff || !method.delivery_date) return null;
-  const [what, action] = sameDayLine({ cutoff: method.cutoff, deliveryDate: method.delivery_date }, now);
+  const [title, countdown] = sameDayLine({ cutoff: method.cutoff, deliveryDate: method.delivery_date }, now);
   return (
     <p className={styles.sameDay}>
-      <strong>{what}</strong> — {action}
+      <strong>{title}</strong> — {countdown}
     </p>
   );
 }
@@ -61,7 +61,7 @@ export function ShippingMethods({ postcode }: { postcode: string }) {
   if (!data) {
     return (
       <div className={styles.methods} aria-busy="true">
-        {ROWS.map((row) => (
+        {SKELETON_ROWS.map((row) => (
           <Skeleton key={row} height="5rem" />
         ))}
       </div>

@@ -81,4 +81,5 @@ export const navigationQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
+/** Returns the query for the complete menu. */
 export const useNavigation = () => useQuery(navigationQuery());

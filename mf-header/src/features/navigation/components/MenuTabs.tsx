@@ -28,12 +28,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
+  const index = tabs.indexOf(event.target as HTMLElement);
+  if (index < 0) return;
   const step = STEPS[event.key];
   const next =
     step !== undefined
-      ? tabs[(at + step + tabs.length) % tabs.length]
+      ? tabs[(index + step + tabs.length) % tabs.length]
       : { Home: tabs[0], End: tabs.at(-1) }[event.key];
   if (!next) return;
   event.preventDefault();

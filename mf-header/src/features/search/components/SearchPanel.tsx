@@ -27,13 +27,13 @@ export interface SearchPanelProps {
 function useKeys({ keys, active, onActive }: SearchPanelProps, list: RefObject<HTMLElement | null>) {
   const press = useEffectEvent((key: string): boolean => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
-    const at = options.findIndex((option) => option.id === active);
+    const index = options.findIndex((option) => option.id === active);
     if (key === 'Enter') {
-      options[at]?.click();
-      return at >= 0;
+      options[index]?.click();
+      return index >= 0;
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-    const from = at < 0 && key === 'ArrowUp' ? 0 : at;
+    const from = index < 0 && key === 'ArrowUp' ? 0 : index;
     const next = options[(from + (key === 'ArrowDown' ? 1 : -1) + options.length) % options.length];
     next?.scrollIntoView({ block: 'nearest' });
     onActive(next?.id ?? null);

@@ -20,15 +20,15 @@ export function HelpLine() {
             <p className={styles.note}>Free advice, {hours}.</p>
           </div>
         </div>
-        <ul className={styles.ways}>
+        <ul className={styles.contacts}>
           <li>
-            <a className={styles.way} href={`mailto:${email}`}>
+            <a className={styles.contact} href={`mailto:${email}`}>
               <MailIcon size={20} strokeWidth={1.75} />
               {email}
             </a>
           </li>
           <li>
-            <a className={styles.way} href={links.pages.help()}>
+            <a className={styles.contact} href={links.pages.help()}>
               <CircleQuestionMarkIcon size={20} strokeWidth={1.75} />
               Help centre
             </a>

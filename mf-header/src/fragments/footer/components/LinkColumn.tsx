@@ -6,6 +6,7 @@ export interface LinkColumnProps {
   links: readonly { label: string; href: string }[];
 }
 
+/** A titled column of footer links. */
 export function LinkColumn({ title, links }: LinkColumnProps) {
   const id = useId();
   return (
