@@ -7,7 +7,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['../shared-ui/vitest.setup.ts', './vitest.setup.ts'],
-    // Whole journeys through real forms, on machines with other things to do.
+    // Tests walk through whole forms and must pass on busy machines.
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

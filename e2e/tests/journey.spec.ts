@@ -99,7 +99,7 @@ test('the food tracker stores a glass of water and a banana [2.1-21]', async ({
   const content = main(page);
   await expect(content.getByRole('heading', { level: 1 })).toHaveText('Food Tracker');
   await content.getByRole('button', { name: 'Add a glass' }).click();
-  await expect(content.getByRole('button', { name: 'Take one back' })).toBeVisible();
+  await expect(content.getByRole('button', { name: 'Remove a glass' })).toBeVisible();
   await content.getByRole('button', { name: 'Add to snacks' }).click();
   const sheet = page.getByRole('dialog', { name: 'Add to snacks' });
   await sheet.getByRole('combobox').fill('banana');
@@ -116,5 +116,5 @@ test('the food tracker stores a glass of water and a banana [2.1-21]', async ({
     .getByRole('button', { name: /^Remove Banana/ })
     .first()
     .click();
-  await content.getByRole('button', { name: 'Take one back' }).click();
+  await content.getByRole('button', { name: 'Remove a glass' }).click();
 });

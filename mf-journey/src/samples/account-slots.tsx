@@ -1,6 +1,6 @@
 import type { SlotRuntime } from '@saltbush/shared-ui/platform';
 
-/** A stand-in for the account's navigation. */
+/** Stand-in for the account navigation. */
 function AccountNavigation() {
   return (
     <nav aria-label="Your account">
@@ -17,7 +17,7 @@ function AccountNavigation() {
 
 const LOADED = Promise.resolve({ default: AccountNavigation });
 
-/** Slots with the account's navigation in them. */
+/** Slot runtime that provides the account navigation. */
 export const ACCOUNT_SLOTS: SlotRuntime = {
   fillsOf: (slot) => (slot === 'account.navigation' ? [{ remote: 'sample', fragment: slot }] : []),
   load: () => LOADED,

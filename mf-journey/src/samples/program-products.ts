@@ -12,7 +12,7 @@ const product = (objectID: string, name: string, price: number): ProgramProduct 
   isPrescription: false,
 });
 
-/** Products of the program as the search service answers them; the medicine is never offered to be added. */
+/** Program products as the search service returns them, including a medicine that must never be offered. */
 export const sampleProgramProducts: readonly ProgramProduct[] = [
   product('1039', 'Slimwell Plan Shake Dutch Chocolate 14 Sachets', 4495),
   product('1040', 'Slimwell Plan Fibre Boost Powder 300g', 2695),

@@ -1,7 +1,7 @@
 import type { Program } from '../features/program/api/program';
 import { sampleLessons } from './subscription';
 
-/** The Weight Management Program as its page shows it. */
+/** The Weight Management Program as shown on its page. */
 export const sampleProgram: Program = {
   id: '1',
   name: 'Weight Management Program',

@@ -8,8 +8,8 @@ const USER: SessionUser = {
   role: 'customer',
 };
 
-/** Mara is signed in. */
+/** Signs in Mara, the sample user. */
 export const signInMara = () => useSession.setState({ status: 'signed-in', user: USER, impersonation: null });
 
-/** Nobody is signed in. */
-export const signNobodyIn = () => useSession.setState({ status: 'guest', user: null, impersonation: null });
+/** Signs the user out. */
+export const signOut = () => useSession.setState({ status: 'guest', user: null, impersonation: null });

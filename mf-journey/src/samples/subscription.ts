@@ -26,7 +26,7 @@ function lessonState(week: number, current: number): LessonState {
   return week === current ? { status: 'InProgress', percent: 40 } : { status: 'Locked', percent: 0 };
 }
 
-/** Lessons of somebody who has reached a week, in no order. */
+/** Lessons of a member who has reached week `current`, deliberately unsorted. */
 export function sampleLessons(current = 3): SubscriptionLesson[] {
   const lessons = LESSONS.map(([name, description], index): SubscriptionLesson => {
     const state = lessonState(index + 1, current);
@@ -46,7 +46,7 @@ export function sampleLessons(current = 3): SubscriptionLesson[] {
   return lessons.reverse();
 }
 
-/** A line of the next order. */
+/** An item of the next order. */
 export const sampleItem = (changes: Partial<SubscriptionItem> = {}): SubscriptionItem => ({
   id: 'i1',
   is_prescribed: false,
@@ -91,7 +91,7 @@ const order = (reference: string, created_at: string, order_total: number) => ({
 
 const LAST = { reference: 'SB-20261104', created_at: '2026-11-04T01:00:00Z', order_total: 15632 };
 
-/** Mara's program: active, in its third week, renewed in twelve days; with what is given. */
+/** Mara's program: active, in its third week, renewing in twelve days. */
 export function sampleSubscription(changes: Partial<Subscription> = {}): Subscription {
   const lessons = changes.lessons ?? sampleLessons();
   const current = lessons.find(({ status }) => status === 'InProgress');

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../shared/dates/dates';
 import { shownSubscription, subscriptionsQuery } from '../../shared/subscription/api/subscriptions';
 
-/** The program's tile on the account dashboard; nothing for those who never joined. */
+/** Tile on the account dashboard. Renders nothing for users who never joined the program. */
 export default function DashboardTile() {
   const { data } = useQuery(subscriptionsQuery());
   if (!data) return <TileSkeleton />;

@@ -2,7 +2,7 @@ import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { JourneySubscriptionsAddItemDocument } from '../../generated/gql/graphql';
-import { programAnswers } from '../../samples/answers';
+import { programHandlers } from '../../samples/program-handlers';
 import { signInMara } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import DeliveryChoiceFragment from '.';
@@ -21,7 +21,7 @@ const meta = {
   },
   beforeEach: () => {
     signInMara();
-    serve(...programAnswers());
+    serve(...programHandlers());
   },
 } satisfies Meta<typeof DeliveryChoiceFragment>;
 

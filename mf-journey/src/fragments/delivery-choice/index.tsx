@@ -18,7 +18,7 @@ function Content({ product, quantity, onAddToCart, onClose }: SlotProps['overlay
   );
 }
 
-/** Fills `overlay.delivery-choice`: a modal from 1024 px, a bottom sheet below; each opening begins anew. */
+/** Fills `overlay.delivery-choice`: a modal from 1024 px, a bottom sheet below. State resets on each opening. */
 export default function DeliveryChoiceFragment(props: SlotProps['overlay.delivery-choice']) {
   const { open, onClose } = props;
   return (

@@ -2,7 +2,7 @@ import { Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton, TileSkeleton, TotalsSkeleton } from '@saltbush/shared-ui/design/orders';
 import { MemberColumns } from '../../shared/member-page/MemberColumns';
 
-/** The shape of the dashboard while it is on its way. */
+/** Placeholder for the dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <Loading label="Loading your program">

@@ -7,8 +7,8 @@ import {
   JourneySubscriptionsDocument,
   JourneySubscriptionsSetLessonStatusDocument,
 } from '../../generated/gql/graphql';
-import { programAnswers } from '../../samples/answers';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { programHandlers } from '../../samples/program-handlers';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import { sampleLessons, sampleSubscription } from '../../samples/subscription';
 import { page } from '.';
@@ -22,7 +22,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     signInMara();
-    serve(...programAnswers());
+    serve(...programHandlers());
   },
 } satisfies Meta<typeof DashboardPage>;
 
@@ -51,7 +51,7 @@ export const Declined: Story = {
       payment_failed_at: '2026-11-23T00:00:00Z',
       payment_retry_at: '2026-11-25T00:00:00Z',
     });
-    serve(...programAnswers(declined));
+    serve(...programHandlers(declined));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Issue with your payment')).toBeVisible();
@@ -70,7 +70,7 @@ export const ReviewingWithConsult: Story = {
       orders: [],
       last_order: null,
     });
-    serve(...programAnswers(reviewing));
+    serve(...programHandlers(reviewing));
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Friday 27 November at 10:00 am')).toBeVisible();
@@ -81,7 +81,7 @@ export const Locked: Story = {
   name: 'The last three days: the order is being prepared',
   beforeEach: () =>
     serve(
-      ...programAnswers(
+      ...programHandlers(
         sampleSubscription({
           next_period_at: '2026-11-26T00:00:00Z',
           next_billing_at: '2026-11-23T00:00:00Z',
@@ -121,11 +121,11 @@ export const Narrowest: Story = {
       ...item,
       product: item.product && { ...item.product, name: MEDICINE },
     }));
-    serve(...programAnswers(sampleSubscription({ items })));
+    serve(...programHandlers(sampleSubscription({ items })));
   },
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Prescribed for you' }));
-    // A word that is not broken has one box, however its line is wrapped.
+    // A word that is not broken across lines has exactly one client rect.
     const boxes = (text: Node | null | undefined, word: string) => {
       const range = document.createRange();
       const start = text?.textContent?.indexOf(word) ?? -1;
@@ -202,7 +202,7 @@ export const NoProgram: Story = {
 };
 
 export const Guest: Story = {
-  beforeEach: signNobodyIn,
+  beforeEach: signOut,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeVisible();
   },

@@ -8,7 +8,7 @@ import { useLessonReader } from '../../features/lessons/model/use-lesson-reader'
 import { NextOrder } from '../../features/next-order/components/NextOrder';
 import { ProgramOrders } from '../../features/orders/components/ProgramOrders';
 import { InactiveStatus } from '../../features/status/components/InactiveStatus';
-import { StatusOfSubscription } from '../../features/status/components/StatusOfSubscription';
+import { SubscriptionStatus } from '../../features/status/components/SubscriptionStatus';
 import { formatDate } from '../../shared/dates/dates';
 import { MemberColumns } from '../../shared/member-page/MemberColumns';
 import type { Subscription } from '../../shared/subscription/api/subscriptions';
@@ -36,15 +36,19 @@ interface PartProps {
   onBook: () => void;
 }
 
-/** What is next: the order and the lesson; the first consult while the program is under review. */
+/** Shows what is due next: order and lesson, or the first consult while the program is under review. */
 function Next({ onRead, ...props }: PartProps & { onRead: (lessonId: string) => void }) {
   const { subscription } = props;
-  const Status = subscription.is_active ? StatusOfSubscription : InactiveStatus;
-  const isReviewed = subscription.status === 'reviewing';
+  const Status = subscription.is_active ? SubscriptionStatus : InactiveStatus;
+  const isUnderReview = subscription.status === 'reviewing';
   return (
     <Grid columns="halves" gap={5} className={styles.next}>
       <Status {...props} />
-      {isReviewed ? <Consults {...props} /> : <CurrentLesson subscription={subscription} onRead={onRead} />}
+      {isUnderReview ? (
+        <Consults {...props} />
+      ) : (
+        <CurrentLesson subscription={subscription} onRead={onRead} />
+      )}
     </Grid>
   );
 }
@@ -60,7 +64,7 @@ function Aside(props: PartProps) {
   );
 }
 
-/** A program as its subscriber sees it: first what is next, then everything else (section 2.20). */
+/** A member's view of the program: what is due next, then everything else (section 2.20). */
 export function Overview({ subscription }: { subscription: Subscription }) {
   const [now] = useState(() => new Date());
   const [isBooking, setBooking] = useState<boolean | null>(null);

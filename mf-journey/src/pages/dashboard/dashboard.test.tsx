@@ -10,8 +10,8 @@ import {
   JourneySubscriptionsSetLessonStatusDocument,
   JourneySubscriptionsSetVoucherDocument,
 } from '../../generated/gql/graphql';
-import { programAnswers } from '../../samples/answers';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { programHandlers } from '../../samples/program-handlers';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { sampleLessons, sampleSubscription } from '../../samples/subscription';
 import { page } from '.';
 
@@ -39,18 +39,18 @@ async function pickSlot() {
 
 beforeEach(() => {
   signInMara();
-  serve(...programAnswers());
+  serve(...programHandlers());
 });
-afterEach(signNobodyIn);
+afterEach(signOut);
 
 describe('journey dashboard', () => {
-  it('shows what was prescribed apart from the rest, and only the rest can be changed [2.20-02 3.i-05]', async () => {
+  it('lists prescribed items separately and makes only the others editable [2.20-02 3.i-05]', async () => {
     show();
     const prescribed = within(await screen.findByRole('list', { name: 'Prescribed for you' }));
     expect(prescribed.getByText('Lorimer Metforal 500mg 100 Tablets')).toBeDefined();
     expect(prescribed.queryByRole('button')).toBeNull();
-    const own = within(screen.getByRole('list', { name: 'Added by you' }));
-    expect(own.getByRole('link', { name: SHAKE })).toBeDefined();
+    const added = within(screen.getByRole('list', { name: 'Added by you' }));
+    expect(added.getByRole('link', { name: SHAKE })).toBeDefined();
   });
 
   it('edits, removes and adds items [2.20-10]', async () => {
@@ -76,7 +76,7 @@ describe('journey dashboard', () => {
     ]);
   });
 
-  it('says beside the line why it could not be changed', async () => {
+  it('shows next to the item why it could not be changed', async () => {
     const message = 'You can order at most 2 of this product at a time.';
     serve(refuse(JourneySubscriptionsEditItemDocument, { message, code: 'ORDER_LIMIT' }));
     show();
@@ -85,7 +85,7 @@ describe('journey dashboard', () => {
     expect(screen.getByDisplayValue('2')).toBeDefined();
   });
 
-  it('applies a voucher and shows what it takes off; a bad one is said [2.20-09 2.20-11]', async () => {
+  it('applies a voucher and shows the discount, or the error for an invalid one [2.20-09 2.20-11]', async () => {
     serve(
       refuse(JourneySubscriptionsSetVoucherDocument, {
         message: 'This voucher is not valid.',
@@ -97,7 +97,7 @@ describe('journey dashboard', () => {
     await userEvent.type(field, 'nope');
     await pressed('Apply voucher');
     expect(await screen.findByText('This voucher is not valid.')).toBeDefined();
-    serve(...programAnswers());
+    serve(...programHandlers());
     await userEvent.clear(field);
     await userEvent.type(field, 'steady20');
     await pressed('Apply voucher');
@@ -105,7 +105,7 @@ describe('journey dashboard', () => {
     expect(screen.getByText('−$20.00')).toBeDefined();
   });
 
-  it('books a follow-up consult with a free one [2.20-12]', async () => {
+  it('books a free follow-up consult [2.20-12]', async () => {
     show();
     await pressed('Book a follow-up consult');
     const dialog = await pickSlot();
@@ -116,7 +116,7 @@ describe('journey dashboard', () => {
     expect(sent?.input).toMatchObject({ subscription_id: 's1', expect_free: true });
   });
 
-  it('asks for the time of a consult where it is chosen', async () => {
+  it('focuses the time picker when no time has been chosen', async () => {
     show();
     await pressed('Book a follow-up consult');
     const dialog = within(await screen.findByRole('dialog', { name: 'Book a follow-up consult' }));
@@ -128,7 +128,7 @@ describe('journey dashboard', () => {
     expect(sentVariables(JourneySubscriptionsCreateConsultDocument)).toEqual([]);
   });
 
-  it('shows the fee of a consult before it is charged', async () => {
+  it('shows the fee before charging for a consult', async () => {
     const message = 'You have no free consults left. This one costs $49.00.';
     serve(
       refuse(JourneySubscriptionsCreateConsultDocument, {
@@ -160,12 +160,12 @@ describe('journey dashboard', () => {
     ]);
   });
 
-  it('notes a lesson that is put aside', async () => {
+  it('saves the progress of a lesson when it is closed', async () => {
     const lessons = sampleLessons().map((one) =>
       one.lesson.week === 3 ? { ...one, status: 'Available' as const, percent: 0 } : one,
     );
     const current_lesson = { lesson: { id: '3' } };
-    serve(...programAnswers(sampleSubscription({ lessons, current_lesson })));
+    serve(...programHandlers(sampleSubscription({ lessons, current_lesson })));
     show();
     await pressed('Start reading');
     await pressed('Close');
@@ -176,7 +176,7 @@ describe('journey dashboard', () => {
   });
 
   it('asks guests to sign in', () => {
-    signNobodyIn();
+    signOut();
     show();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
   });

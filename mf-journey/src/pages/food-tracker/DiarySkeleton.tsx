@@ -4,7 +4,7 @@ import { MemberColumns } from '../../shared/member-page/MemberColumns';
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'];
 
-/** The shape of a day while it is on its way. */
+/** Placeholder for a diary day while it loads. */
 export function DiarySkeleton() {
   return (
     <Loading label="Loading your diary">

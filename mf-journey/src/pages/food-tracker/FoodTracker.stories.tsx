@@ -6,8 +6,8 @@ import {
   FoodDiaryDocument,
   FoodDiarySetWaterDocument,
 } from '../../generated/gql/graphql';
-import { diaryAnswers, sampleDay } from '../../samples/diary';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { diaryHandlers, sampleDay } from '../../samples/diary-handlers';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     signInMara();
-    serve(...diaryAnswers());
+    serve(...diaryHandlers());
   },
 } satisfies Meta<typeof FoodTrackerPage>;
 
@@ -35,7 +35,7 @@ export const Today: Story = {
     await expect(await canvas.findByRole('row', { name: /^Monday 23 November 8,050/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a glass' }));
     await expect(await canvas.findByText('1,000 of 2,000 ml')).toBeVisible();
-    // The glass is shown before the api has answered.
+    // The glass is shown optimistically, before the api responds.
     await waitFor(() =>
       expect(sentVariables(FoodDiarySetWaterDocument)).toEqual([
         { input: { day: '2026-11-24', water_ml: 1000 } },
@@ -56,8 +56,12 @@ export const Adding: Story = {
   },
 };
 
-/** Searches in the dialog of a meal, and answers once what comes of it is wholly in sight there. */
-async function searchedInSight(canvasElement: HTMLElement, query: string, found: () => Promise<HTMLElement>) {
+/** Searches in a meal's dialog and checks that the result is entirely visible within it. */
+async function expectVisibleResult(
+  canvasElement: HTMLElement,
+  query: string,
+  found: () => Promise<HTMLElement>,
+) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add to breakfast' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add to breakfast' });
   await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
@@ -76,13 +80,13 @@ const findBanana = () => screen.findByRole('option', { name: /^Banana/ });
 export const Suggested: Story = {
   name: 'Suggestions are in sight on the narrowest screen',
   globals: { viewport: { value: 'narrowest' } },
-  play: ({ canvasElement }) => searchedInSight(canvasElement, 'bana', findBanana),
+  play: ({ canvasElement }) => expectVisibleResult(canvasElement, 'bana', findBanana),
 };
 
 export const UnknownFood: Story = {
   name: 'A food that is not on the list is said in sight',
   play: ({ canvasElement }) =>
-    searchedInSight(canvasElement, 'xyzzy', async () => {
+    expectVisibleResult(canvasElement, 'xyzzy', async () => {
       const [shown] = await screen.findAllByText(/^No food on the list/, { selector: 'p' });
       return shown as HTMLElement;
     }),
@@ -124,11 +128,11 @@ export const Empty: Story = {
   beforeEach: () => {
     const none = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 };
     const meals = sampleDay().meals.map(({ meal }) => ({ meal, total: none, entries: [] }));
-    serve(...diaryAnswers(sampleDay({ total: none, water_ml: 0, meals })));
+    serve(...diaryHandlers(sampleDay({ total: none, water_ml: 0, meals })));
   },
 };
 
-export const Guest: Story = { beforeEach: signNobodyIn };
+export const Guest: Story = { beforeEach: signOut };
 
 export const Waiting: Story = { beforeEach: () => serve(never(FoodDiaryDocument)) };
 

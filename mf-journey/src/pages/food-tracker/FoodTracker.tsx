@@ -50,12 +50,12 @@ function Day({ day }: { day: string }) {
       onRetry={() => void refetch()}
       busy={isFetching}
     >
-      What you have noted is safe. Please try again in a moment.
+      Your entries are safe. Please try again in a moment.
     </ErrorState>
   );
 }
 
-/** A diary of food and water, day by day (rule accounts-08). */
+/** A daily food and water diary (rule accounts-08). */
 export function FoodTracker() {
   const [today] = useState(() => {
     const now = new Date();

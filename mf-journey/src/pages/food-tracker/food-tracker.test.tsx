@@ -3,14 +3,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FoodDiaryAddEntryDocument } from '../../generated/gql/graphql';
-import { diaryAnswers, sampleDay } from '../../samples/diary';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { diaryHandlers, sampleDay } from '../../samples/diary-handlers';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
 
 function show(day = sampleDay()) {
-  serve(...diaryAnswers(day));
+  serve(...diaryHandlers(day));
   render(
     <TestShop>
       <Component params={{}} search={new URLSearchParams()} />
@@ -27,19 +27,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  signNobodyIn();
+  signOut();
 });
 
-it('adds no more of a food than an entry holds, and says so', async () => {
+it('limits a portion to the maximum of an entry and says so', async () => {
   show();
   await press('Add to lunch');
   await userEvent.type(await screen.findByRole('combobox'), 'bana');
-  // A suggestion is taken as the pointer goes down.
+  // Suggestions are selected on pointer down.
   await userEvent.click(await screen.findByRole('option', { name: /^Banana/ }));
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: 'How many' });
   await userEvent.clear(box);
   await userEvent.type(box, '1000{Enter}');
-  // 47 of 105 g are 4,935 g.
+  // 47 × 105 g = 4,935 g, the most that fits into 5,000 g.
   expect(box.value).toBe('47');
   expect(screen.getByText('You can add at most 47 at a time: up to 5,000 g.')).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /1 large/ }));
@@ -54,15 +54,15 @@ it('adds no more of a food than an entry holds, and says so', async () => {
   );
 });
 
-it('keeps the focus as the last glass is taken back', async () => {
+it('preserves focus when the last glass is removed', async () => {
   show(sampleDay({ water_ml: 250 }));
-  (await button('Take one back')).focus();
+  (await button('Remove a glass')).focus();
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take one back' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove a glass' })).toBeNull());
   expect(document.activeElement).toBe(await button('Add a glass'));
 });
 
-it('keeps the focus on the way back to today', async () => {
+it('preserves focus when returning to today', async () => {
   show();
   await press('Day before');
   await screen.findByText('Yesterday');
@@ -72,7 +72,7 @@ it('keeps the focus on the way back to today', async () => {
   expect(document.activeElement).toBe(await button('Day before'));
 });
 
-it('asks for a target in whole numbers', async () => {
+it('requires targets to be whole numbers', async () => {
   show();
   await press('Change your target');
   const dialog = within(await screen.findByRole('dialog', { name: 'Your daily target' }));

@@ -11,7 +11,7 @@ import { PatientStep } from '../../features/enrolment/components/PatientStep';
 import { PaymentStep } from '../../features/enrolment/components/PaymentStep';
 import { SignInStep } from '../../features/enrolment/components/SignInStep';
 import { TimeStep } from '../../features/enrolment/components/TimeStep';
-import { keepAnswers, keptAnswers } from '../../features/enrolment/model/kept-answers';
+import { readStoredAnswers, storeAnswers } from '../../features/enrolment/model/stored-answers';
 import { useConsultSlot } from '../../shared/consult-booking/use-consult-slot';
 import type { Subscription } from '../../shared/subscription/api/subscriptions';
 import styles from './Enrolment.module.css';
@@ -22,7 +22,7 @@ type Step = 0 | 1 | 2 | 3;
 function useEnrolment() {
   const [now] = useState(() => new Date());
   const [step, setStep] = useState<Step>(0);
-  const [answers, setAnswers] = useState<WeightLossAnswers | null>(keptAnswers);
+  const [answers, setAnswers] = useState<WeightLossAnswers | null>(readStoredAnswers);
   const [isExcluded, setExcluded] = useState(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   const slot = useConsultSlot(now);
@@ -36,13 +36,13 @@ function useEnrolment() {
     slot,
     answer: (given: WeightLossAnswers) => {
       setAnswers(given);
-      keepAnswers(given);
+      storeAnswers(given);
       if (isWeightLossEligible(given)) setStep(1);
       else setExcluded(true);
     },
     changeAnswers: () => setExcluded(false),
-    begin: (begun: Subscription) => {
-      setSubscription(begun);
+    start: (created: Subscription) => {
+      setSubscription(created);
       setStep(2);
     },
   };
@@ -51,12 +51,12 @@ function useEnrolment() {
 function AlreadyJoined() {
   return (
     <EmptyState
-      title="You’re in the program already"
+      title="You’re already in the program"
       picture="calendar"
       headingLevel={2}
       action={<ButtonLink href={links.journey.dashboard()}>See your program</ButtonLink>}
     >
-      Your lessons, consults and orders are on its page.
+      You’ll find your lessons, consults and orders on your dashboard.
     </EmptyState>
   );
 }
@@ -69,31 +69,31 @@ function Current(enrolment: ReturnType<typeof useEnrolment>) {
   if (!isSignedIn) return <SignInStep />;
   if (step === 1 || !subscription) {
     const chosen = subscription?.patient?.uuid ?? null;
-    return <PatientStep chosen={chosen} onDone={enrolment.begin} onLeave={() => setStep(0)} />;
+    return <PatientStep chosen={chosen} onDone={enrolment.start} onLeave={() => setStep(0)} />;
   }
   if (subscription.status !== 'draft') return <AlreadyJoined />;
   if (step === 2) return <TimeStep slot={slot} now={now} onDone={() => setStep(3)} />;
-  return <PaymentStep {...{ subscription, answers, slot }} onSlotGone={() => setStep(2)} />;
+  return <PaymentStep {...{ subscription, answers, slot }} onSlotUnavailable={() => setStep(2)} />;
 }
 
-/** A new step is read from its beginning, as a new page would be. */
-function useArrival(step: Step): RefObject<HTMLElement | null> {
-  const place = useRef<HTMLElement>(null);
+/** Scrolls to the top and focuses the new step when the step changes, as a page load would. */
+function useFocusOnStepChange(step: Step): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
     window.scrollTo(0, 0);
-    place.current?.focus({ preventScroll: true });
+    section.current?.focus({ preventScroll: true });
   }, [step]);
-  return place;
+  return section;
 }
 
-/** Joining the program: eligibility, patient, time of the consult, payment; one after the other (rule health-04). */
+/** Enrolment wizard: eligibility, patient, consult time, payment (rule health-04). */
 export function Enrolment() {
   const enrolment = useEnrolment();
   const { step, isExcluded, setStep } = enrolment;
-  const place = useArrival(step);
+  const section = useFocusOnStepChange(step);
   const back = () => setStep((step - 1) as Step);
   return (
     <Stack gap={8}>
@@ -109,7 +109,7 @@ export function Enrolment() {
           </TextButton>
         </div>
       )}
-      <section ref={place} tabIndex={-1} className={styles.step} aria-label={STEPS[step]?.label}>
+      <section ref={section} tabIndex={-1} className={styles.step} aria-label={STEPS[step]?.label}>
         <Current {...enrolment} />
       </section>
     </Stack>

@@ -6,8 +6,8 @@ import {
   JourneySubscriptionsSetPatientDocument,
   JourneySubscriptionsSubmitDocument,
 } from '../../generated/gql/graphql';
-import { joiningAnswers } from '../../samples/answers';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { enrolmentHandlers } from '../../samples/program-handlers';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
 import { page } from '.';
 
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     signInMara();
-    serve(...joiningAnswers());
+    serve(...enrolmentHandlers());
   },
 } satisfies Meta<typeof JoinPage>;
 
@@ -86,7 +86,7 @@ export const NotEligible: Story = {
 };
 
 export const Guest: Story = {
-  beforeEach: signNobodyIn,
+  beforeEach: signOut,
   play: async () => {
     await answer();
     await expect(await screen.findByRole('button', { name: 'Create account' })).toBeVisible();
@@ -150,7 +150,7 @@ export const Declined: Story = {
 };
 
 export const NewCard: Story = {
-  beforeEach: () => serve(...joiningAnswers({ hasCard: false })),
+  beforeEach: () => serve(...enrolmentHandlers({ hasCard: false })),
   play: async () => {
     await answer();
     await choosePatient();

@@ -7,7 +7,7 @@ import styles from '../../shared/page-layout/journey.module.css';
 import { Enrolment } from './Enrolment';
 
 function JoinPage() {
-  // What was answered before is on the device alone.
+  // Earlier answers are stored on the device only, so they cannot be rendered on the server.
   const hydrated = useHydrated();
   return (
     <Container width="text">

@@ -2,7 +2,7 @@ import { HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/te
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { JourneySubscriptionsAddItemDocument } from '../../generated/gql/graphql';
-import { programAnswers } from '../../samples/answers';
+import { programHandlers } from '../../samples/program-handlers';
 import { sampleProgramProducts } from '../../samples/program-products';
 import { signInMara } from '../../samples/sample-shop';
 import { inShop } from '../../samples/story-shop';
@@ -19,7 +19,7 @@ const meta = {
   beforeEach: () => {
     signInMara();
     serve(
-      ...programAnswers(),
+      ...programHandlers(),
       http.post('/1/indexes/products/query', () => HttpResponse.json({ hits: sampleProgramProducts })),
     );
   },
@@ -40,7 +40,7 @@ export const Adding: Story = {
     await expect(sentVariables(JourneySubscriptionsAddItemDocument)).toEqual([
       { input: { subscription_id: 's1', product_id: '1040', quantity: 1 } },
     ]);
-    // Pictured as it stays: the success is over after a moment.
+    // Wait for the final state: the success message disappears after a moment.
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Added/ })).toBeNull(), {
       timeout: 5000,
     });
@@ -51,7 +51,7 @@ export const Locked: Story = {
   name: 'Being prepared: nothing can be changed',
   beforeEach: () =>
     serve(
-      ...programAnswers(
+      ...programHandlers(
         sampleSubscription({
           next_period_at: '2026-11-26T00:00:00Z',
           next_billing_at: '2026-11-23T00:00:00Z',
@@ -68,7 +68,7 @@ export const Locked: Story = {
 export const Voucher: Story = {
   beforeEach: () =>
     serve(
-      ...programAnswers(
+      ...programHandlers(
         sampleSubscription({
           voucher_code: 'STEADY20',
           voucher_discount: 2000,
@@ -85,5 +85,5 @@ export const Voucher: Story = {
 };
 
 export const NotRunning: Story = {
-  beforeEach: () => serve(...programAnswers(sampleSubscription({ status: 'reviewing', is_active: false }))),
+  beforeEach: () => serve(...programHandlers(sampleSubscription({ status: 'reviewing', is_active: false }))),
 };

@@ -60,12 +60,12 @@ function Inactive() {
         </ButtonLink>
       }
     >
-      Orders come while your program runs. Your program’s page says where it stands.
+      Orders are sent only while your program is active. Your dashboard shows its status.
     </Banner>
   );
 }
 
-/** The next program order: its lines, what may be added, what it comes to, and until when it can be changed. */
+/** Manages the next program order: items, additions, totals and the deadline for changes. */
 export function ManageOrder({ subscription }: { subscription: Subscription }) {
   const [now] = useState(() => new Date());
   if (!subscription.is_active) return <Inactive />;

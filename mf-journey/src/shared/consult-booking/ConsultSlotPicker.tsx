@@ -4,7 +4,7 @@ import { consultDays } from './consult-days';
 import { useBringToMessage } from './use-bring-to-message';
 import type { ConsultSlot } from './use-consult-slot';
 
-/** A day and a time for a consult with a doctor. */
+/** Selects a day and time for a consult. */
 export function ConsultSlotPicker({ slot, now, legend }: { slot: ConsultSlot; now: Date; legend: string }) {
   const days = useMemo(() => consultDays(now, slot.zone, slot.refused), [now, slot.zone, slot.refused]);
   const place = slot.zone.split('/').pop()?.replace('_', ' ');

@@ -4,8 +4,8 @@ import { consultDays } from './consult-days';
 
 const NOW = new Date('2026-11-24T00:00:00Z');
 
-describe('days of a consult', () => {
-  it('are 14 from today on, where the user is; slots too soon are left out', () => {
+describe('consult days', () => {
+  it('cover 14 days from today in the user’s time zone, omitting slots that are too soon', () => {
     const days = consultDays(NOW, 'Australia/Sydney');
     expect(days.map(({ label }) => label).slice(0, 3)).toEqual([
       'Today Nov 24',
@@ -26,14 +26,14 @@ describe('days of a consult', () => {
     });
   });
 
-  it('begin at the local hour in the west too, and a refused slot says so', () => {
+  it('use local hours in the west and mark a refused slot as unavailable', () => {
     const first = consultDays(NOW, 'Australia/Perth')[1]?.slots[0];
     expect(first?.id).toBe('2026-11-24T23:00:00.000Z');
     const refused = consultDays(NOW, 'Australia/Perth', ['2026-11-24T23:00:00.000Z'])[1]?.slots[0];
     expect(refused?.unavailable).toBe('Not available');
   });
 
-  it('are in Sydney’s time for a device that is not in Australia', () => {
+  it('fall back to Sydney time for devices outside Australia', () => {
     expect(consultZone(NOW, 'Europe/Berlin')).toBe('Australia/Sydney');
     expect(consultZone(NOW, 'Australia/Adelaide')).toBe('Australia/Adelaide');
     expect(offsetOf('Australia/Adelaide', NOW)).toBe(630);

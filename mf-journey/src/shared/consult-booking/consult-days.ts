@@ -6,17 +6,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * The days and 2-hour slots in which a consult can begin, where the user is. Slots that are too soon are left out;
- * one that the api refused stands there with the reason.
+ * Returns the days and 2-hour slots for a consult in the user's time zone. Omits slots that are too soon and marks
+ * those the api refused as unavailable.
  */
 export function consultDays(now: Date, zone: string, refused: readonly string[] = []): SlotDayModel[] {
   const offset = offsetOf(zone, now);
   return bookingDays(localDate(now, zone)).map(({ date, label }) => {
     const midnight = Date.parse(`${date}T00:00:00Z`) - offset * MINUTE_MS;
     const slots = slotHours().flatMap((hour) => {
-      const beginsAt = new Date(midnight + hour * HOUR_MS);
-      const id = beginsAt.toISOString();
-      if (isTooSoon(beginsAt, now)) return [];
+      const startsAt = new Date(midnight + hour * HOUR_MS);
+      const id = startsAt.toISOString();
+      if (isTooSoon(startsAt, now)) return [];
       return [{ id, label: slotLabel(hour), unavailable: refused.includes(id) ? 'Not available' : null }];
     });
     return { id: date, label, slots };

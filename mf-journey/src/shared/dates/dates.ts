@@ -1,6 +1,6 @@
 const SHOP_ZONE = 'Australia/Sydney';
 const MINUTE_MS = 60_000;
-/** Minutes that Australian zones are ahead of UTC: Perth to Sydney in summer. */
+/** Range of Australian time zone offsets in minutes, from Perth to Sydney in summer. */
 const OFFSET = { from: 480, to: 660 };
 
 const DATE = new Intl.DateTimeFormat('en-AU', {
@@ -10,10 +10,10 @@ const DATE = new Intl.DateTimeFormat('en-AU', {
   timeZone: SHOP_ZONE,
 });
 
-/** `21 November 2026`. */
+/** Formats a timestamp as `21 November 2026` in Sydney time. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
-/** Minutes that a zone is ahead of UTC at a moment. */
+/** Returns a time zone's offset from UTC in minutes at a given moment. */
 export function offsetOf(zone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone: zone,
@@ -29,7 +29,7 @@ export function offsetOf(zone: string, at: Date): number {
   return Math.round((local - at.getTime()) / MINUTE_MS);
 }
 
-/** The zone in which consults are picked and shown: the device's own, or Sydney's outside Australia. */
+/** Returns the time zone for consults: the device's, or Sydney's if the device is outside Australia. */
 export function consultZone(
   now: Date,
   deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -38,7 +38,7 @@ export function consultZone(
   return offset >= OFFSET.from && offset <= OFFSET.to ? deviceZone : SHOP_ZONE;
 }
 
-/** `Tuesday 24 November at 10:00 am`. */
+/** Formats a timestamp as `Tuesday 24 November at 10:00 am` in the given time zone. */
 export function formatAppointment(iso: string, zone: string): string {
   const at = new Date(iso);
   const day = new Intl.DateTimeFormat('en-AU', {

@@ -15,16 +15,16 @@ import styles from './MemberPage.module.css';
 
 interface MemberPageProps {
   title: string;
-  /** What lies between the account and this page. */
+  /** Breadcrumbs between the account and this page. */
   crumbs?: readonly Crumb[];
-  /** What a guest reads above the way to sign in. */
+  /** Text shown to guests above the sign-in button. */
   invitation: string;
-  /** Shown while nobody knows yet who is here; of the final shape. */
+  /** Placeholder in the page's final shape, shown until the session is known. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** The page beside the account's navigation, where that is released. */
+/** Places a page next to the account navigation, if that is available. */
 function BesideNavigation({ children }: { children: ReactNode }) {
   const { slots } = useEnvironment();
   if (slots.fillsOf('account.navigation').length === 0) return children;
@@ -38,7 +38,7 @@ function BesideNavigation({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frame of a page for those who are signed in: their content, an invitation for guests, its shape until it is known. */
+/** Frame for member pages: content for signed-in users, an invitation for guests, a skeleton until the session is known. */
 export function MemberPage({ title, crumbs = [], invitation, skeleton, children }: MemberPageProps) {
   const status = useSession((state) => state.status);
   const account = { label: 'My Account', href: links.account.dashboard() };

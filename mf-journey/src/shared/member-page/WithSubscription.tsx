@@ -9,7 +9,7 @@ interface WithSubscriptionProps {
   children: (subscription: Subscription) => ReactNode;
 }
 
-/** The signed-in user's program: waits for it, says what went wrong, or leads to the program where there is none. */
+/** Loads the signed-in user's program, or shows an error or a link to the program page if there is none. */
 export function WithSubscription({ skeleton, children }: WithSubscriptionProps) {
   const { data, isError, isFetching, refetch } = useQuery(subscriptionsQuery());
   if (data) {

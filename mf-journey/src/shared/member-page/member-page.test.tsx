@@ -2,7 +2,7 @@ import { TestShop } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ACCOUNT_SLOTS } from '../../samples/account-slots';
-import { signInMara, signNobodyIn } from '../../samples/sample-shop';
+import { signInMara, signOut } from '../../samples/sample-shop';
 import { MemberPage } from './MemberPage';
 
 const show = (slots = ACCOUNT_SLOTS) =>
@@ -18,16 +18,16 @@ const show = (slots = ACCOUNT_SLOTS) =>
 
 const navigation = () => screen.queryByRole('navigation', { name: 'Your account' });
 
-afterEach(signNobodyIn);
+afterEach(signOut);
 
-it('stands beside the account’s navigation', async () => {
+it('appears next to the account navigation', async () => {
   signInMara();
   await show();
   expect(navigation()).toBeTruthy();
   expect(screen.getByText('The diary')).toBeTruthy();
 });
 
-it('lies below the account, and below what it belongs to', async () => {
+it('shows breadcrumbs from the account down to the page', async () => {
   signInMara();
   const crumbs = [{ label: 'Health Programs', href: '/programs' }];
   await act(async () => {
@@ -44,15 +44,15 @@ it('lies below the account, and below what it belongs to', async () => {
   expect(places).toEqual(['Home', 'My Account', 'Health Programs', 'Your order']);
 });
 
-it('stands alone where no account is released', async () => {
+it('stands alone when the account navigation is unavailable', async () => {
   signInMara();
   await show({ ...ACCOUNT_SLOTS, fillsOf: () => [] });
   expect(navigation()).toBeNull();
   expect(screen.getByText('The diary')).toBeTruthy();
 });
 
-it('invites guests, with nothing to navigate', async () => {
-  signNobodyIn();
+it('asks guests to sign in and shows no navigation', async () => {
+  signOut();
   await show();
   expect(navigation()).toBeNull();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Subscription, storeSubscription } from './api/subscriptions';
 
-/** A call that changes a subscription: what it answers is shown at once, everywhere on the page. */
-export function useSubscriptionChange<Variables, Answer extends { subscription: Subscription }>(
-  change: (variables: Variables) => Promise<Answer>,
+/** Mutation that changes a subscription: the returned subscription updates the whole page immediately. */
+export function useSubscriptionChange<Variables, Result extends { subscription: Subscription }>(
+  change: (variables: Variables) => Promise<Result>,
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // One after the other, so that an older answer never overwrites a newer one.
+    // Run changes in sequence so that an older response never overwrites a newer one.
     scope: { id: 'journey-subscription' },
     onSuccess: ({ subscription }) => storeSubscription(client, subscription),
   });

@@ -12,7 +12,7 @@ const JourneySubscriptionsCancelDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Ends a program at once and for good. */
+/** Cancels a program immediately. Cancelling cannot be undone. */
 export async function cancelProgram(input: JourneySubscriptionsCancelInput) {
   return (await request(JourneySubscriptionsCancelDocument, { input })).journey_subscriptions_cancel;
 }

@@ -39,7 +39,7 @@ function useCancellation({ subscription, onClose }: CancelDialogProps) {
   };
 }
 
-/** Asks why, and once more whether, before a program ends for good (section 2.20). */
+/** Asks for a reason and a confirmation before permanently cancelling a program (section 2.20). */
 export function CancelDialog(props: CancelDialogProps) {
   const { reason, isMissing, isPending, error, choose, confirm } = useCancellation(props);
   const footer = (

@@ -6,7 +6,7 @@ const CancelDialog = lazy(() =>
   import('./CancelDialog').then((module) => ({ default: module.CancelDialog })),
 );
 
-/** The way out of the program; it asks for a reason first. */
+/** Button that opens the cancellation dialog, loading it on demand. */
 export function CancelProgram({ subscription }: { subscription: Subscription }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (

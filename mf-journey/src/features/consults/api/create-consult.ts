@@ -21,7 +21,7 @@ const JourneySubscriptionsCreateConsultDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Books a follow-up consult; the bank may want to see the shopper first. */
+/** Books a follow-up consult. The bank may require 3-D Secure authentication first. */
 export async function createConsult(input: JourneySubscriptionsCreateConsultInput) {
   return (await request(JourneySubscriptionsCreateConsultDocument, { input }))
     .journey_subscriptions_create_consult;

@@ -15,17 +15,17 @@ interface BookConsultProps {
   onClose: () => void;
 }
 
-/** The fee that the api names when no free consult is left. */
+/** Returns the fee in cents if no free consult is left, otherwise null. */
 const feeOf = (error: unknown): number | null =>
   hasCode(error, 'NO_FREE_CONSULT') ? (error.extensions.price ?? null) : null;
 
-/** Booking: the slot, the price once it is known to be one, and what the api says. */
+/** Manages a booking: the chosen slot, the fee once the api has quoted one, and any error message. */
 function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
   const slot = useConsultSlot(now);
   const [fee, setFee] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const onFailed = (error: Error) => {
-    if (slot.refuse(error)) return;
+    if (slot.showSlotError(error)) return;
     const price = feeOf(error);
     if (price === null) setFailure(errorMessage(error));
     else setFee(price);
@@ -33,15 +33,15 @@ function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
   const { charge, isBusy, isCancelled, bankStep } = useCharge(createConsult, { onDone: onClose, onFailed });
   const book = () => {
     setFailure(null);
-    const taken = slot.take();
-    if (!taken) return;
-    // A fee is only ever charged after it was shown.
-    charge({ subscription_id: subscription.id, ...taken, expect_free: fee === null });
+    const slotInput = slot.toInput();
+    if (!slotInput) return;
+    // Never charge a fee that has not been shown first.
+    charge({ subscription_id: subscription.id, ...slotInput, expect_free: fee === null });
   };
   return { slot, fee, isBusy, book, bankStep, failure: isCancelled ? BANK_CANCELLED : failure };
 }
 
-/** A follow-up consult: a time, free while free ones are left, else for a fee that is shown first (section 2.20). */
+/** Books a follow-up consult: free while free ones remain, otherwise for a fee shown beforehand (section 2.20). */
 export function BookConsult(props: BookConsultProps) {
   const [now] = useState(() => new Date());
   const { slot, fee, isBusy, book, failure, bankStep } = useBooking(props, now);

@@ -9,7 +9,7 @@ interface ConsultsProps {
   onBook: () => void;
 }
 
-/** The next consult, how many free ones are left, and the way to book one. */
+/** Shows the next consult and the number of free ones left, with a button to book one. */
 export function Consults({ subscription, now, onBook }: ConsultsProps) {
   const { upcoming_booking: booking, num_free_consults: free, is_active } = subscription;
   return (
@@ -24,11 +24,11 @@ export function Consults({ subscription, now, onBook }: ConsultsProps) {
               <Text tone="muted">Your next consult</Text>
               <Text strong>{formatAppointment(booking.appointment_at, consultZone(now))}</Text>
               <Text size="sm" tone="muted">
-                Your doctor calls within two hours from then.
+                Your doctor will call within two hours of this time.
               </Text>
             </>
           ) : (
-            <Text>Nothing is booked.</Text>
+            <Text>No consult is booked.</Text>
           )}
         </Stack>
         <Text tone="muted">

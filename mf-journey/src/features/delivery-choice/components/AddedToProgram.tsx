@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { Banner, Button, ButtonLink, Cluster, Stack } from '@saltbush/shared-ui/design/core';
 
-/** Said once a product is part of the next program order, with the way to it (section 2.12). */
+/** Confirms that a product was added to the next program order and links to that order (section 2.12). */
 export function AddedToProgram({ onClose }: { onClose: () => void }) {
   return (
     <Stack gap={5}>

@@ -6,7 +6,7 @@ import {
   JourneySubscriptionsAddItemDocument,
   JourneySubscriptionsDocument,
 } from '../../../generated/gql/graphql';
-import { programAnswers } from '../../../samples/answers';
+import { programHandlers } from '../../../samples/program-handlers';
 import { signInMara } from '../../../samples/sample-shop';
 import { DeliveryChoice } from './DeliveryChoice';
 
@@ -28,11 +28,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   vi.clearAllMocks();
   signInMara();
-  serve(...programAnswers());
+  serve(...programHandlers());
 });
 
-describe('the choice between cart and program', () => {
-  it('goes nowhere without a program to add to [8-04]', async () => {
+describe('delivery choice', () => {
+  it('reports a missing subscription without calling the api [8-04]', async () => {
     serve(answer(JourneySubscriptionsDocument, { journey_subscriptions: [] }));
     show();
     await choose(/^Add to Program Delivery/);
@@ -41,7 +41,7 @@ describe('the choice between cart and program', () => {
     expect(sentVariables(JourneySubscriptionsAddItemDocument)).toEqual([]);
   });
 
-  it('says why an item could not be added, and can be tried again', async () => {
+  it('shows why an item could not be added and allows a retry', async () => {
     serve(refuse(JourneySubscriptionsAddItemDocument, { message: 'Out of stock', code: 'OUT_OF_STOCK' }));
     show();
     await screen.findByText(/Your next delivery is on/);
@@ -49,12 +49,12 @@ describe('the choice between cart and program', () => {
     await press('Add to Health Program');
     expect(await screen.findByText('Out of stock')).toBeDefined();
     expect(onInProgram).not.toHaveBeenCalled();
-    serve(...programAnswers());
+    serve(...programHandlers());
     await press('Add to Health Program');
     await vi.waitFor(() => expect(onInProgram).toHaveBeenCalledOnce());
   });
 
-  it('says why the cart refused', async () => {
+  it('shows an error when adding to the cart fails', async () => {
     onAddToCart.mockRejectedValueOnce(new Error('boom'));
     show();
     await choose(/^Add to cart/);

@@ -16,19 +16,19 @@ import styles from './DeliveryChoice.module.css';
 const BENEFITS =
   'Enjoy 10% off, 3x rewards points and free delivery with your monthly Weight Management Program subscription. T&Cs apply.';
 
-/** What the button says for each choice (section 2.12). */
-const ACTIONS: Record<DeliveryOption, { words: string; busy: string }> = {
-  cart: { words: 'Add to cart', busy: 'Adding to cart...' },
-  program: { words: 'Add to Health Program', busy: 'Adding to your program...' },
+/** Button labels for each option (section 2.12). */
+const ACTIONS: Record<DeliveryOption, { label: string; busy: string }> = {
+  cart: { label: 'Add to cart', busy: 'Adding to cart...' },
+  program: { label: 'Add to Health Program', busy: 'Adding to your program...' },
 };
 
 export interface DeliveryChoiceProps {
   product: { id: number; title: string; price: number };
   quantity: number;
   onAddToCart: (quantity: number) => Promise<unknown>;
-  /** The product lies in the cart now. */
+  /** Called once the product is in the cart. */
   onInCart: () => void;
-  /** The product is part of the next program order now. */
+  /** Called once the product is in the next program order. */
   onInProgram: () => void;
 }
 
@@ -42,7 +42,7 @@ function useProgramHint() {
   };
 }
 
-/** Whether a program product comes once, or with the next program order; and how many (section 2.12). */
+/** Lets a member choose between a one-time purchase and the next program order, and a quantity (section 2.12). */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { product } = props;
   const { subscription, hint } = useProgramHint();
@@ -75,7 +75,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
           busyLabel={option ? ACTIONS[option].busy : undefined}
           onClick={choice.confirm}
         >
-          {option ? ACTIONS[option].words : 'Continue'}
+          {option ? ACTIONS[option].label : 'Continue'}
         </Button>
       </div>
       <div role="alert">{choice.failure && <InlineMessage tone="error">{choice.failure}</InlineMessage>}</div>

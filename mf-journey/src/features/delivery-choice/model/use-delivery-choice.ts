@@ -6,12 +6,12 @@ import { addItem } from '../../../shared/subscription/api/add-item';
 import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import type { DeliveryChoiceProps } from '../components/DeliveryChoice';
 
-/** Once, through the cart; or with the next program order. */
+/** A one-time purchase through the cart, or part of the next program order. */
 export type DeliveryOption = 'cart' | 'program';
 
-/** Said when the program to add to is not known (section 8). */
+/** Shown when there is no subscription to add the product to (section 8). */
 
-/** The choice between cart and program, and what follows from it. */
+/** Manages the chosen delivery option and quantity, and submits them. */
 export function useDeliveryChoice(props: DeliveryChoiceProps, subscriptionId: string | null) {
   const [option, setOption] = useState<DeliveryOption | null>(null);
   const [quantity, setQuantity] = useState(props.quantity);

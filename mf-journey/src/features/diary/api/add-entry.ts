@@ -12,7 +12,7 @@ const FoodDiaryAddEntryDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Writes a portion into a day; the same id writes it once. */
+/** Adds a food entry to a day. Idempotent: repeating a call with the same id adds the entry only once. */
 export async function addEntry(input: FoodDiaryAddEntryInput) {
   return (await request(FoodDiaryAddEntryDocument, { input })).food_diary_add_entry.day;
 }

@@ -15,7 +15,7 @@ export type DiaryDay = FoodDiaryDayFieldsFragment;
 export type DiaryMeal = DiaryDay['meals'][number];
 export type DiaryEntry = DiaryMeal['entries'][number];
 
-/** The diary of a day, YYYY-MM-DD. */
+/** Query for the diary of a day (YYYY-MM-DD). */
 export const diaryDayQuery = (day: string) =>
   queryOptions({
     queryKey: ['mf-journey', 'food-diary', 'day', day],

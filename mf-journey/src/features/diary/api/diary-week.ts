@@ -13,7 +13,7 @@ const FoodDiaryWeekDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The kilojoules of the seven days that end with a day. */
+/** Query for the daily kilojoules of the seven days up to and including `last_day` (YYYY-MM-DD). */
 export const diaryWeekQuery = (last_day: string) =>
   queryOptions({
     queryKey: ['mf-journey', 'food-diary', 'week', last_day],

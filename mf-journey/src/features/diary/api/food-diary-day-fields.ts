@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** A day of the food diary: totals, target and meals. */
+/** Fields of a diary day: totals, targets and meals. */
 export const FoodDiaryDayFields = graphql(/* GraphQL */ `
   fragment FoodDiaryDayFields on FoodDiaryDay {
     day

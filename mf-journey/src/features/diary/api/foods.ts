@@ -26,7 +26,7 @@ const FoodsDocument = graphql(/* GraphQL */ `
 
 export type Food = FoodsQuery['foods']['data'][number];
 
-/** Foods of the food list by what was typed, the best match first. */
+/** Searches the food list by name and returns the matches, best first. */
 export async function searchFoods(query: string, signal: AbortSignal): Promise<Food[]> {
   return (await request(FoodsDocument, { query }, { signal })).foods.data;
 }

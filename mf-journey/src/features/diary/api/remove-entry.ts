@@ -12,7 +12,7 @@ const FoodDiaryRemoveEntryDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes a portion out of a day. */
+/** Removes a food entry from a day. */
 export async function removeEntry(input: FoodDiaryRemoveEntryInput) {
   return (await request(FoodDiaryRemoveEntryDocument, { input })).food_diary_remove_entry.day;
 }

@@ -16,7 +16,7 @@ const FoodDiarySetTargetDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Sets the daily target. */
+/** Sets the daily targets and returns them. */
 export async function setTarget(input: FoodDiarySetTargetInput) {
   return (await request(FoodDiarySetTargetDocument, { input })).food_diary_set_target.target;
 }

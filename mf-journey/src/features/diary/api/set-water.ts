@@ -12,7 +12,7 @@ const FoodDiarySetWaterDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Sets the water of a day. */
+/** Sets a day's water intake in millilitres. */
 export async function setWater(input: FoodDiarySetWaterInput) {
   return (await request(FoodDiarySetWaterDocument, { input })).food_diary_set_water.day;
 }

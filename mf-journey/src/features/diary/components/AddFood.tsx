@@ -4,7 +4,7 @@ import { Combobox } from '@saltbush/shared-ui/design/forms';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
 import { useRef, useState } from 'react';
 import { type Food, searchFoods } from '../api/foods';
-import { numberWords } from '../model/day-words';
+import { formatNumber } from '../model/format-diary';
 import styles from './AddFood.module.css';
 import { Portion } from './Portion';
 
@@ -19,12 +19,12 @@ async function options(query: string, signal: AbortSignal) {
   return foods.map((food) => ({
     id: food.id,
     label: food.name,
-    detail: `${numberWords(food.per_100g.kilojoules)} kJ in 100 g`,
+    detail: `${formatNumber(food.per_100g.kilojoules)} kJ per 100 g`,
     food,
   }));
 }
 
-/** A food of the list and how much of it, written into a meal. */
+/** Dialog that searches the food list and adds a portion to a meal. */
 export function AddFood({ meal, day, onClose }: AddFoodProps) {
   const [food, setFood] = useState<Food | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +43,7 @@ export function AddFood({ meal, day, onClose }: AddFoodProps) {
           minLength={2}
           search={options}
           onSelect={(option) => setFood('food' in option ? (option.food as Food) : null)}
-          emptyText="No food on the list has this name. Try a simpler word."
+          emptyText="No food on the list matches. Try a simpler word."
         />
         {food && <Portion key={food.id} food={food} meal={meal} day={day} onDone={onClose} />}
       </Stack>

@@ -2,7 +2,7 @@ import { addDays } from '@saltbush/contract';
 import { Cluster, Heading, IconButton, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
-import { dayName, longDay } from '../model/day-words';
+import { dayName, longDay } from '../model/format-diary';
 
 interface DayPickerProps {
   day: string;
@@ -10,12 +10,12 @@ interface DayPickerProps {
   onChange: (day: string) => void;
 }
 
-/** The day that is shown, and the way to those around it; the future is not written yet. */
+/** Shows the selected day and buttons to move between days, up to today. */
 export function DayPicker({ day, today, onChange }: DayPickerProps) {
   const isToday = day === today;
   const dayBefore = useRef<HTMLButtonElement>(null);
   const backToToday = () => {
-    // The button goes with what it did, and would take the focus along.
+    // This button disappears once pressed; move focus before it is lost.
     dayBefore.current?.focus();
     onChange(today);
   };

@@ -1,7 +1,7 @@
 import { Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ProgressBar } from '@saltbush/shared-ui/design/orders';
 import type { DiaryDay } from '../api/diary-day';
-import { numberWords } from '../model/day-words';
+import { formatNumber } from '../model/format-diary';
 import styles from './Diary.module.css';
 import { TargetButton } from './TargetButton';
 
@@ -22,19 +22,23 @@ function Share({
   target: number;
   unit: string;
 }) {
-  const words = `${numberWords(value)} of ${numberWords(target)} ${unit}`;
+  const amount = `${formatNumber(value)} of ${formatNumber(target)} ${unit}`;
   return (
     <div className={styles.share}>
       <span>{label}</span>
-      <span className={styles.amount}>{words}</span>
+      <span className={styles.amount}>{amount}</span>
       <div className={styles.bar}>
-        <ProgressBar value={Math.min(value, target)} max={Math.max(1, target)} label={`${label}: ${words}`} />
+        <ProgressBar
+          value={Math.min(value, target)}
+          max={Math.max(1, target)}
+          label={`${label}: ${amount}`}
+        />
       </div>
     </div>
   );
 }
 
-/** What was eaten on a day, against the target. */
+/** Shows a day's energy and nutrients against the targets. */
 export function DaySummary({ day }: { day: DiaryDay }) {
   const { total, target } = day;
   const left = target.kilojoules - total.kilojoules;
@@ -43,19 +47,19 @@ export function DaySummary({ day }: { day: DiaryDay }) {
       <Stack gap={5}>
         <div className={styles.energy}>
           <p className={styles.figure}>
-            <strong>{numberWords(total.kilojoules)}</strong> of {numberWords(target.kilojoules)} kJ
+            <strong>{formatNumber(total.kilojoules)}</strong> of {formatNumber(target.kilojoules)} kJ
           </p>
           <TargetButton target={target} day={day.day} />
         </div>
         <ProgressBar
           value={Math.min(total.kilojoules, target.kilojoules)}
           max={target.kilojoules}
-          label={`Energy: ${numberWords(total.kilojoules)} of ${numberWords(target.kilojoules)} kJ`}
+          label={`Energy: ${formatNumber(total.kilojoules)} of ${formatNumber(target.kilojoules)} kJ`}
         />
         <Text size="sm">
           {left >= 0
-            ? `${numberWords(left)} kJ left of the target`
-            : `${numberWords(-left)} kJ above the target`}
+            ? `${formatNumber(left)} kJ left to your target`
+            : `${formatNumber(-left)} kJ above your target`}
         </Text>
         <div className={styles.shares}>
           {NUTRIENTS.map(([key, label]) => (

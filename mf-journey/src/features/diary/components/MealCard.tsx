@@ -13,7 +13,7 @@ import { PlusIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
 import { useRef } from 'react';
 import type { DiaryEntry, DiaryMeal } from '../api/diary-day';
 import { removeEntry } from '../api/remove-entry';
-import { numberWords } from '../model/day-words';
+import { formatNumber } from '../model/format-diary';
 import { useDiaryChange } from '../model/use-diary-change';
 import styles from './Diary.module.css';
 
@@ -24,7 +24,7 @@ interface MealCardProps {
 }
 
 const nutrients = ({ protein, carbohydrate, fat }: DiaryEntry['nutrition']) =>
-  `Protein ${numberWords(protein)} g · Carbohydrate ${numberWords(carbohydrate)} g · Fat ${numberWords(fat)} g`;
+  `Protein ${formatNumber(protein)} g · Carbohydrate ${formatNumber(carbohydrate)} g · Fat ${formatNumber(fat)} g`;
 
 function Entry({ entry, onRemove }: { entry: DiaryEntry; onRemove: () => void }) {
   const portion = entry.portion ? `${entry.portion}, ${entry.grams} g` : `${entry.grams} g`;
@@ -39,18 +39,18 @@ function Entry({ entry, onRemove }: { entry: DiaryEntry; onRemove: () => void })
           {nutrients(entry.nutrition)}
         </Text>
       </div>
-      <span className={styles.amount}>{numberWords(entry.nutrition.kilojoules)} kJ</span>
+      <span className={styles.amount}>{formatNumber(entry.nutrition.kilojoules)} kJ</span>
       <IconButton label={`Remove ${entry.name}`} icon={Trash2Icon} onClick={onRemove} />
     </li>
   );
 }
 
-/** A meal of a day: what was eaten, what it comes to, and the way to add to it. */
+/** Lists a meal's entries with its total and a button to add more. */
 export function MealCard({ meal, day, onAdd }: MealCardProps) {
   const remove = useDiaryChange(removeEntry);
   const addButton = useRef<HTMLButtonElement>(null);
   const name = MEAL_NAMES[meal.meal];
-  const take = (entry_id: string) =>
+  const onRemove = (entry_id: string) =>
     remove.mutate({ entry_id, day }, { onSuccess: () => addButton.current?.focus() });
   return (
     <Panel>
@@ -61,7 +61,7 @@ export function MealCard({ meal, day, onAdd }: MealCardProps) {
               {name}
             </Heading>
             <Text size="sm" tone="muted">
-              {meal.entries.length > 0 ? `${numberWords(meal.total.kilojoules)} kJ` : 'Nothing noted'}
+              {meal.entries.length > 0 ? `${formatNumber(meal.total.kilojoules)} kJ` : 'Nothing noted'}
             </Text>
           </div>
           <Button ref={addButton} variant="secondary" size="sm" icon={PlusIcon} onClick={onAdd}>
@@ -71,7 +71,7 @@ export function MealCard({ meal, day, onAdd }: MealCardProps) {
         {meal.entries.length > 0 && (
           <ul className={styles.entries} aria-label={name}>
             {meal.entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} onRemove={() => take(entry.id)} />
+              <Entry key={entry.id} entry={entry} onRemove={() => onRemove(entry.id)} />
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { addEntry } from '../api/add-entry';
 import type { Food } from '../api/foods';
-import { numberWords } from '../model/day-words';
+import { formatNumber } from '../model/format-diary';
 import { useDiaryChange } from '../model/use-diary-change';
 import styles from './Diary.module.css';
 
@@ -16,34 +16,34 @@ interface PortionProps {
   onDone: () => void;
 }
 
-function Holds({ nutrition }: { nutrition: Nutrition }) {
+function NutritionSummary({ nutrition }: { nutrition: Nutrition }) {
   const { kilojoules, protein, carbohydrate, fat } = nutrition;
   return (
     <Panel ground="mist" padding="sm">
-      <Text strong>{numberWords(kilojoules)} kJ</Text>
+      <Text strong>{formatNumber(kilojoules)} kJ</Text>
       <Text size="sm" tone="muted">
-        Protein {numberWords(protein)} g · Carbohydrate {numberWords(carbohydrate)} g · Fat {numberWords(fat)}{' '}
-        g
+        Protein {formatNumber(protein)} g · Carbohydrate {formatNumber(carbohydrate)} g · Fat{' '}
+        {formatNumber(fat)} g
       </Text>
     </Panel>
   );
 }
 
-/** How much of a food: one of its usual portions, so many times; what that holds is shown before it is written. */
+/** Selects a portion size and count of a food, previewing the nutrients before the entry is added. */
 export function Portion({ food, meal, day, onDone }: PortionProps) {
   const [name, setName] = useState(food.portions[0]?.name ?? '');
-  const [asked, setAsked] = useState(1);
-  // The same portion is written once, however often the button is pressed.
+  const [requested, setRequested] = useState(1);
+  // A stable id makes repeated presses add the entry only once.
   const [entry_id] = useState(() => crypto.randomUUID());
   const add = useDiaryChange(addEntry);
-  const gramsOfOne = food.portions.find((portion) => portion.name === name)?.grams ?? 0;
-  const most = Math.floor(MAX_PORTION_GRAMS / gramsOfOne);
-  const quantity = Math.min(asked, most);
+  const gramsEach = food.portions.find((portion) => portion.name === name)?.grams ?? 0;
+  const max = Math.floor(MAX_PORTION_GRAMS / gramsEach);
+  const quantity = Math.min(requested, max);
   const choose = (portion: string) => {
     setName(portion);
-    setAsked(quantity);
+    setRequested(quantity);
   };
-  const write = () =>
+  const submit = () =>
     add.mutate({ entry_id, day, meal, food_id: food.id, portion: name, quantity }, { onSuccess: onDone });
   return (
     <Stack gap={5}>
@@ -59,20 +59,20 @@ export function Portion({ food, meal, day, onDone }: PortionProps) {
         onChange={choose}
       />
       <div>
-        <NumberStepper label="How many" rule="product" value={quantity} onChange={setAsked} />
+        <NumberStepper label="How many" rule="product" value={quantity} onChange={setRequested} />
         <div role="status">
-          {asked > most && (
+          {requested > max && (
             <InlineMessage tone="info" className={styles.limit}>
-              You can add at most {most} at a time: up to {numberWords(MAX_PORTION_GRAMS)} g.
+              You can add at most {max} at a time: up to {formatNumber(MAX_PORTION_GRAMS)} g.
             </InlineMessage>
           )}
         </div>
       </div>
-      <Holds nutrition={nutritionOf(food.per_100g, gramsOfOne * quantity)} />
+      <NutritionSummary nutrition={nutritionOf(food.per_100g, gramsEach * quantity)} />
       <div role="alert">
         {add.error && <InlineMessage tone="error">{errorMessage(add.error)}</InlineMessage>}
       </div>
-      <Button block status={add.isPending ? 'busy' : 'idle'} busyLabel="Adding..." onClick={write}>
+      <Button block status={add.isPending ? 'busy' : 'idle'} busyLabel="Adding..." onClick={submit}>
         Add {food.name}
       </Button>
     </Stack>

@@ -6,7 +6,7 @@ const TargetDialog = lazy(() =>
   import('./TargetDialog').then((module) => ({ default: module.TargetDialog })),
 );
 
-/** The way to the daily target. */
+/** Opens the dialog for the daily targets. */
 export function TargetButton({ target, day }: Pick<DiaryDay, 'target' | 'day'>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ interface TargetDialogProps extends Pick<DiaryDay, 'target' | 'day'> {
 
 type TargetField = keyof FoodTarget;
 
-/** The form of a target, and what saving it does. */
+/** Returns the target form, its error summary and its submit handler. */
 function useTargetForm({ target, day, onClose }: TargetDialogProps) {
   const client = useQueryClient();
   const { show, summary } = useErrorSummary();
@@ -29,8 +29,8 @@ function useTargetForm({ target, day, onClose }: TargetDialogProps) {
   const store = async (typed: TypedTarget) => {
     try {
       const stored = await setTarget(toTarget(typed));
-      client.setQueryData(diaryDayQuery(day).queryKey, (known) => known && { ...known, target: stored });
-      // Other days are measured by it too.
+      client.setQueryData(diaryDayQuery(day).queryKey, (cached) => cached && { ...cached, target: stored });
+      // The target applies to every day, so cached days are stale.
       void client.invalidateQueries({ queryKey: ['mf-journey', 'food-diary', 'day'] });
       onClose();
     } catch (error) {
@@ -41,7 +41,7 @@ function useTargetForm({ target, day, onClose }: TargetDialogProps) {
   return { form, summary, save };
 }
 
-/** What somebody would like to eat and drink in a day. */
+/** Edits the daily targets for energy, nutrients and water. */
 export function TargetDialog(props: TargetDialogProps) {
   const { form, summary, save } = useTargetForm(props);
   const { errors, isSubmitting } = form.formState;

@@ -15,25 +15,25 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import type { DiaryDay } from '../api/diary-day';
 import { setWater } from '../api/set-water';
-import { numberWords } from '../model/day-words';
+import { formatNumber } from '../model/format-diary';
 import { useDiaryChange } from '../model/use-diary-change';
 
-/** What a glass holds, in millilitres. */
-const GLASS = 250;
+/** Size of a glass in millilitres. */
+const GLASS_ML = 250;
 
-/** The water of a day, glass by glass. */
+/** Tracks a day's water intake glass by glass. */
 export function Water({ day }: { day: DiaryDay }) {
   const change = useDiaryChange(setWater);
   const addButton = useRef<HTMLButtonElement>(null);
   const water = change.isPending ? change.variables.water_ml : day.water_ml;
   const target = day.target.water_ml;
-  const words = `${numberWords(water)} of ${numberWords(target)} ml`;
+  const amount = `${formatNumber(water)} of ${formatNumber(target)} ml`;
   const set = (water_ml: number) =>
     change.mutate({ day: day.day, water_ml: Math.min(MAX_WATER_ML, Math.max(0, water_ml)) });
-  const takeBack = () => {
-    // With the last glass the button goes, and would take the focus with it.
-    if (water <= GLASS) addButton.current?.focus();
-    set(water - GLASS);
+  const removeGlass = () => {
+    // Removing the last glass hides this button; move focus before it is lost.
+    if (water <= GLASS_ML) addButton.current?.focus();
+    set(water - GLASS_ML);
   };
   return (
     <Panel ground="sky-soft">
@@ -44,19 +44,19 @@ export function Water({ day }: { day: DiaryDay }) {
             Water
           </Heading>
         </Cluster>
-        <Text>{words}</Text>
-        <ProgressBar value={Math.min(water, target)} max={Math.max(1, target)} label={`Water: ${words}`} />
+        <Text>{amount}</Text>
+        <ProgressBar value={Math.min(water, target)} max={Math.max(1, target)} label={`Water: ${amount}`} />
         <Cluster gap={4}>
           <Button
             ref={addButton}
             variant="secondary"
             size="sm"
             icon={PlusIcon}
-            onClick={() => set(water + GLASS)}
+            onClick={() => set(water + GLASS_ML)}
           >
             Add a glass
           </Button>
-          {water > 0 && <TextButton onClick={takeBack}>Take one back</TextButton>}
+          {water > 0 && <TextButton onClick={removeGlass}>Remove a glass</TextButton>}
         </Cluster>
         {change.error && <InlineMessage tone="error">{errorMessage(change.error)}</InlineMessage>}
       </Stack>

@@ -2,12 +2,12 @@ import { Panel, Skeleton } from '@saltbush/shared-ui/design/core';
 import { BarChart } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import { diaryWeekQuery } from '../api/diary-week';
-import { longDay, shortDay } from '../model/day-words';
+import { longDay, shortDay } from '../model/format-diary';
 
-/** The kilojoules of the last seven days against the target. */
+/** Charts the kilojoules of the last seven days against the target. */
 export function WeekChart({ lastDay, target }: { lastDay: string; target: number }) {
   const { data, isError } = useQuery(diaryWeekQuery(lastDay));
-  // The day itself is worth more than its week: without the week nothing is in the way.
+  // The chart is secondary: hide it on error rather than distract from the day itself.
   if (isError) return null;
   return (
     <Panel>

@@ -1,10 +1,10 @@
 import { type FoodTarget, foodTargetErrors } from '@saltbush/contract';
 import * as v from 'valibot';
 
-/** A target as it is typed. */
+/** A target as entered in the form. */
 export type TypedTarget = Record<keyof FoodTarget, string>;
 
-/** A target as its form begins. */
+/** Returns the form's initial values for a target. */
 export const fromTarget = (target: FoodTarget): TypedTarget => ({
   kilojoules: String(target.kilojoules),
   protein: String(target.protein),
@@ -15,13 +15,13 @@ export const fromTarget = (target: FoodTarget): TypedTarget => ({
 
 const NOT_WHOLE = 'Please enter a whole number';
 
-/** Digits as typed, without what only groups them. */
-const bare = (text: string) => text.replaceAll(/[,\s]/g, '');
-const isWhole = (text: string) => /^-?\d+$/.test(bare(text));
+/** Strips commas and spaces used as group separators. */
+const stripSeparators = (text: string) => text.replaceAll(/[,\s]/g, '');
+const isWhole = (text: string) => /^-?\d+$/.test(stripSeparators(text));
 
-/** A target as typed, in numbers; what is empty or no whole number is none. */
+/** Parses a target as entered. Values that are empty or not whole numbers become NaN. */
 export const toTarget = (typed: TypedTarget): FoodTarget => {
-  const number = (text: string) => (isWhole(text) ? Number(bare(text)) : Number.NaN);
+  const number = (text: string) => (isWhole(text) ? Number(stripSeparators(text)) : Number.NaN);
   return {
     kilojoules: number(typed.kilojoules),
     protein: number(typed.protein),
@@ -31,7 +31,7 @@ export const toTarget = (typed: TypedTarget): FoodTarget => {
   };
 };
 
-/** The daily target, in whole numbers; its limits are the contract's. */
+/** Validates the daily targets as whole numbers within the contract's limits. */
 export const TargetSchema = v.pipe(
   v.object({
     kilojoules: v.string(),
@@ -45,7 +45,7 @@ export const TargetSchema = v.pipe(
     const input = dataset.value;
     for (const [key, limits] of Object.entries(foodTargetErrors(toTarget(input)))) {
       const text = input[key as keyof TypedTarget];
-      const message = bare(text) === '' || isWhole(text) ? limits : NOT_WHOLE;
+      const message = stripSeparators(text) === '' || isWhole(text) ? limits : NOT_WHOLE;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] });
     }
   }),

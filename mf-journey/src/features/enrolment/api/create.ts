@@ -12,7 +12,7 @@ const JourneySubscriptionsCreateDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Begins a subscription, or answers the one there is. */
+/** Creates a subscription, or returns the existing one. */
 export async function createSubscription(input: JourneySubscriptionsCreateInput) {
   return (await request(JourneySubscriptionsCreateDocument, { input })).journey_subscriptions_create;
 }

@@ -12,7 +12,7 @@ const JourneySubscriptionsSetPatientDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Says whom the program treats. */
+/** Sets the patient a program is for. */
 export async function setPatient(input: JourneySubscriptionsSetPatientInput) {
   return (await request(JourneySubscriptionsSetPatientDocument, { input })).journey_subscriptions_set_patient;
 }

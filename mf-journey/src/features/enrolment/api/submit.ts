@@ -12,7 +12,7 @@ const JourneySubscriptionsSubmitDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Hands the questionnaire in, before money moves. */
+/** Submits the questionnaire. Must precede the first charge. */
 export async function submitQuestionnaire(input: JourneySubscriptionsSubmitInput) {
   return (await request(JourneySubscriptionsSubmitDocument, { input })).journey_subscriptions_submit;
 }

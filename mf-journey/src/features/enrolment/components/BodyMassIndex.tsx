@@ -1,11 +1,11 @@
 import { bodyMassIndex, isBmiFlagged, MINIMUM_BMI, parseMeasure } from '@saltbush/contract';
 import { InlineMessage } from '@saltbush/shared-ui/design/core';
 
-/** The body mass index of what was typed; said as it is known. */
+/** Shows the body mass index for the height and weight entered so far, announcing changes. */
 export function BodyMassIndex({ height, weight }: { height: string; weight: string }) {
   const cm = parseMeasure(height);
   const kg = parseMeasure(weight);
-  // Half a number is no measure of anybody: 17 cm on the way to 170.
+  // Ignore half-typed values, such as 17 cm on the way to 170.
   const bmi = cm !== null && kg !== null && cm >= 100 && kg >= 30 ? bodyMassIndex(cm, kg) : null;
   return (
     <div role="status">

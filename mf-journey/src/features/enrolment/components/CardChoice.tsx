@@ -14,20 +14,20 @@ import {
 import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepCard } from '../../../shared/payment/keep-card';
+import { saveCard } from '../../../shared/payment/save-card';
 
 interface CardChoiceProps {
   label: string;
   isBusy: boolean;
-  /** The default card is the one to charge now. */
+  /** Called once the card to charge is the default one. */
   onPay: () => void;
   onFailed: (message: string) => void;
 }
 
 function NewCard({ gateway, ...props }: CardChoiceProps & { gateway: OpenGateway }) {
-  const keep = async (sourceId: string) => {
+  const payWithNew = async (sourceId: string) => {
     try {
-      await keepCard(sourceId);
+      await saveCard(sourceId);
     } catch (error) {
       return props.onFailed(errorMessage(error));
     }
@@ -41,13 +41,13 @@ function NewCard({ gateway, ...props }: CardChoiceProps & { gateway: OpenGateway
         label={props.label}
         busyLabel="One moment..."
         isBusy={props.isBusy}
-        onToken={({ id }) => keep(id)}
+        onToken={({ id }) => payWithNew(id)}
       />
     </Stack>
   );
 }
 
-/** The card on file, or another one that becomes it: a program is charged to the default card. */
+/** Pays with the default card, or with a new card that becomes the default: programs only charge that one. */
 export function CardChoice(props: CardChoiceProps) {
   const [cards, { data: gateway, ...gatewayQuery }] = useQueries({
     queries: [paymentMethodsQuery(), paymentGatewayQuery()],

@@ -4,7 +4,12 @@ import { Button } from '@saltbush/shared-ui/design/core';
 import { Checkbox, CheckboxGroup, FieldRow, FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { listErrors, type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useForm } from 'react-hook-form';
-import { EligibilitySchema, type EligibilityValues, formValues, toggled } from '../model/eligibility-schema';
+import {
+  EligibilitySchema,
+  type EligibilityValues,
+  toFormValues,
+  toggleOption,
+} from '../model/eligibility-schema';
 import { BodyMassIndex } from './BodyMassIndex';
 import { YesNoQuestion } from './YesNoQuestion';
 
@@ -16,27 +21,27 @@ const PREGNANCY: readonly (readonly [PregnancyOption, string])[] = [
 ];
 
 const ADULT = 'Are you 18 or older?';
-const PREGNANT = 'Does any of these apply to you?';
+const PREGNANT = 'Do any of these apply to you?';
 const TAKING = 'Are you taking a medicine for weight loss now?';
 const DIAGNOSED =
   'Have you been diagnosed with type 1 diabetes, pancreatitis, kidney or liver disease, or an eating disorder, or do you take medicine for one of them?';
 
-/** Questions that all say the same while they are not answered, as the summary tells them apart. */
-const CHOICES = {
+/** Short forms of the questions, used to tell identical messages apart in the error summary. */
+const QUESTIONS = {
   aboveEighteen: ADULT,
   pregnantBreastfeeding: PREGNANT,
   diagnosedMedication: 'Have you been diagnosed with one of these conditions?',
   takingWeightlossMedication: TAKING,
 };
 
-const isChoice = (field: string): field is keyof typeof CHOICES => Object.hasOwn(CHOICES, field);
+const isChoice = (field: string): field is keyof typeof QUESTIONS => Object.hasOwn(QUESTIONS, field);
 
-/** For the summary: the message of an unanswered question behind its name. */
-const named =
+/** Prefixes the message of an unanswered question with the question itself. */
+const withQuestion =
   (values: EligibilityValues) =>
   ({ field, message }: NamedError): NamedError => {
     const isUnanswered = isChoice(field) && !values[field]?.length;
-    return { field, message: isUnanswered ? `${CHOICES[field]} ${message}` : message };
+    return { field, message: isUnanswered ? `${QUESTIONS[field]} ${message}` : message };
   };
 
 interface EligibilityFormProps {
@@ -44,11 +49,11 @@ interface EligibilityFormProps {
   onDone: (answers: WeightLossAnswers) => void;
 }
 
-/** The form, and what each kind of question needs of it. */
+/** Returns the form state and the props for each kind of question. */
 function useEligibility({ answers, onDone }: EligibilityFormProps) {
   const form = useForm<EligibilityValues>({
     resolver: valibotResolver(EligibilitySchema),
-    defaultValues: formValues(answers),
+    defaultValues: toFormValues(answers),
     shouldFocusError: false,
   });
   const { errors, isSubmitted: shouldValidate } = form.formState;
@@ -58,7 +63,7 @@ function useEligibility({ answers, onDone }: EligibilityFormProps) {
     values,
     errors,
     summary,
-    submit: form.handleSubmit(onDone, (found) => show(listErrors(found).map(named(values)))),
+    submit: form.handleSubmit(onDone, (found) => show(listErrors(found).map(withQuestion(values)))),
     choice: (name: 'aboveEighteen' | 'diagnosedMedication' | 'takingWeightlossMedication') => ({
       name,
       value: values[name],
@@ -66,7 +71,7 @@ function useEligibility({ answers, onDone }: EligibilityFormProps) {
       onChange: (value: 'yes' | 'no') => form.setValue(name, value, { shouldValidate }),
     }),
     tick: (option: PregnancyOption) =>
-      form.setValue('pregnantBreastfeeding', toggled(values.pregnantBreastfeeding, option), {
+      form.setValue('pregnantBreastfeeding', toggleOption(values.pregnantBreastfeeding, option), {
         shouldValidate,
       }),
     measure: (name: 'height' | 'weight', unit: string) => ({
@@ -79,7 +84,7 @@ function useEligibility({ answers, onDone }: EligibilityFormProps) {
   };
 }
 
-/** Whether the program may suit somebody: age, pregnancy, height and weight, conditions, medicines (section 5). */
+/** Checks eligibility: age, pregnancy, height and weight, conditions and medicines (section 5). */
 export function EligibilityForm(props: EligibilityFormProps) {
   const { values, errors, summary, submit, choice, tick, measure } = useEligibility(props);
   return (

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 
-/** Said when answers exclude somebody: no reason is held against them, and there is another way (rule health-05). */
+/** Tells applicants kindly that they are not eligible and offers a consult instead (rule health-05). */
 export function NotEligible({ onChange }: { onChange: () => void }) {
   return (
     <Panel ground="plum-soft" padding="lg">
@@ -10,8 +10,8 @@ export function NotEligible({ onChange }: { onChange: () => void }) {
           You’re not eligible for the program right now
         </Heading>
         <Text>
-          From your answers, this program isn’t the safe choice for you at the moment. That doesn’t mean
-          nobody can help: in a short consult a doctor looks at your situation and what would suit you.
+          From your answers, this program isn’t the safe choice for you at the moment. That doesn’t mean no
+          one can help: in a short consult, a doctor can talk with you about what would suit you.
         </Text>
         <Cluster gap={3}>
           <ButtonLink href={links.telehealth.service('short-consult')}>Book a short consult</ButtonLink>

@@ -20,7 +20,7 @@ import { useSetPatient } from '../model/use-set-patient';
 interface PatientStepProps {
   chosen: string | null;
   onDone: (subscription: Subscription) => void;
-  /** Nobody is added after all, and there is nobody else. */
+  /** Called when adding the first patient is cancelled, so that there is no one to choose. */
   onLeave: () => void;
 }
 
@@ -80,7 +80,7 @@ function NewPatient({ onSaved, onCancel }: { onSaved: (uuid: string) => void; on
   );
 }
 
-/** Whom the program is for: a patient of the account who is 18 or older. */
+/** Selects the patient to enrol: one of the account's patients, aged 18 or over. */
 export function PatientStep({ chosen, onDone, onLeave }: PatientStepProps) {
   const patients = useQuery({ ...patientNamesQuery(), staleTime: 0 });
   const [isAdding, setAdding] = useState(false);

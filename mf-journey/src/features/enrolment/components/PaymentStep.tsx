@@ -10,10 +10,10 @@ interface PaymentStepProps {
   subscription: Subscription;
   answers: WeightLossAnswers;
   slot: ConsultSlot;
-  onSlotGone: () => void;
+  onSlotUnavailable: () => void;
 }
 
-/** The first month is paid and the first consult booked, in one step. */
+/** Pays for the first month and books the first consult in one step. */
 export function PaymentStep(props: PaymentStepProps) {
   const { subscription, slot } = props;
   const { join, isBusy, failure, fail, bankStep } = useJoin(props);

@@ -1,7 +1,7 @@
 import { Button, Cluster, Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 
-/** A program belongs to an account: the way into one, without losing the answers. */
+/** Asks guests to sign in or create an account before they enrol, without losing their answers. */
 export function SignInStep() {
   return (
     <Stack gap={5} align="start">
@@ -9,7 +9,7 @@ export function SignInStep() {
         Good news: the program may suit you
       </Heading>
       <Text>
-        Your doctor decides with you. To go on, sign in or create an account. Your answers stay here.
+        Your doctor decides with you. To continue, sign in or create an account. We’ll keep your answers.
       </Text>
       <Cluster gap={3}>
         <Button onClick={() => openOverlay('auth', { mode: 'signup', flow: 'journey' })}>

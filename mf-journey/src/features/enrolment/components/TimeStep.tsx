@@ -8,7 +8,7 @@ interface TimeStepProps {
   onDone: () => void;
 }
 
-/** When the first consult is. */
+/** Selects a time for the first consult. */
 export function TimeStep({ slot, now, onDone }: TimeStepProps) {
   return (
     <Stack gap={5} align="start">
@@ -19,7 +19,7 @@ export function TimeStep({ slot, now, onDone }: TimeStepProps) {
         <Text tone="muted">Your first consult is part of the program.</Text>
       </div>
       <ConsultSlotPicker slot={slot} now={now} legend="Choose a time" />
-      <Button onClick={() => slot.take() && onDone()}>Continue</Button>
+      <Button onClick={() => slot.toInput() && onDone()}>Continue</Button>
     </Stack>
   );
 }

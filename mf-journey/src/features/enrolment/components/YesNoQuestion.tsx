@@ -14,7 +14,7 @@ interface YesNoQuestionProps {
   onChange: (value: YesNo) => void;
 }
 
-/** A question answered with yes or no. */
+/** A yes-or-no question. */
 export function YesNoQuestion({ onChange, ...props }: YesNoQuestionProps) {
   return (
     <SegmentedChoice

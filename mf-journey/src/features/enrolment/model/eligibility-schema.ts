@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const yesNo = v.nullable(v.picklist(['yes', 'no']));
 
-/** The questionnaire as it is filled in; its rules are the contract's (section 5.j). */
+/** Validates the questionnaire with the contract's rules (section 5.j). */
 export const EligibilitySchema = v.pipe(
   v.object({
     aboveEighteen: yesNo,
@@ -28,8 +28,8 @@ export const EligibilitySchema = v.pipe(
 );
 export type EligibilityValues = v.InferOutput<typeof EligibilitySchema>;
 
-/** A questionnaire in which nothing has been answered. */
-export const UNANSWERED: EligibilityValues = {
+/** Initial form values: nothing answered. */
+export const EMPTY_ANSWERS: EligibilityValues = {
   aboveEighteen: null,
   pregnantBreastfeeding: [],
   height: '',
@@ -38,12 +38,12 @@ export const UNANSWERED: EligibilityValues = {
   takingWeightlossMedication: null,
 };
 
-/** Kept answers as the form takes them. */
-export const formValues = (answers: WeightLossAnswers | null): EligibilityValues =>
-  answers ? { ...answers, pregnantBreastfeeding: [...answers.pregnantBreastfeeding] } : UNANSWERED;
+/** Returns stored answers as form values, or an empty form if there are none. */
+export const toFormValues = (answers: WeightLossAnswers | null): EligibilityValues =>
+  answers ? { ...answers, pregnantBreastfeeding: [...answers.pregnantBreastfeeding] } : EMPTY_ANSWERS;
 
-/** The choices after one was pressed: none of them excludes every other, and the other way round. */
-export function toggled(chosen: readonly PregnancyOption[], option: PregnancyOption): PregnancyOption[] {
+/** Returns the options after toggling one: "none apply" and the others exclude each other. */
+export function toggleOption(chosen: readonly PregnancyOption[], option: PregnancyOption): PregnancyOption[] {
   if (chosen.includes(option)) return chosen.filter((one) => one !== option);
   if (option === 'none-apply') return [option];
   return [...chosen.filter((one) => one !== 'none-apply'), option];

@@ -7,40 +7,40 @@ import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { chargeFirstMonth } from '../api/charge';
 import { submitQuestionnaire } from '../api/submit';
-import { forgetAnswers } from './kept-answers';
+import { clearStoredAnswers } from './stored-answers';
 
 interface JoinOptions {
   subscription: Subscription;
   answers: WeightLossAnswers;
   slot: ConsultSlot;
-  /** The time is gone: another must be picked. */
-  onSlotGone: () => void;
+  /** Called when the slot is no longer available and another must be chosen. */
+  onSlotUnavailable: () => void;
 }
 
-/** Hands the answers in and charges the first month; then the program's dashboard is next. */
-export function useJoin({ subscription, answers, slot, onSlotGone }: JoinOptions) {
+/** Submits the answers, charges the first month and then opens the program's dashboard. */
+export function useJoin({ subscription, answers, slot, onSlotUnavailable }: JoinOptions) {
   const [failure, setFailure] = useState<string | null>(null);
-  const send = async (taken: { datetime: string; gmt_offset: number }) => {
-    const input = { subscription_id: subscription.id, ...taken };
+  const send = async (chosen: { datetime: string; gmt_offset: number }) => {
+    const input = { subscription_id: subscription.id, ...chosen };
     const payload = weightLossPayload(answers);
     await submitQuestionnaire({ ...input, questionnaire: JSON.stringify(payload) });
     return chargeFirstMonth(input);
   };
   const { charge, isBusy, isCancelled, bankStep } = useCharge(send, {
     onDone: () => {
-      forgetAnswers();
+      clearStoredAnswers();
       navigate(links.journey.dashboard());
     },
     onFailed: (error) => {
-      if (slot.refuse(error)) onSlotGone();
+      if (slot.showSlotError(error)) onSlotUnavailable();
       else setFailure(errorMessage(error));
     },
   });
   const join = () => {
     setFailure(null);
-    const taken = slot.take();
-    if (taken) charge(taken);
-    else onSlotGone();
+    const input = slot.toInput();
+    if (input) charge(input);
+    else onSlotUnavailable();
   };
   return { join, isBusy, bankStep, failure: isCancelled ? BANK_CANCELLED : failure, fail: setFailure };
 }

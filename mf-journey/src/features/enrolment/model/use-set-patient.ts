@@ -5,16 +5,16 @@ import { createSubscription } from '../api/create';
 import { setPatient } from '../api/set-patient';
 import { patientFailure } from './patient-failure';
 
-async function beginFor(patient_uuid: string): Promise<{ subscription: Subscription }> {
-  const begun = await createSubscription({ journey_id: String(WEIGHT_LOSS_JOURNEY_ID) });
-  // A program that has gone on from here is not begun again.
-  if (begun.subscription.status !== 'draft') return begun;
-  return setPatient({ subscription_id: begun.subscription.id, patient_uuid });
+async function enrolPatient(patient_uuid: string): Promise<{ subscription: Subscription }> {
+  const created = await createSubscription({ journey_id: String(WEIGHT_LOSS_JOURNEY_ID) });
+  // An existing subscription may already be past the draft stage; leave its patient as is.
+  if (created.subscription.status !== 'draft') return created;
+  return setPatient({ subscription_id: created.subscription.id, patient_uuid });
 }
 
-/** Begins the subscription, or takes the draft there is, and says whom it treats. */
+/** Creates a subscription, or reuses the existing draft, and sets its patient. */
 export function useSetPatient(onDone: (subscription: Subscription) => void) {
-  const { mutate, isPending, error } = useSubscriptionChange(beginFor);
+  const { mutate, isPending, error } = useSubscriptionChange(enrolPatient);
   return {
     set: (uuid: string) => mutate(uuid, { onSuccess: ({ subscription }) => onDone(subscription) }),
     isPending,

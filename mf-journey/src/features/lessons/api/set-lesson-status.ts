@@ -12,7 +12,7 @@ const JourneySubscriptionsSetLessonStatusDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Notes how far the reader is with a lesson. */
+/** Saves the reader's progress in a lesson. */
 export async function setLessonStatus(input: JourneySubscriptionsSetLessonStatusInput) {
   return (await request(JourneySubscriptionsSetLessonStatusDocument, { input }))
     .journey_subscriptions_set_lesson_status;

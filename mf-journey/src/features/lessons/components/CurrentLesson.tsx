@@ -9,13 +9,13 @@ interface CurrentLessonProps {
   onRead: (lessonId: string) => void;
 }
 
-/** The lesson to read now: the first that is Available or InProgress. */
+/** Shows the current lesson: the first that is Available or InProgress. */
 export function CurrentLesson({ subscription, onRead }: CurrentLessonProps) {
   const id = subscription.current_lesson?.lesson.id;
   const current = subscription.lessons.find(({ lesson }) => lesson.id === id);
   if (!current) return null;
   const { name, description, week, read_minutes } = current.lesson;
-  const isBegun = current.status === 'InProgress';
+  const isStarted = current.status === 'InProgress';
   return (
     <StatusTile
       className={styles.current}
@@ -25,7 +25,7 @@ export function CurrentLesson({ subscription, onRead }: CurrentLessonProps) {
       headingLevel={2}
       action={
         <Button variant="secondary" onClick={() => onRead(current.lesson.id)}>
-          {isBegun ? 'Keep reading' : 'Start reading'}
+          {isStarted ? 'Keep reading' : 'Start reading'}
         </Button>
       }
     >
@@ -34,7 +34,7 @@ export function CurrentLesson({ subscription, onRead }: CurrentLessonProps) {
         <Text size="sm" tone="muted">
           Your lesson now · Week {week} · {read_minutes} min read
         </Text>
-        {isBegun && <ProgressBar value={current.percent} max={100} label={`${current.percent}% read`} />}
+        {isStarted && <ProgressBar value={current.percent} max={100} label={`${current.percent}% read`} />}
       </Stack>
     </StatusTile>
   );

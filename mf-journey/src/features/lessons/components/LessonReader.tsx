@@ -13,7 +13,7 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import type { Subscription, SubscriptionLesson } from '../../../shared/subscription/api/subscriptions';
 import { useLessonProgress } from '../model/use-lesson-progress';
-import { useReading } from '../model/use-reading';
+import { useReadingProgress } from '../model/use-reading-progress';
 
 interface LessonReaderProps {
   subscription: Subscription;
@@ -23,13 +23,13 @@ interface LessonReaderProps {
 
 function LessonText({
   lesson,
-  onSeen,
+  onViewed,
 }: {
   lesson: SubscriptionLesson;
-  onSeen: (seen: () => number) => void;
+  onViewed: (viewed: () => number) => void;
 }) {
   const text = useRef<HTMLDivElement>(null);
-  onSeen(useReading(text));
+  onViewed(useReadingProgress(text));
   return (
     <div ref={text}>
       <Stack gap={4}>
@@ -65,20 +65,20 @@ function ReaderFooter({ lesson, status, onClose, onDone }: ReaderFooterProps) {
   );
 }
 
-/** A lesson to read. Where it is put aside is noted; so is that it has been read. */
+/** Displays a lesson. Closing it saves the reading progress; confirming marks it as completed. */
 export function LessonReader({ subscription, lesson, onClose }: LessonReaderProps) {
-  const { putAside, finish, failure } = useLessonProgress(subscription);
+  const { saveProgress, complete, failure } = useLessonProgress(subscription);
   const { status, run } = useActionStatus();
-  const seen = useRef<() => number>(() => 0);
+  const viewed = useRef<() => number>(() => 0);
   const close = () => {
-    putAside(lesson, seen.current());
+    saveProgress(lesson, viewed.current());
     onClose();
   };
-  const done = async () => {
-    if (await run(() => finish(lesson))) onClose();
+  const markRead = async () => {
+    if (await run(() => complete(lesson))) onClose();
   };
   const footer = (
-    <ReaderFooter lesson={lesson} status={status} onClose={onClose} onDone={() => void done()} />
+    <ReaderFooter lesson={lesson} status={status} onClose={onClose} onDone={() => void markRead()} />
   );
   return (
     <Sheet
@@ -90,8 +90,8 @@ export function LessonReader({ subscription, lesson, onClose }: LessonReaderProp
     >
       <LessonText
         lesson={lesson}
-        onSeen={(read) => {
-          seen.current = read;
+        onViewed={(read) => {
+          viewed.current = read;
         }}
       />
       <div role="alert">{failure && <InlineMessage tone="error">{errorMessage(failure)}</InlineMessage>}</div>

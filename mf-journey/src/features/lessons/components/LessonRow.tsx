@@ -3,11 +3,11 @@ import { BookOpenIcon, CircleCheckIcon, LockIcon } from '@saltbush/shared-ui/des
 import type { SubscriptionLesson } from '../../../shared/subscription/api/subscriptions';
 import styles from './Lessons.module.css';
 
-const MARKS: Record<SubscriptionLesson['status'], { icon: IconType; words: string }> = {
-  Locked: { icon: LockIcon, words: 'Opens in its week' },
-  Available: { icon: BookOpenIcon, words: 'Ready to read' },
-  InProgress: { icon: BookOpenIcon, words: 'In progress' },
-  Completed: { icon: CircleCheckIcon, words: 'Read' },
+const STATUS_MARKS: Record<SubscriptionLesson['status'], { icon: IconType; label: string }> = {
+  Locked: { icon: LockIcon, label: 'Opens in its week' },
+  Available: { icon: BookOpenIcon, label: 'Ready to read' },
+  InProgress: { icon: BookOpenIcon, label: 'In progress' },
+  Completed: { icon: CircleCheckIcon, label: 'Read' },
 };
 
 interface LessonRowProps {
@@ -16,11 +16,11 @@ interface LessonRowProps {
   onRead: () => void;
 }
 
-/** A lesson in the list: its week, its name, where it stands. A locked one cannot be opened. */
+/** A lesson in the list with its week, name and status. Locked lessons cannot be opened. */
 export function LessonRow({ lesson, isCurrent, onRead }: LessonRowProps) {
-  const { icon: Icon, words } = MARKS[lesson.status];
+  const { icon: Icon, label } = STATUS_MARKS[lesson.status];
   const { name, week } = lesson.lesson;
-  const progress = lesson.status === 'InProgress' ? `${words}, ${lesson.percent}%` : words;
+  const progress = lesson.status === 'InProgress' ? `${label}, ${lesson.percent}%` : label;
   return (
     <li className={styles.lesson} data-status={lesson.status} aria-current={isCurrent ? 'step' : undefined}>
       <span className={styles.mark}>

@@ -9,7 +9,7 @@ interface LessonsProps {
   onRead: (lessonId: string) => void;
 }
 
-/** All lessons by week, with the current one marked (sections 2.20 and 4.i). */
+/** Lists all lessons by week and marks the current one (sections 2.20 and 4.i). */
 export function Lessons({ subscription, onRead }: LessonsProps) {
   const { lessons, current_lesson } = subscription;
   const byWeek = sortLessons(lessons.map((one) => ({ id: one.lesson.id, week: one.lesson.week, one })));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLessons } from '../../../samples/subscription';
 import { progressAt } from './reading-progress';
-import { seenShare } from './use-reading';
+import { viewedPercent } from './use-reading-progress';
 
 const [lesson] = sampleLessons();
 const at = (status: 'Locked' | 'Available' | 'InProgress' | 'Completed', percent: number) => {
@@ -9,23 +9,23 @@ const at = (status: 'Locked' | 'Available' | 'InProgress' | 'Completed', percent
   return { ...lesson, status, percent };
 };
 
-describe('progress of a lesson that is put aside', () => {
-  it('is noted when it is news', () => {
+describe('reading progress', () => {
+  it('is saved when it has changed', () => {
     expect(progressAt(at('Available', 0), 30)).toEqual({ status: 'InProgress', percent: 30 });
     expect(progressAt(at('Available', 0), 0)).toEqual({ status: 'InProgress', percent: 0 });
     expect(progressAt(at('InProgress', 40), 60)).toEqual({ status: 'InProgress', percent: 60 });
   });
 
-  it('is never less than before, and only the reader says that it is done', () => {
+  it('never decreases, and only the reader completes a lesson', () => {
     expect(progressAt(at('InProgress', 40), 20)).toBeNull();
     expect(progressAt(at('InProgress', 40), 100)).toEqual({ status: 'InProgress', percent: 95 });
     expect(progressAt(at('Completed', 100), 10)).toBeNull();
     expect(progressAt(at('Locked', 0), 10)).toBeNull();
   });
 
-  it('is the share of the text that was in sight', () => {
-    expect(seenShare({ scrollTop: 0, clientHeight: 400, scrollHeight: 1000 })).toBe(40);
-    expect(seenShare({ scrollTop: 600, clientHeight: 400, scrollHeight: 1000 })).toBe(100);
-    expect(seenShare({ scrollTop: 0, clientHeight: 0, scrollHeight: 0 })).toBe(0);
+  it('is the share of the text that has been scrolled into view', () => {
+    expect(viewedPercent({ scrollTop: 0, clientHeight: 400, scrollHeight: 1000 })).toBe(40);
+    expect(viewedPercent({ scrollTop: 600, clientHeight: 400, scrollHeight: 1000 })).toBe(100);
+    expect(viewedPercent({ scrollTop: 0, clientHeight: 0, scrollHeight: 0 })).toBe(0);
   });
 });

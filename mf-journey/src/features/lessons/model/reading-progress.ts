@@ -2,16 +2,16 @@ import type { SubscriptionLesson } from '../../../shared/subscription/api/subscr
 
 type Progress = { status: 'Available' | 'InProgress' | 'Completed'; percent: number };
 const FULL = 100;
-/** Only the reader says that a lesson is done. */
-const ALMOST = 95;
+/** Upper limit in percent until the reader marks the lesson as completed. */
+const MAX_UNFINISHED = 95;
 
-/** What to note when a lesson is put aside at some place, or null when that is nothing new. */
-export function progressAt(lesson: SubscriptionLesson, seen: number): Progress | null {
+/** Returns the progress to save when a lesson is closed, or null if nothing has changed. */
+export function progressAt(lesson: SubscriptionLesson, viewed: number): Progress | null {
   if (lesson.status === 'Completed' || lesson.status === 'Locked') return null;
-  const percent = Math.min(ALMOST, Math.max(lesson.percent, seen));
-  const isNews = lesson.status === 'Available' || percent > lesson.percent;
-  return isNews ? { status: 'InProgress', percent } : null;
+  const percent = Math.min(MAX_UNFINISHED, Math.max(lesson.percent, viewed));
+  const hasChanged = lesson.status === 'Available' || percent > lesson.percent;
+  return hasChanged ? { status: 'InProgress', percent } : null;
 }
 
-/** What to note when the reader is done. */
-export const DONE: Progress = { status: 'Completed', percent: FULL };
+/** Progress to save when the reader marks a lesson as completed. */
+export const COMPLETED: Progress = { status: 'Completed', percent: FULL };

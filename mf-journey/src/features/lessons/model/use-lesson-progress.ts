@@ -1,21 +1,21 @@
 import type { Subscription, SubscriptionLesson } from '../../../shared/subscription/api/subscriptions';
 import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import { setLessonStatus } from '../api/set-lesson-status';
-import { DONE, progressAt } from './reading-progress';
+import { COMPLETED, progressAt } from './reading-progress';
 
-/** Notes how far a reader is with the lessons of a subscription, through the call. */
+/** Returns callbacks that save a reader's progress in the lessons of a subscription. */
 export function useLessonProgress(subscription: Subscription) {
   const { mutate, mutateAsync, error } = useSubscriptionChange(setLessonStatus);
-  const about = ({ lesson }: SubscriptionLesson) => ({
+  const inputFor = ({ lesson }: SubscriptionLesson) => ({
     subscription_id: subscription.id,
     lesson_id: lesson.id,
   });
   return {
     failure: error,
-    putAside: (lesson: SubscriptionLesson, seen: number) => {
-      const progress = progressAt(lesson, seen);
-      if (progress) mutate({ ...about(lesson), ...progress });
+    saveProgress: (lesson: SubscriptionLesson, viewed: number) => {
+      const progress = progressAt(lesson, viewed);
+      if (progress) mutate({ ...inputFor(lesson), ...progress });
     },
-    finish: (lesson: SubscriptionLesson) => mutateAsync({ ...about(lesson), ...DONE }),
+    complete: (lesson: SubscriptionLesson) => mutateAsync({ ...inputFor(lesson), ...COMPLETED }),
   };
 }

@@ -5,7 +5,7 @@ const LessonReader = lazy(() =>
   import('../components/LessonReader').then((module) => ({ default: module.LessonReader })),
 );
 
-/** Opens lessons of a subscription to read, one at a time; `reader` shows the open one. */
+/** Opens one lesson of a subscription at a time; `reader` renders the open lesson. */
 export function useLessonReader(subscription: Subscription): {
   read: (lessonId: string) => void;
   reader: ReactNode;

@@ -12,7 +12,7 @@ const JourneySubscriptionsEditItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Sets the quantity of a line. */
+/** Sets an item's quantity. */
 export async function editItem(input: JourneySubscriptionsEditItemInput) {
   return (await request(JourneySubscriptionsEditItemDocument, { input })).journey_subscriptions_edit_item;
 }

@@ -2,7 +2,7 @@ import { WEIGHT_LOSS_JOURNEY_ID } from '@saltbush/contract';
 import { jsonRequest, PRODUCTS_INDEX } from '@saltbush/shared-ui/platform';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** A product of the program as the search service knows it. Money in cents. */
+/** A program product as indexed by the search service. Money in cents. */
 export interface ProgramProduct {
   objectID: string;
   name: string;
@@ -23,13 +23,13 @@ async function search(query: string): Promise<ProgramProduct[]> {
     { body: { query, filters: `recommending_journey_ids:${WEIGHT_LOSS_JOURNEY_ID}`, hitsPerPage: HITS } },
   );
   if (!success || !data) throw new Error(error);
-  // What a practitioner has to prescribe nobody adds by himself.
+  // Members cannot add prescription items themselves.
   return data.hits.filter(
     ({ available, schedule, isPrescription }) => available && !schedule && !isPrescription,
   );
 }
 
-/** Products of the program that a subscriber may add, by what was typed. */
+/** Query for the program products that a member can add, matching a search text. */
 export const programProductsQuery = (text: string) =>
   queryOptions({
     queryKey: ['mf-journey', 'products', text],

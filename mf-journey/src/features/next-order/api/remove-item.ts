@@ -12,7 +12,7 @@ const JourneySubscriptionsRemoveItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes a line out of the next order. */
+/** Removes an item from the next order. */
 export async function removeItem(input: JourneySubscriptionsRemoveItemInput) {
   return (await request(JourneySubscriptionsRemoveItemDocument, { input })).journey_subscriptions_remove_item;
 }

@@ -13,7 +13,7 @@ const JourneySubscriptionsSetVoucherDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Puts a voucher on the next order; an empty code takes it off. */
+/** Applies a voucher to the next order; an empty code removes it. */
 export async function setVoucher(input: JourneySubscriptionsSetVoucherInput) {
   return (await request(JourneySubscriptionsSetVoucherDocument, { input })).journey_subscriptions_set_voucher;
 }

@@ -13,7 +13,7 @@ const SKELETONS = ['a', 'b', 'c', 'd'];
 function Results({ subscription, text }: { subscription: Subscription; text: string }) {
   const { data, isError, refetch } = useQuery(programProductsQuery(text));
   if (data && data.length === 0) {
-    return <Text tone="muted">Nothing in the program is called “{text}”. Try another word.</Text>;
+    return <Text tone="muted">No program products match “{text}”. Try another word.</Text>;
   }
   if (data) {
     return (
@@ -36,7 +36,7 @@ function Results({ subscription, text }: { subscription: Subscription; text: str
   );
 }
 
-/** Products of the program to add to the next order, found by name. */
+/** Searches the program's products and adds them to the next order. */
 export function AddItems({ subscription }: { subscription: Subscription }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());

@@ -8,7 +8,7 @@ interface AddItemsDialogProps {
   onClose: () => void;
 }
 
-/** The products of the program in front of the page. */
+/** Dialog for adding program products to the next order. */
 export function AddItemsDialog({ subscription, open, onClose }: AddItemsDialogProps) {
   return (
     <ResponsiveDialog

@@ -2,7 +2,7 @@ import { Banner } from '@saltbush/shared-ui/design/core';
 import { formatDate } from '../../../shared/dates/dates';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-/** Says that the next order is being prepared, so that it cannot be changed, and when that is over. */
+/** Explains that the next order is locked while it is being prepared, and when changes are possible again. */
 export function LockNotice({ subscription }: { subscription: Subscription }) {
   const next = subscription.next_period_at;
   return (

@@ -29,7 +29,7 @@ function AddButton({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The next program order on the dashboard: items, what they come to, the voucher. */
+/** Dashboard panel for the next program order: items, totals and voucher. */
 export function NextOrder({ subscription, now }: { subscription: Subscription; now: Date }) {
   const isLocked = isOrderLocked(subscription, now);
   const next = subscription.next_period_at;

@@ -8,13 +8,13 @@ import type { SubscriptionItem } from '../../../shared/subscription/api/subscrip
 import { useSubscriptionChange } from '../../../shared/subscription/use-subscription-change';
 import { editItem } from '../api/edit-item';
 import { removeItem } from '../api/remove-item';
-import { sayRemoved } from '../model/say-removed';
+import { announceRemoval } from '../model/announce-removal';
 
 interface OrderItemProps {
   item: SubscriptionItem;
   subscriptionId: string;
   isLocked: boolean;
-  /** Called as the line disappears, so that the keyboard's place can be kept. */
+  /** Called when the line is removed, to restore keyboard focus. */
   onRemoved: () => void;
 }
 
@@ -26,7 +26,7 @@ function useLineChanges({ item, subscriptionId: subscription_id, onRemoved }: Or
   const undo = product && (() => restore.mutate({ subscription_id, product_id: product.id, quantity }));
   const onSuccess = () => {
     onRemoved();
-    void sayRemoved(product?.name ?? 'The item', undo ?? undefined);
+    void announceRemoval(product?.name ?? 'The item', undo ?? undefined);
   };
   return {
     quantity: edit.isPending ? edit.variables.quantity : quantity,
@@ -37,7 +37,7 @@ function useLineChanges({ item, subscriptionId: subscription_id, onRemoved }: Or
   };
 }
 
-/** A line of the next order. What was prescribed, or a locked order, is only read. */
+/** An item of the next order. Prescribed items and locked orders are read-only. */
 export function OrderItem(props: OrderItemProps) {
   const changes = useLineChanges(props);
   const { item, isLocked } = props;

@@ -35,11 +35,11 @@ function Group({ title, note, items, ...line }: GroupProps) {
   );
 }
 
-/** What the next order contains: prescribed for the patient, and added by the subscriber (section 2.20). */
+/** Lists the next order's items: those prescribed, then those the member added (section 2.20). */
 export function OrderItems({ subscription, isLocked }: { subscription: Subscription; isLocked: boolean }) {
   const { items, id } = subscription;
   const place = useRef<HTMLElement>(null);
-  const own = items.filter((item) => !item.is_prescribed);
+  const added = items.filter((item) => !item.is_prescribed);
   const onRemoved = () => place.current?.focus();
   const group = { subscriptionId: id, isLocked, onRemoved };
   return (
@@ -50,7 +50,7 @@ export function OrderItems({ subscription, isLocked }: { subscription: Subscript
         note="Only your practitioner can change these."
         items={items.filter((item) => item.is_prescribed)}
       />
-      <Group {...group} title="Added by you" note="10% off with your program." items={own} />
+      <Group {...group} title="Added by you" note="10% off with your program." items={added} />
       {items.length === 0 && (
         <Text tone="muted">Nothing is in your next order yet. Products you add come with 10% off.</Text>
       )}

@@ -2,7 +2,7 @@ import { formatMoney } from '@saltbush/contract';
 import { TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-/** What the next order costs: prescribed and own items, fee, savings. */
+/** Shows the next order's totals: prescribed and other items, program fee, savings. */
 export function OrderTotals({ subscription }: { subscription: Subscription }) {
   const { discount_total, voucher_discount, program_fee } = subscription;
   const program = Math.max(0, discount_total - voucher_discount);

@@ -19,7 +19,7 @@ interface ProgramProductRowProps {
   subscription: Subscription;
 }
 
-/** A product of the program with the button that adds one of it to the next order. */
+/** A program product with a button that adds one unit to the next order. */
 export function ProgramProductRow({ product, subscription }: ProgramProductRowProps) {
   const add = useSubscriptionChange(addItem);
   const { status, run } = useActionStatus();

@@ -65,7 +65,7 @@ function VoucherField({ subscriptionId }: { subscriptionId: string }) {
   );
 }
 
-/** The voucher on the next order: applied with what it takes off, or a field to apply one. */
+/** Shows the applied voucher and its discount, or a field to apply one. */
 export function VoucherForm({ subscription }: { subscription: Subscription }) {
   return subscription.voucher_code ? (
     <AppliedVoucher subscription={subscription} />

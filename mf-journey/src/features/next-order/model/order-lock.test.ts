@@ -6,13 +6,13 @@ const BILLING = '2026-12-03T00:00:00Z';
 const locked = (at: string, status: 'active' | 'NoRepeats' | 'PaymentDeclinedForRenewal' = 'active') =>
   isOrderLocked(sampleSubscription({ status, next_billing_at: BILLING }), new Date(at));
 
-describe('lock of the next order', () => {
-  it('begins with the last day for changes', () => {
+describe('order lock', () => {
+  it('starts at the billing date', () => {
     expect(locked('2026-12-02T23:59:59Z')).toBe(false);
     expect(locked('2026-12-03T00:00:00Z')).toBe(true);
   });
 
-  it('is for a running program only', () => {
+  it('applies to active programs only', () => {
     expect(locked('2026-12-04T00:00:00Z', 'NoRepeats')).toBe(false);
     expect(locked('2026-12-04T00:00:00Z', 'PaymentDeclinedForRenewal')).toBe(false);
     expect(isOrderLocked(sampleSubscription({ next_billing_at: null }), new Date(BILLING))).toBe(false);

@@ -27,7 +27,7 @@ function LastOrder({ order }: { order: NonNullable<Subscription['last_order']> }
   );
 }
 
-const itemWords = ({ items }: ProgramOrder) =>
+const formatItems = ({ items }: ProgramOrder) =>
   items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 
 function PastOrder({ order }: { order: ProgramOrder }) {
@@ -38,13 +38,13 @@ function PastOrder({ order }: { order: ProgramOrder }) {
         <span className={styles.total}>{formatMoney(order.order_total)}</span>
       </span>
       <Text size="sm" tone="muted">
-        {order.first_name} {order.last_name} · {itemWords(order)}
+        {order.first_name} {order.last_name} · {formatItems(order)}
       </Text>
     </li>
   );
 }
 
-/** The last order of the program, and those before it. */
+/** Shows the program's most recent order and lists the earlier ones. */
 export function ProgramOrders({ subscription }: { subscription: Subscription }) {
   const { last_order, orders } = subscription;
   const past = orders.filter(({ reference }) => reference !== last_order?.reference);
@@ -56,9 +56,7 @@ export function ProgramOrders({ subscription }: { subscription: Subscription }) 
           <Heading level={2} size="md">
             Past orders
           </Heading>
-          {past.length === 0 && (
-            <Text tone="muted">{last_order ? 'None before the last one.' : 'None yet.'}</Text>
-          )}
+          {past.length === 0 && <Text tone="muted">{last_order ? 'No earlier orders.' : 'None yet.'}</Text>}
           {past.length > 0 && (
             <ul className={styles.orders}>
               {past.map((order) => (

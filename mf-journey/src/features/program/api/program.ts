@@ -28,7 +28,7 @@ const ProgramDocument = graphql(/* GraphQL */ `
 
 export type Program = NonNullable<ProgramQuery['journey']>;
 
-/** A program by its slug; null when there is none. */
+/** Query for a program by slug; its data is null if there is none. */
 export const programQuery = (slug: string) =>
   queryOptions({
     queryKey: ['mf-journey', 'program', slug],

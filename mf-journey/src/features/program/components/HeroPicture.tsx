@@ -5,7 +5,7 @@ const line = {
   strokeLinecap: 'round',
 } as const;
 
-/** A doctor's call, a lesson and a meal on a morning table: drawn in the shop's own hand. */
+/** Illustration: a doctor's call, a lesson and a meal on a table. */
 export function HeroPicture({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 560 440" width={560} height={440} aria-hidden="true">

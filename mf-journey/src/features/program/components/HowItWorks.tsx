@@ -20,7 +20,7 @@ const STEPS = [
   },
 ];
 
-/** The four steps of the program. */
+/** Explains the program in four steps. */
 export function HowItWorks() {
   return (
     <Section labelledBy="how-it-works">

@@ -5,7 +5,7 @@ import styles from './LessonPreview.module.css';
 
 const SHOWN = 6;
 
-/** The first lessons, and how many there are. */
+/** Previews the first lessons and states how many there are. */
 export function LessonPreview({ lessons }: { lessons: Program['lessons'] }) {
   const byWeek = sortLessons(lessons);
   return (

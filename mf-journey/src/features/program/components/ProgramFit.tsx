@@ -51,7 +51,7 @@ function PriceOf({ program }: { program: Program }) {
   );
 }
 
-/** What it costs, for whom it is, and for whom it is not. */
+/** Shows the program's price, and who it is and isn't for. */
 export function ProgramFit({ program }: { program: Program }) {
   return (
     <Section ground="sand" labelledBy="is-it-for-you">

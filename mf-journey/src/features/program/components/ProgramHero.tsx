@@ -7,19 +7,19 @@ import { HeroPicture } from './HeroPicture';
 import styles from './ProgramHero.module.css';
 
 const PROMISES = [
-  { icon: StethoscopeIcon, words: 'Australian-registered doctors' },
-  { icon: BookOpenIcon, words: 'A short lesson each week' },
-  { icon: TruckIcon, words: '10% off and free delivery' },
+  { icon: StethoscopeIcon, label: 'Australian-registered doctors' },
+  { icon: BookOpenIcon, label: 'A short lesson each week' },
+  { icon: TruckIcon, label: '10% off and free delivery' },
 ];
 
-/** What the program is, in one look: the idea, the price, the way in. */
+/** Introduces the program with its name, price and call to action. */
 export function ProgramHero({ program }: { program: Program }) {
   return (
     <div className={styles.band}>
       <Container>
         <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: program.name }]} />
         <div className={styles.hero}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             <Heading level={1} size="hero">
               {program.name}
             </Heading>
@@ -34,10 +34,10 @@ export function ProgramHero({ program }: { program: Program }) {
               </ButtonLink>
             </Cluster>
             <ul className={styles.promises}>
-              {PROMISES.map(({ icon: Icon, words }) => (
-                <li key={words}>
+              {PROMISES.map(({ icon: Icon, label }) => (
+                <li key={label}>
                   <Icon size={20} strokeWidth={1.75} />
-                  {words}
+                  {label}
                 </li>
               ))}
             </ul>

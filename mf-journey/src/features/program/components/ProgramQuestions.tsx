@@ -1,7 +1,7 @@
 import { Accordion, Heading, Section, Stack, Text } from '@saltbush/shared-ui/design/core';
 import type { Program } from '../api/program';
 
-/** What people ask before they join. */
+/** Lists the program's frequently asked questions. */
 export function ProgramQuestions({ faqs }: { faqs: Program['faqs'] }) {
   return (
     <Section ground="mist" labelledBy="questions">

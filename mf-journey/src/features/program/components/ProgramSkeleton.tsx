@@ -1,7 +1,7 @@
 import { Container, Loading, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import styles from './ProgramHero.module.css';
 
-/** The shape of the program's page while it is on its way. */
+/** Placeholder for the program page while it loads. */
 export function ProgramSkeleton() {
   return (
     <Loading>

@@ -16,7 +16,7 @@ const JourneySubscriptionsRetryDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tries a declined renewal again with the default card. */
+/** Retries a declined renewal payment with the default card. */
 export async function retryPayment(input: JourneySubscriptionsRetryInput) {
   return (await request(JourneySubscriptionsRetryDocument, { input })).journey_subscriptions_retry;
 }

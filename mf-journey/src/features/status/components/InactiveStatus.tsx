@@ -4,20 +4,20 @@ import { ClipboardListIcon, StethoscopeIcon } from '@saltbush/shared-ui/design/i
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 
-/** Where a program stands that does not run: begun, under review, or ended. */
+/** Status tile of a program that is not active: draft, under review or ended. */
 export function InactiveStatus({ subscription }: { subscription: Subscription }) {
   if (subscription.status === 'reviewing') {
     return (
       <StatusTile title="Your doctor decides with you" tone="plum" icon={StethoscopeIcon} headingLevel={2}>
-        Your first month is paid. After your consult your doctor says whether the program suits you, and it
-        begins here. Nobody is promised a medicine.
+        Your first month is paid. After your consult, your doctor tells you whether the program suits you, and
+        it starts here. Nobody is promised a medicine.
       </StatusTile>
     );
   }
   const isDraft = subscription.status === 'draft';
   return (
     <StatusTile
-      title={isDraft ? 'You’ve begun to join' : 'Your program has ended'}
+      title={isDraft ? 'You’ve started to join' : 'Your program has ended'}
       tone="neutral"
       icon={ClipboardListIcon}
       headingLevel={2}

@@ -6,7 +6,7 @@ import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { retryPayment } from '../api/retry';
 
-/** A declined renewal: try again now, look after the card, and when it is tried by itself. */
+/** Offers to retry a declined renewal or update the card, and shows when the next automatic attempt is due. */
 export function RetryPayment({ subscription }: { subscription: Subscription }) {
   const isServed = useServed();
   const cards = links.account.paymentMethods();

@@ -11,7 +11,7 @@ const JourneyPaymentMethodsAddDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Puts a card that the gateway has made a token of on file. */
+/** Saves a card to the account by its gateway token. */
 export async function addCard(stripe_source_id: string): Promise<void> {
   await request(JourneyPaymentMethodsAddDocument, { input: { stripe_source_id } });
 }

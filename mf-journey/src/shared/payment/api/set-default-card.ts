@@ -11,7 +11,7 @@ const JourneyPaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Makes a card on file the default one. */
+/** Makes a saved card the default one. */
 export async function setDefaultCard(stripe_source_id: string): Promise<void> {
   await request(JourneyPaymentMethodsSetDefaultDocument, { input: { stripe_source_id } });
 }

@@ -12,7 +12,7 @@ const JourneySubscriptionsAddItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds a product to the next order; an equal line grows. */
+/** Adds a product to the next order; adding it again increases the quantity. */
 export async function addItem(input: JourneySubscriptionsAddItemInput) {
   return (await request(JourneySubscriptionsAddItemDocument, { input })).journey_subscriptions_add_item;
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the member pages show of a subscription. Money in cents. */
+/** Subscription fields shown on the member pages. Money in cents. */
 export const JourneySubscriptionFields = graphql(/* GraphQL */ `
   fragment JourneySubscriptionFields on JourneySubscription {
     id

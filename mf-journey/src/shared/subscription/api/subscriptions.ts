@@ -5,7 +5,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 import type { JourneySubscriptionFieldsFragment } from '../../../generated/gql/graphql';
 
-/** A subscription as dashboard and order page show it. Money in cents. */
+/** A subscription as shown on the dashboard and order pages. Money in cents. */
 export type Subscription = JourneySubscriptionFieldsFragment;
 export type SubscriptionItem = Subscription['items'][number];
 export type SubscriptionLesson = Subscription['lessons'][number];
@@ -18,7 +18,7 @@ const JourneySubscriptionsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** The signed-in user's subscriptions to the Weight Management Program, newest first. */
+/** Query for the signed-in user's Weight Management Program subscriptions, newest first. */
 export const subscriptionsQuery = () =>
   queryOptions({
     queryKey: viewKey(subscriptionKeys.all, 'mf-journey', 'list'),
@@ -28,17 +28,17 @@ export const subscriptionsQuery = () =>
     },
   });
 
-/** The subscription that is shown: the active one, else the newest. */
+/** Returns the subscription to display: the active one, otherwise the newest. */
 export const shownSubscription = (subscriptions: readonly Subscription[]): Subscription | null =>
   subscriptions.find(({ is_active }) => is_active) ?? subscriptions[0] ?? null;
 
-/** Puts a subscription, as a change has answered it, in the place of what was shown. */
+/** Replaces a subscription in the cache with the one a mutation returned. */
 export function storeSubscription(client: QueryClient, changed: Subscription): void {
-  client.setQueryData(subscriptionsQuery().queryKey, (known) => {
-    if (!known) return known;
-    const isKnown = known.some(({ id }) => id === changed.id);
-    return isKnown ? known.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...known];
+  client.setQueryData(subscriptionsQuery().queryKey, (cached) => {
+    if (!cached) return cached;
+    const isCached = cached.some(({ id }) => id === changed.id);
+    return isCached ? cached.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...cached];
   });
-  // Product pages ask for the status alone.
+  // Product pages query the status separately.
   void client.invalidateQueries({ queryKey: subscriptionKeys.status });
 }

@@ -3,10 +3,10 @@ import { getQueryClient } from '@saltbush/shared-ui/platform';
 import { addCard } from './api/add-card';
 import { setDefaultCard } from './api/set-default-card';
 
-/** Saves a card that the gateway has made a token of, as the default one: the program is charged to that. */
-export async function keepCard(stripe_source_id: string): Promise<void> {
+/** Saves a card by its gateway token and makes it the default: programs charge the default card. */
+export async function saveCard(stripe_source_id: string): Promise<void> {
   await addCard(stripe_source_id);
   await setDefaultCard(stripe_source_id);
-  // Whoever shows the cards next asks again; the step at hand stays as it is.
+  // Mark the cards as stale without refetching, so that the current step stays unchanged.
   void getQueryClient().invalidateQueries({ queryKey: paymentMethodKeys.all, refetchType: 'none' });
 }

@@ -18,8 +18,8 @@ import {
 import type { Subscription } from '../shared/subscription/api/subscriptions';
 import { sampleItem, sampleSubscription } from './subscription';
 
-/** An api that remembers one subscription: every call changes it as the real one would, as far as pages show it. */
-export function programAnswers(start: Subscription = sampleSubscription()) {
+/** Handlers for a stateful sample api: mutations change one subscription as far as the pages show it. */
+export function programHandlers(start: Subscription = sampleSubscription()) {
   let subscription = start;
   const change = (changes: Partial<Subscription>) => {
     subscription = { ...subscription, ...changes };
@@ -84,8 +84,8 @@ export function programAnswers(start: Subscription = sampleSubscription()) {
   ];
 }
 
-/** What joining needs: patients, a card on file, and the calls up to the first payment. */
-export function joiningAnswers({ hasCard = true }: { hasCard?: boolean } = {}) {
+/** Handlers for enrolment: patients, a card on file and the calls up to the first payment. */
+export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}) {
   const draft = sampleSubscription({ status: 'draft', is_active: false, upcoming_booking: null });
   const card = {
     stripe_source_id: 'src_1',

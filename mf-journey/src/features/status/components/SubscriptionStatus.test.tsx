@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { JourneySubscriptionsRetryDocument } from '../../../generated/gql/graphql';
 import { sampleSubscription } from '../../../samples/subscription';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
-import { StatusOfSubscription } from './StatusOfSubscription';
+import { SubscriptionStatus } from './SubscriptionStatus';
 
 const now = new Date('2026-11-24T00:00:00Z');
 const onBook = vi.fn();
@@ -15,7 +15,7 @@ function show(changes: Partial<Subscription>): void {
   const subscription = sampleSubscription({ ...quiet, ...changes });
   render(
     <TestShop>
-      <StatusOfSubscription subscription={subscription} now={now} onBook={onBook} />
+      <SubscriptionStatus subscription={subscription} now={now} onBook={onBook} />
     </TestShop>,
   );
 }
@@ -23,7 +23,7 @@ function show(changes: Partial<Subscription>): void {
 const RECENT = { reference: 'SB-1', created_at: '2026-11-20T00:00:00Z', order_total: 1, gst_total: 0 };
 const SOON = '2026-11-28T00:00:00Z';
 
-describe('status tile of the dashboard', () => {
+describe('subscription status tile', () => {
   it.each<[string, Partial<Subscription>, string, string]>([
     [
       'NoRepeats before everything else',
@@ -50,19 +50,19 @@ describe('status tile of the dashboard', () => {
       'You can make any changes to your order before: 28 November 2026',
     ],
     ['nothing else', {}, 'Your Order', 'You can make any changes to your order before: 20 December 2026'],
-  ])('says %s [2.20-04]', (_name, changes, title, text) => {
+  ])('shows %s [2.20-04]', (_name, changes, title, text) => {
     show(changes);
     expect(screen.getByRole('heading', { name: title })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('leads to a consult when no repeats are left', async () => {
+  it('offers a consult when no repeats are left', async () => {
     show({ status: 'NoRepeats' });
     await userEvent.click(screen.getByRole('button', { name: 'Book a consult' }));
     expect(onBook).toHaveBeenCalledOnce();
   });
 
-  it('tries a declined payment again and says what the gateway said [2.20-13]', async () => {
+  it('retries a declined payment and shows the gateway’s message [2.20-13]', async () => {
     serve(
       refuse(JourneySubscriptionsRetryDocument, {
         message: 'Your card was declined.',
@@ -82,7 +82,7 @@ describe('status tile of the dashboard', () => {
     ]);
   });
 
-  it('shows the bank’s step, and says when it was not finished', async () => {
+  it('opens the 3-D Secure dialog and explains when it was not completed', async () => {
     const step = { intent_id: 'pi_1', challenge_url: 'about:blank' };
     const waiting = { subscription: sampleSubscription(), three_d_secure: step };
     serve(answer(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: waiting }));

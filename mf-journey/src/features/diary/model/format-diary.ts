@@ -6,19 +6,19 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const SHORT = format({ weekday: 'short' });
 const LONG = format({ weekday: 'long', day: 'numeric', month: 'long' });
 
-/** `Mon`. */
+/** Formats a day as `Mon`. */
 export const shortDay = (day: string): string => SHORT.format(at(day));
 
-/** `Monday 23 November`. */
+/** Formats a day as `Monday 23 November`. */
 export const longDay = (day: string): string => LONG.format(at(day)).replace(',', '');
 
-/** `Today`, `Yesterday`, or the day in full. */
+/** Returns `Today`, `Yesterday` or the day in long form. */
 export function dayName(day: string, today: string): string {
   const days = daysBetween(day, today);
   if (days === 0) return 'Today';
   return days === 1 ? 'Yesterday' : longDay(day);
 }
 
-/** `8,700`. */
-export const numberWords = (value: number): string =>
+/** Formats a number as `8,700`, with at most one decimal place. */
+export const formatNumber = (value: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: 1 });

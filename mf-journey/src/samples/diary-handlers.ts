@@ -34,7 +34,7 @@ const BANANA: DiaryEntry = {
   nutrition: { kilojoules: 406, protein: 1.5, carbohydrate: 20.6, fat: 0.3 },
 };
 
-/** A day on which breakfast and dinner were noted; with what is given. */
+/** A day with breakfast and dinner logged. */
 export const sampleDay = (changes: Partial<DiaryDay> = {}): DiaryDay => ({
   day: '2026-11-24',
   water_ml: 750,
@@ -51,8 +51,8 @@ export const sampleDay = (changes: Partial<DiaryDay> = {}): DiaryDay => ({
 
 const WEEK = [7100, 0, 8900, 6400, 9300, 8050, 2367];
 
-/** An api that remembers one day of a diary. */
-export function diaryAnswers(start: DiaryDay = sampleDay()) {
+/** Handlers for a stateful sample api with one diary day. */
+export function diaryHandlers(start: DiaryDay = sampleDay()) {
   let day = start;
   const change = (changes: Partial<DiaryDay>) => {
     day = { ...day, ...changes };

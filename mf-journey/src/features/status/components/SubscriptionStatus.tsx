@@ -20,7 +20,7 @@ const toDate = (iso: string | null | undefined): Date | null => (iso ? new Date(
 interface StatusProps {
   subscription: Subscription;
   now: Date;
-  /** Opens the booking of a consult; the only way to new repeats. */
+  /** Opens the consult booking, the only way to renew a prescription. */
   onBook: () => void;
 }
 
@@ -39,14 +39,14 @@ function NextStep({ kind, subscription, onBook }: { kind: JourneyTileKind } & Om
   return <ButtonLink href={links.journey.manageOrder()}>Review your order</ButtonLink>;
 }
 
-function words({ text }: JourneyTile, { next_billing_at }: Subscription): string {
+function tileText({ text }: JourneyTile, { next_billing_at }: Subscription): string {
   return next_billing_at
     ? text.replace('{date}', formatDate(next_billing_at))
     : (text.split(' before:')[0] ?? '');
 }
 
-/** The payment status tile with the next useful step (section 4.h). */
-export function StatusOfSubscription({ subscription, now, onBook }: StatusProps) {
+/** Shows the payment status and the next action (section 4.h). */
+export function SubscriptionStatus({ subscription, now, onBook }: StatusProps) {
   const tile = journeyTile(
     {
       status: subscription.status,
@@ -64,7 +64,7 @@ export function StatusOfSubscription({ subscription, now, onBook }: StatusProps)
       headingLevel={2}
       action={<NextStep kind={tile.kind} subscription={subscription} onBook={onBook} />}
     >
-      {words(tile, subscription)}
+      {tileText(tile, subscription)}
     </StatusTile>
   );
 }
