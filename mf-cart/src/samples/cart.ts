@@ -98,7 +98,7 @@ export const sampleMethods: ShippingMethod[] = [
   }),
 ];
 
-/** Sums of a cart from its lines and method, as far as samples need them. */
+/** Computes a sample cart's totals from its lines and shipping method. */
 export function withTotals(cart: Cart): Cart {
   const item_total = cart.items.reduce((sum, { line_total }) => sum + line_total, 0);
   const shipping_total = cart.shipping_method?.price ?? 0;
@@ -116,7 +116,7 @@ export function withTotals(cart: Cart): Cart {
   };
 }
 
-/** A cart for stories and tests: two plain lines, no method chosen yet. Money in cents. */
+/** A cart for stories and tests: two plain lines, no shipping method selected. Money in cents. */
 export function sampleCart(changes: Partial<Cart> = {}): Cart {
   return withTotals({
     uuid: 'sample-cart',

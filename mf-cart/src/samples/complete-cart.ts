@@ -1,7 +1,7 @@
 import type { Cart } from '../shared/cart/cart';
 import { sampleMethods } from './cart';
 
-/** Changes that make a sample cart complete up to payment. */
+/** Changes that complete a sample cart up to payment. */
 export const completeCart: Partial<Cart> = {
   user_email: 'mara@example.com',
   user_first_name: 'Mara',

@@ -1,7 +1,7 @@
 import type { Cart } from '../shared/cart/cart';
 import type { PlacedOrder } from '../shared/order/api/order-query';
 
-/** The order that a sample cart becomes. Money in cents. */
+/** The order created from a sample cart. Money in cents. */
 export function sampleOrder(cart: Cart, changes: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
     reference: 'SB-4821-7730',

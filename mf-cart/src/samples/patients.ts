@@ -1,7 +1,7 @@
 export const MIA = { uuid: 'patient-mia', first_name: 'Mia', last_name: 'Lindqvist' };
 export const NOAH = { uuid: 'patient-noah', first_name: 'Noah', last_name: 'Lindqvist' };
 
-/** Tokens of no real script. */
+/** Tokens that belong to no real script. */
 export const GOOD_TOKEN = '1SALTBUSHSCRIPT001';
 export const DISPENSED_TOKEN = '1SALTBUSHSCRIPT008';
 export const DISPENSED =

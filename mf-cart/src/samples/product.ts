@@ -1,6 +1,6 @@
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 
-/** A plain product of a page or card, for stories and tests. Money in cents. */
+/** A plain product for pages and cards in stories and tests. Money in cents. */
 export function samplePurchase(changes: Partial<PurchaseProduct> = {}): PurchaseProduct {
   return {
     id: 101,
@@ -27,7 +27,7 @@ export function samplePurchase(changes: Partial<PurchaseProduct> = {}): Purchase
   };
 }
 
-/** With multibuy prices for 3 and 6. */
+/** With multibuy prices for 3 and 6 units. */
 export const multibuyPurchase = samplePurchase({
   prices: [
     { type: 'default', value: 2495, min_qty: 1 },

@@ -2,16 +2,16 @@ import type { ErrorCode } from '@saltbush/contract';
 import { graphql, HttpResponse, type RequestHandler } from '@saltbush/shared-ui/testing';
 import type { Cart } from '../shared/cart/cart';
 import { withTotals } from './cart';
-import { cartAnswers } from './sample-cart-answers';
-import { otherAnswers } from './sample-other-answers';
+import { accountHandlers } from './sample-account-handlers';
+import { cartHandlers } from './sample-cart-handlers';
 import type { SampleAutoDelivery, SampleMe, SamplePatient, SampleState } from './sample-state';
 
-/** An error that the sample api answers, by operation. */
+/** An error that the sample API returns for an operation. */
 export interface SampleFailure {
   message: string;
   code: ErrorCode;
   extensions?: Record<string, unknown>;
-  /** Fails one call only. */
+  /** Fails a single call only. */
   once?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface SampleCall {
   variables: Record<string, unknown>;
 }
 
-const NOBODY_SPECIAL: SampleMe = {
+const DEFAULT_ME: SampleMe = {
   addresses: [],
   edr_linked: false,
   edr_card_first2: null,
@@ -31,7 +31,7 @@ const NOBODY_SPECIAL: SampleMe = {
 /** `CartEditItem` → `cart_edit_item`. */
 const fieldOf = (operation: string) => operation.replace(/\B[A-Z]/g, '_$&').toLowerCase();
 
-/** The first one asked: keeps the account and answers what is to fail; leaves the rest to the others. */
+/** Runs first: records the call and returns configured failures; leaves the rest to the other handlers. */
 const first = (calls: SampleCall[], failures: Map<string, SampleFailure>, empty: Set<string>) =>
   graphql.operation(({ operationName: operation = '', variables }) => {
     calls.push({ operation, input: variables.input ?? {}, variables });
@@ -44,7 +44,7 @@ const first = (calls: SampleCall[], failures: Map<string, SampleFailure>, empty:
   });
 
 /**
- * The api of stories and tests: one cart in memory, every call recorded, and failures to order.
+ * The API of stories and tests: an in-memory cart, recorded calls and configurable failures.
  * `startSampleShop` serves its `handlers`.
  */
 export function createSampleApi(start: Cart) {
@@ -55,18 +55,18 @@ export function createSampleApi(start: Cart) {
 
   const handlers: RequestHandler[] = [
     first(calls, failures, empty),
-    ...cartAnswers(state),
-    ...otherAnswers(state),
+    ...cartHandlers(state),
+    ...accountHandlers(state),
   ];
 
   return {
     handlers,
     calls,
-    /** Calls of one operation so far. */
+    /** Returns the calls of an operation so far. */
     callsOf: (operation: string) => calls.filter((call) => call.operation === operation),
     variablesOf: (operation: string) =>
       calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
-    /** The next order asks for the bank's step first. */
+    /** Makes the next order require 3-D Secure authentication. */
     challengeOnce: (step: { intent_id: string; challenge_url: string }) => {
       state.challenge = step;
     },
@@ -77,12 +77,12 @@ export function createSampleApi(start: Cart) {
       state.patients = list;
     },
     setMe: (user: Partial<SampleMe>) => {
-      state.me = { ...NOBODY_SPECIAL, ...user };
+      state.me = { ...DEFAULT_ME, ...user };
     },
     fail: (operation: string, failure: SampleFailure) => failures.set(operation, failure),
-    heal: (operation: string) => failures.delete(operation),
-    /** The operation succeeds and answers nothing. */
-    answerNothing: (operation: string) => empty.add(operation),
+    clearFailure: (operation: string) => failures.delete(operation),
+    /** Makes the operation succeed with a null result. */
+    returnNull: (operation: string) => empty.add(operation),
     cart: () => state.cart,
     setCart: (next: Cart) => {
       state.cart = withTotals(next);

@@ -31,7 +31,7 @@ const STAFF: Impersonation = {
 
 let unsubscribe: (() => void) | null = null;
 
-/** Puts the platform into a known state over a sample api: a guest (or Mara, or staff as Mara) with the api's cart. */
+/** Resets the platform to a known state over a sample API, as a guest, as Mara or as staff impersonating Mara. */
 export function startSampleShop(
   api: SampleApi,
   options: { signedIn?: boolean; hasCart?: boolean; impersonated?: boolean } = {},
@@ -41,7 +41,7 @@ export function startSampleShop(
   client.clear();
   localStorage.clear();
   sessionStorage.clear();
-  usePendingLines.setState({ wanted: {}, failures: {} });
+  usePendingLines.setState({ requested: {}, failures: {} });
   serve(...api.handlers);
   useCartIdentity.setState({ uuid: hasCart ? api.cart().uuid : null });
   usePreference.setState({ status: 'unset', preference: null });
@@ -54,7 +54,7 @@ export function startSampleShop(
   unsubscribe = subscribe('cart:changed', () => void renewQueries(client, cartKeys.all));
 }
 
-/** What every part of the shop finds around it. */
+/** Providers that every part of the store expects. */
 export function SampleShop({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }

@@ -6,12 +6,12 @@ export type SampleAutoDelivery = AutodeliveryNamesQuery['autodeliveries'][number
 export type SamplePatient = PatientName;
 export type SampleMe = RewardsCard & { addresses: DeliveryAddress[] };
 
-/** What the sample api knows. */
+/** In-memory state of the sample API. */
 export interface SampleState {
   cart: Cart;
   me: SampleMe | null;
   autodeliveries: SampleAutoDelivery[];
   patients: SamplePatient[];
-  /** The bank's step that the next order asks for. */
+  /** The 3-D Secure challenge that the next order requires. */
   challenge: { intent_id: string; challenge_url: string } | null;
 }

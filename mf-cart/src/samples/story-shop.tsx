@@ -18,7 +18,7 @@ interface StoryShop {
   prepare?: (api: SampleApi) => void;
 }
 
-/** A story's `beforeEach`: a fresh sample shop with this cart. */
+/** Returns a story's `beforeEach`, which starts a fresh sample shop with this cart. */
 export const shopWith =
   ({ cart, prepare, ...options }: StoryShop = {}) =>
   () => {

@@ -3,7 +3,7 @@ import type { SlotProps } from '@saltbush/shared-ui/platform';
 import { MiniCartBody, MiniCartFooter } from '../../features/lines/components/MiniCart';
 import { useMiniCart } from '../../shared/cart/use-cart';
 
-/** Fills `overlay.mini-cart`: the cart beside any page (section 2.6). */
+/** Fills `overlay.mini-cart`: the mini-cart, available on every page (section 2.6). */
 export default function MiniCartFragment({ open, onClose }: SlotProps['overlay.mini-cart']) {
   const view = useMiniCart({ enabled: open });
   const count = view.status === 'ready' ? view.cart.num_items : 0;

@@ -15,7 +15,7 @@ function open(options: { hasCart?: boolean } = {}) {
 }
 
 describe('the mini-cart', () => {
-  it('is titled with the count and lists the cart; without items it is empty [2.6-02]', async () => {
+  it('shows the count in its title and lists the items, or an empty state [2.6-02]', async () => {
     const { api } = open();
     const sheet = within(await screen.findByRole('dialog', { name: 'Cart (2)' }));
     expect(sheet.getAllByRole('listitem')).toHaveLength(2);
@@ -25,13 +25,13 @@ describe('the mini-cart', () => {
     await waitFor(() => expect(api.cart().items).toEqual([]));
   });
 
-  it('asks for the cart as Minicart, at the shopper’s postcode [7.b-04]', async () => {
+  it('sends the Minicart query with the shopper’s postcode [7.b-04]', async () => {
     const { api } = open();
     await screen.findByRole('dialog', { name: 'Cart (2)' });
     expect(api.variablesOf('Minicart')).toEqual([{ uuid: 'sample-cart', postcode: '2000' }]);
   });
 
-  it('shows the subtotal and leads to the cart and the checkout', async () => {
+  it('shows the subtotal and links to the cart and the checkout', async () => {
     const { onClose } = open();
     const sheet = within(await screen.findByRole('dialog', { name: 'Cart (2)' }));
     expect(sheet.queryByText('$42.89')).not.toBeNull();
@@ -43,7 +43,7 @@ describe('the mini-cart', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  it('is empty before the first item, and asks nothing then', async () => {
+  it('is empty before the first item and sends no request', async () => {
     const { api } = open({ hasCart: false });
     await screen.findByRole('dialog', { name: 'Cart (0)' });
     expect(api.calls).toEqual([]);

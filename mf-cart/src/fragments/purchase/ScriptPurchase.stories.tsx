@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, within } from 'storybook/test';
-import { PatientShop } from '../../samples/patient-shop';
+import { PatientFormEnvironment } from '../../samples/patient-form-environment';
 import { DISPENSED, DISPENSED_TOKEN, GOOD_TOKEN, MIA, NOAH } from '../../samples/patients';
 import { samplePurchase } from '../../samples/product';
 import { shopWith } from '../../samples/story-shop';
@@ -10,7 +10,7 @@ const PATIENCE_MS = 8000;
 const family = (signedIn = true, patients = [MIA, NOAH]) => {
   const start = shopWith({ signedIn, prepare: (api) => api.setPatients(patients) });
   return () => {
-    // The panel is loaded as it is needed.
+    // The panel is loaded on demand.
     configure({ asyncUtilTimeout: PATIENCE_MS });
     return start();
   };
@@ -21,11 +21,11 @@ const meta = {
   component: PurchaseFragment,
   decorators: [
     (Story) => (
-      <PatientShop>
+      <PatientFormEnvironment>
         <div style={{ maxInlineSize: '30rem' }}>
           <Story />
         </div>
-      </PatientShop>
+      </PatientFormEnvironment>
     ),
   ],
   beforeEach: family(),

@@ -9,7 +9,9 @@ import styles from './purchase.module.css';
 
 const ScriptPurchase = lazy(() => import(/* webpackChunkName: "script-purchase" */ './ScriptPurchase'));
 const ProgramPurchase = lazy(() => import(/* webpackChunkName: "program-purchase" */ './ProgramPurchase'));
-const AskedPurchase = lazy(() => import(/* webpackChunkName: "asked-purchase" */ './AskedPurchase'));
+const QuestionnairePurchase = lazy(
+  () => import(/* webpackChunkName: "questionnaire-purchase" */ './QuestionnairePurchase'),
+);
 const NotifyMe = lazy(async () => {
   const { NotifyMe } = await import(
     /* webpackChunkName: "notify-me" */ '../../features/notify/components/NotifyMe'
@@ -17,23 +19,23 @@ const NotifyMe = lazy(async () => {
   return { default: NotifyMe };
 });
 
-/** Signed-in shoppers answer the practitioner questionnaire, for products that do not skip it (section 2.11). */
-function useIsAsked({ isPractitioner, isSkipQuestionnaire }: PurchaseProduct): boolean {
+/** Signed-in shoppers answer the practitioner questionnaire, except for products that skip it (section 2.11). */
+function useNeedsQuestionnaire({ isPractitioner, isSkipQuestionnaire }: PurchaseProduct): boolean {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   return isSignedIn && isPractitioner && !isSkipQuestionnaire;
 }
 
-/** The way in for a shopper who has chosen nothing yet: to be told, to bring a script, or to buy. */
+/** Returns the initial call to action, before the shopper has made any choice. */
 function useFirstAction(product: PurchaseProduct): CallToActionKind {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const isImpersonated = useSession((state) => state.impersonation !== null);
   return callToAction({ product, isSignedIn, isImpersonated }).kind;
 }
 
-/** Room for patient and script, and the way to a doctor, which is there from the start. */
+/** Reserves space for the script panel; the link to a telehealth consult is available from the start. */
 function PrescribedPurchase({ product }: { product: PurchaseProduct }) {
   const isHydrated = useHydrated();
-  const coming = (
+  const fallback = (
     <>
       <div className={styles.script}>
         <Skeleton height="100%" />
@@ -41,9 +43,9 @@ function PrescribedPurchase({ product }: { product: PurchaseProduct }) {
       <Purchase product={product} />
     </>
   );
-  if (!isHydrated) return coming;
+  if (!isHydrated) return fallback;
   return (
-    <Suspense fallback={coming}>
+    <Suspense fallback={fallback}>
       <ScriptPurchase product={product} />
     </Suspense>
   );
@@ -53,9 +55,9 @@ function PlainPurchase({ product }: { product: PurchaseProduct }) {
   return <Purchase product={product} delivery={useDeliveryChoice(product)} />;
 }
 
-/** Fills `pdp.purchase`; another product is another purchase. */
+/** Fills `pdp.purchase`. State is keyed by product, so navigating to another one resets it. */
 export default function PurchaseFragment({ product }: SlotProps['pdp.purchase']) {
-  const isAsked = useIsAsked(product);
+  const needsQuestionnaire = useNeedsQuestionnaire(product);
   const action = useFirstAction(product);
   if (action === 'notify') {
     return (
@@ -65,9 +67,9 @@ export default function PurchaseFragment({ product }: SlotProps['pdp.purchase'])
     );
   }
   if (action === 'consult') return <PrescribedPurchase key={product.id} product={product} />;
-  const isOfProgram = product.journeyIds.includes(WEIGHT_LOSS_JOURNEY_ID);
-  if (!isAsked && !isOfProgram) return <PlainPurchase key={product.id} product={product} />;
-  const SpecialPurchase = isAsked ? AskedPurchase : ProgramPurchase;
+  const isProgramProduct = product.journeyIds.includes(WEIGHT_LOSS_JOURNEY_ID);
+  if (!needsQuestionnaire && !isProgramProduct) return <PlainPurchase key={product.id} product={product} />;
+  const SpecialPurchase = needsQuestionnaire ? QuestionnairePurchase : ProgramPurchase;
   return (
     <Suspense fallback={<Skeleton height="13rem" />}>
       <SpecialPurchase key={product.id} product={product} />

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('an active product that is out of stock', () => {
-  it('offers Notify Me in place of a purchase [2.10-18] [4.a-03]', async () => {
+  it('shows Notify Me instead of the purchase controls [2.10-18] [4.a-03]', async () => {
     show();
     await userEvent.type(await box(), ' mara@example.com ');
     await userEvent.click(button());
@@ -45,7 +45,7 @@ describe('an active product that is out of stock', () => {
     await waitFor(() => expect(screen.queryByText('Added to notify list')).toBeNull());
   });
 
-  it('knows the address of a signed-in shopper, who may take another', async () => {
+  it('prefills the address of a signed-in shopper, who can change it', async () => {
     show({ signedIn: true });
     expect(await box()).toHaveProperty('value', 'mara@example.com');
     await userEvent.clear(await box());
@@ -54,7 +54,7 @@ describe('an active product that is out of stock', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('says what is wrong with the address, and sends nothing', async () => {
+  it('shows what is wrong with the address and sends nothing', async () => {
     show();
     const field = await box();
     await userEvent.click(button());
@@ -67,7 +67,7 @@ describe('an active product that is out of stock', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says what the api says, and keeps what was typed', async () => {
+  it('shows the API’s error and preserves the input', async () => {
     api.fail('ProductStockNotification', { message: 'This product is in stock.', code: 'IN_STOCK' });
     show({ signedIn: true });
     await box();

@@ -36,8 +36,8 @@ beforeEach(() => {
   subscribed('active');
 });
 
-describe('a product of the program', () => {
-  it('asks how it is delivered when the program runs', async () => {
+describe('a Weight Management Program product', () => {
+  it('asks for the delivery option while the program is active', async () => {
     open();
     await press();
     await waitFor(() => expect(opened()?.name).toBe('delivery-choice'));
@@ -54,7 +54,7 @@ describe('a product of the program', () => {
     await isAdded();
   });
 
-  it('is not asked about when it comes by AutoDelivery [4.g-03]', async () => {
+  it('skips the question for AutoDelivery [4.g-03]', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: /^AutoDelivery/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to AutoDelivery' }));
@@ -62,7 +62,7 @@ describe('a product of the program', () => {
     expect(opened()).toBeNull();
   });
 
-  it('goes into a cart that holds it already [4.g-04]', async () => {
+  it('adds to a cart that already contains it [4.g-04]', async () => {
     const product = sampleProduct({ id: String(samplePurchase().id) });
     api = createSampleApi(sampleCart({ items: [sampleLine({ product })] }));
     open();
@@ -81,14 +81,14 @@ describe('a product of the program', () => {
     },
   );
 
-  it('goes into the cart when nobody knows about the program', async () => {
+  it('adds to the cart when the program status cannot be loaded', async () => {
     serve(refuse(ProgramStatusDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
     open();
     await press();
     await isAdded();
   });
 
-  it('is the only one that is asked about', async () => {
+  it('asks about program products only', async () => {
     open({ journeyIds: [4] });
     await press();
     await isAdded();

@@ -49,17 +49,17 @@ describe('the purchase type', () => {
     ['that may not come by AutoDelivery', { canAutodeliver: false }],
     ['that is not available', { status: 'Disabled' as const }],
     ['that is out of stock', { isOutOfStock: true, status: 'Deleted' as const }],
-  ])('is no question for a product %s [4.a-04]', (_what, changes) => {
+  ])('is not offered for a product %s [4.a-04]', (_what, changes) => {
     open(changes);
     expect(screen.queryByRole('group', { name: 'Purchase type' })).toBeNull();
   });
 
-  it('says no saving for a medicine that may not be promoted, and asks its price', () => {
+  it('shows no saving for a medicine that may not be promoted, and requests its price', () => {
     open({ schedule: '3' });
     expect(regular().closest('label')?.textContent).toMatch(/^AutoDelivery +\$24\.95$/);
   });
 
-  it('makes a new AutoDelivery of the cart line, every 4 weeks unless chosen otherwise [4.e-02 4.b-07]', async () => {
+  it('creates a new AutoDelivery from the cart line, every 4 weeks by default [4.e-02 4.b-07]', async () => {
     open({}, { signedIn: false });
     await userEvent.click(regular());
     const often = await screen.findByRole('combobox', { name: 'How often?' });
@@ -71,7 +71,7 @@ describe('the purchase type', () => {
     expect(api.callsOf('CartAddItem')[0]?.input).toMatchObject({ product_id: '101', frequency: '8W' });
   });
 
-  it('keeps what was chosen while One-time is looked at', async () => {
+  it('preserves the AutoDelivery choices while One-time is selected', async () => {
     open();
     await userEvent.click(regular());
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'How often?' }), '12W');
@@ -94,7 +94,7 @@ describe('the purchase type', () => {
 });
 
 describe('an existing AutoDelivery', () => {
-  it('is selected by name and frequency, and gets the item [2.10-17 7.h-05]', async () => {
+  it('is selected by name and frequency, and receives the item [2.10-17 7.h-05]', async () => {
     open();
     await chooseExisting();
     const list = await screen.findByRole('combobox', { name: 'Your AutoDeliveries' });
@@ -116,7 +116,7 @@ describe('an existing AutoDelivery', () => {
     expect(api.callsOf('CartAddItem')).toHaveLength(0);
   });
 
-  it('has to be chosen: the shopper is told at the list and brought there [8-07 4.e-03]', async () => {
+  it('is required: shows the error at the list and moves focus there [8-07 4.e-03]', async () => {
     open();
     await chooseExisting();
     const list = await screen.findByRole('combobox', { name: 'Your AutoDeliveries' });
@@ -128,7 +128,7 @@ describe('an existing AutoDelivery', () => {
     expect(screen.queryByText('Please select an existing AutoDelivery')).toBeNull();
   });
 
-  it('does not exist for a shopper without one [8-08]', async () => {
+  it('is not available to a shopper without one [8-08]', async () => {
     api.setAutoDeliveries([]);
     open();
     await chooseExisting();
@@ -145,7 +145,7 @@ describe('an existing AutoDelivery', () => {
     expect(useOverlayStore.getState().open?.name).toBe('auth');
   });
 
-  it('leads to the AutoDelivery page after 2 s of "Added to AutoDelivery" [4.e-04 9.c-03]', async () => {
+  it('redirects to the AutoDelivery page after 2 s of "Added to AutoDelivery" [4.e-04 9.c-03]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     open();
@@ -159,7 +159,7 @@ describe('an existing AutoDelivery', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/user/autodelivery'));
   });
 
-  it('does not lead away a shopper who has left the page', async () => {
+  it('does not redirect a shopper who has left the page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const { unmount } = open();
@@ -172,7 +172,7 @@ describe('an existing AutoDelivery', () => {
     expect(window.location.pathname).toBe('/products/ironbark-magnesium');
   });
 
-  it('says what the api says, and can be asked again', async () => {
+  it('shows the API’s error and allows another attempt', async () => {
     const message = 'This delivery is locked in and cannot be changed any more. You can change the next one.';
     api.fail('AutodeliveriesAddItem', { message, code: 'LOCKED_IN', once: true });
     open();

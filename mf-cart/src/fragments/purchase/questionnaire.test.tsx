@@ -38,14 +38,14 @@ async function answerAll(answers: readonly ('Yes' | 'No')[]) {
 }
 
 describe('the practitioner questionnaire of a product', () => {
-  it('passes when a healthcare provider advised the product, and keeps that on the cart [2.10-21] [2.11-01] [2.11-06] [4.d-04] [7.c-11]', async () => {
+  it('passes when a healthcare provider advised the product, and stores the result on the cart [2.10-21] [2.11-01] [2.11-06] [4.d-04] [7.c-11]', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
     await screen.findByText('Answers saved.');
     expect(results()).toEqual([{ cart_uuid: 'sample-cart', questionnaire_passed: true }]);
   });
 
-  it('asks three questions otherwise; no to all of them passes [2.11-02] [2.11-03] [2.11-04] [4.d-02]', async () => {
+  it('asks three questions otherwise, and passes when all answers are no [2.11-02] [2.11-03] [2.11-04] [4.d-02]', async () => {
     open();
     await screen.findByText(QUESTION);
     await answerAll(['No', 'No', 'No']);
@@ -53,7 +53,7 @@ describe('the practitioner questionnaire of a product', () => {
     expect(results()[0]?.questionnaire_passed).toBe(true);
   });
 
-  it('fails with any yes and says that a practitioner calls [4.d-03]', async () => {
+  it('fails with any yes and announces a call from a practitioner [4.d-03]', async () => {
     open();
     await screen.findByText(QUESTION);
     await answerAll(['No', 'Yes', 'No']);
@@ -61,7 +61,7 @@ describe('the practitioner questionnaire of a product', () => {
     expect(results()[0]?.questionnaire_passed).toBe(false);
   });
 
-  it('wants an answer to every question [2.11-05]', async () => {
+  it('requires an answer to every question [2.11-05]', async () => {
     open();
     await screen.findByText(QUESTION);
     await answerAll(['No', 'No']);
@@ -70,12 +70,12 @@ describe('the practitioner questionnaire of a product', () => {
     expect(results()).toEqual([]);
   });
 
-  it('starts as failed for a cart that failed it [4.d-05]', async () => {
+  it('starts as failed for a cart with a failed questionnaire [4.d-05]', async () => {
     open({ passed: false });
     await screen.findByText(FAILED);
   });
 
-  it('is answered before buying, and the shopper is brought to it [2.10-23] [8-06]', async () => {
+  it('must be answered before buying, and receives focus if it was not [2.10-23] [8-06]', async () => {
     open({ hasCart: false });
     await screen.findByText(QUESTION);
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -88,12 +88,12 @@ describe('the practitioner questionnaire of a product', () => {
     await waitFor(() => expect(api.callsOf('CartAddItem')).toHaveLength(1));
   });
 
-  it('is not for guests [6-06]', () => {
+  it('is not shown to guests [6-06]', () => {
     open({ signedIn: false });
     expect(screen.queryByText(QUESTION)).toBeNull();
   });
 
-  it('is skipped for products that say so [2.11-08]', () => {
+  it('is skipped for products that opt out [2.11-08]', () => {
     open({ skips: true });
     expect(screen.queryByText(QUESTION)).toBeNull();
   });

@@ -3,7 +3,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart } from '../../samples/cart';
-import { PatientShop } from '../../samples/patient-shop';
+import { PatientFormEnvironment } from '../../samples/patient-form-environment';
 import { DISPENSED, DISPENSED_TOKEN, GOOD_TOKEN, MIA, NOAH } from '../../samples/patients';
 import { samplePurchase } from '../../samples/product';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
@@ -16,7 +16,7 @@ let api: SampleApi;
 const scrollIntoView = vi.fn();
 
 beforeEach(() => {
-  // The panel and the sheet are loaded as they are needed.
+  // The panel and the sheet are loaded on demand.
   configure({ asyncUtilTimeout: 8000 });
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -26,7 +26,7 @@ async function open({ signedIn = true, patients = [MIA, NOAH] } = {}) {
   api = createSampleApi(sampleCart());
   api.setPatients(patients);
   startSampleShop(api, { signedIn });
-  render(<PurchaseFragment product={PRODUCT} />, { wrapper: PatientShop });
+  render(<PurchaseFragment product={PRODUCT} />, { wrapper: PatientFormEnvironment });
   await screen.findByRole('radio', { name: /^Paper script/ });
 }
 const choose = (name: RegExp | string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -36,7 +36,7 @@ const type = (value: string) =>
 const added = () => api.callsOf('CartAddItem').map(({ input }) => input);
 
 describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
-  it('starts without a script: the way to a doctor, in a new tab [4.c-01] [4.c-03]', async () => {
+  it('starts without a script and opens a telehealth consult in a new tab [4.c-01] [4.c-03]', async () => {
     const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
     await open();
     expect(screen.getByRole('radio', { name: /^I don’t have a script/ })).toHaveProperty('checked', true);
@@ -45,7 +45,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     openTab.mockRestore();
   });
 
-  it('takes a patient and a paper script, then offers the cart [2.10-19] [4.c-02] [4.b-05]', async () => {
+  it('accepts a patient and a paper script, then offers the cart [2.10-19] [4.c-02] [4.b-05]', async () => {
     await open();
     await choose(/^Paper script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mia Lindqvist' }));
@@ -57,7 +57,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(added()[0]?.eprescription_token ?? null).toBeNull();
   });
 
-  it('takes the token out of a pasted link and asks the exchange about it [7.f-05] [7.c-01]', async () => {
+  it('extracts the token from a pasted link and validates it with the exchange [7.f-05] [7.c-01]', async () => {
     await open();
     await choose(/^E-script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Noah Lindqvist' }));
@@ -71,7 +71,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(added()[0]).toMatchObject({ script_type: 'escript', eprescription_token: GOOD_TOKEN });
   });
 
-  it('says what is missing and brings the shopper there [2.10-23] [8-06]', async () => {
+  it('shows what is missing and moves focus there [2.10-23] [8-06]', async () => {
     await open();
     await choose(/^E-script/);
     await screen.findByRole('radio', { name: 'Mia Lindqvist' });
@@ -87,7 +87,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(api.callsOf('ValidateEscript')).toEqual([]);
   });
 
-  it('says why a script cannot be dispensed, and keeps the rest', async () => {
+  it('shows why a script cannot be dispensed and preserves the other answers', async () => {
     await open();
     await choose(/^E-script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mia Lindqvist' }));
@@ -98,7 +98,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
-  it('asks again after a change', async () => {
+  it('validates again after a change', async () => {
     await open();
     await choose(/^Paper script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mia Lindqvist' }));
@@ -110,7 +110,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(await screen.findByText('For Noah Lindqvist')).toBeTruthy();
   });
 
-  it('adds a patient without leaving, and takes them [2.10-20]', async () => {
+  it('adds a patient in place and selects them [2.10-20]', async () => {
     await open({ patients: [] });
     await choose(/^Script on file/);
     await userEvent.click(await screen.findByRole('button', { name: 'Add a patient' }));
@@ -123,7 +123,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(await screen.findByText('The form of patient-ada')).toBeTruthy();
   });
 
-  it('says what the api says of a line that it refuses, and opens the questions again', async () => {
+  it('shows the API’s reason when a line is rejected, and reopens the questions', async () => {
     const message =
       'We have no script on file for this patient and medicine. Please give us the script another way.';
     await open();
@@ -136,7 +136,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(screen.getByRole('radio', { name: /^Script on file/ })).toHaveProperty('checked', true);
   });
 
-  it('keeps patient and script while the line cannot be added for another reason', async () => {
+  it('preserves patient and script when the line is rejected for another reason', async () => {
     await open();
     api.fail('CartAddItem', { message: 'Please try again.', code: 'CART_BUSY', once: true });
     await choose(/^Paper script/);
@@ -148,7 +148,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     await waitFor(() => expect(added()).toHaveLength(2));
   });
 
-  it('asks a guest to sign in instead of for a patient', async () => {
+  it('asks a guest to sign in instead of selecting a patient', async () => {
     await open({ signedIn: false });
     await choose(/^Paper script/);
     await press('Sign in to choose a patient');
@@ -158,7 +158,7 @@ describe('the purchase of a prescription product', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   });
 
-  it('keeps token and patient out of address and storage', async () => {
+  it('keeps token and patient out of the URL and browser storage', async () => {
     await open();
     await choose(/^E-script/);
     await userEvent.click(await screen.findByRole('radio', { name: 'Mia Lindqvist' }));

@@ -10,7 +10,7 @@ import PurchaseFragment from '.';
 
 interface Case {
   product?: Partial<PurchaseProduct>;
-  /** What the shopper does before the button says its label. */
+  /** Brings the purchase controls to the state in which the button has this label. */
   prepare?: (user: UserEvent) => Promise<void>;
   label: string;
   success: string;
@@ -54,7 +54,7 @@ async function goThrough({ product, prepare, label, success }: Case): Promise<st
 }
 
 describe('the main call to action', () => {
-  it('reads its label, "Adding...", its success for 2 s, and its label again [2.10-14 4.b-12]', async () => {
+  it('goes from its label to "Adding...", shows success for 2 s and returns to its label [2.10-14 4.b-12]', async () => {
     for (const attempt of CASES) {
       const seen = await goThrough(attempt);
       expect(

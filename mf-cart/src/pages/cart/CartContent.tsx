@@ -82,7 +82,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   );
 }
 
-/** The cart page below its title, in each of its states. */
+/** The cart page below its title, in all its states. */
 export function CartContent({ view }: { view: CartView<Cart> }) {
   switch (view.status) {
     case 'loading':

@@ -5,7 +5,7 @@ import { LockIcon } from '@saltbush/shared-ui/design/icons';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../shared/cart/cart';
 
-/** The way to the checkout, or what has to be done first. */
+/** Links to the checkout, or asks for what must be done first. */
 export function CheckoutButton({ cart }: { cart: Cart }) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const blocker = checkoutBlocker(cart, isSignedIn);

@@ -78,7 +78,7 @@ describe('the cart page', () => {
     expect(line.queryByText('$49.90')).not.toBeNull();
   });
 
-  it('takes digits, makes 0 a 1 and refuses 1000 and more [5.c-01] [5.c-02] [5.c-03]', async () => {
+  it('accepts digits, resets 0 to 1 and rejects 1000 and above [5.c-01] [5.c-02] [5.c-03]', async () => {
     await open({ items: [sampleLine({ quantity: 4 })] });
     const box = lineOf(/Magnesium/).getByRole('textbox');
     const type = async (text: string) => {
@@ -93,7 +93,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(api.cart().items[0]?.quantity).toBe(1));
   });
 
-  it('removes a line at once and keeps the keyboard at the list [2.15-09]', async () => {
+  it('removes a line optimistically and keeps focus in the list [2.15-09]', async () => {
     await open();
     await userEvent.click(lineOf(/Magnesium/).getByRole('button', { name: /Remove/ }));
     expect(screen.queryByRole('heading', { name: /Magnesium/ })).toBeNull();
@@ -101,7 +101,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(api.callsOf('CartRemoveItem')).toHaveLength(1));
   });
 
-  it('puts a removed line back on undo', async () => {
+  it('restores a removed line on undo', async () => {
     const product = sampleProduct({ id: '303', name: 'Zinc drops' });
     await open({ items: [sampleLine({ quantity: 3, product }), sampleLine({ id: 'other' })] });
     render(<ToastRegion />);
@@ -144,7 +144,7 @@ describe('the cart page', () => {
     for (const text of texts) expect(line.queryByText(text)).not.toBeNull();
   });
 
-  it('shows a line that may not be sent to the shopper’s state as restricted [2.15-27] [6-14]', async () => {
+  it('marks a line that may not be sent to the shopper’s state as restricted [2.15-27] [6-14]', async () => {
     await open({ items: [sampleLine({ is_restricted: true })] });
     expect(lineOf(/Magnesium/).queryByText(/This item is restricted/)).not.toBeNull();
   });
@@ -159,7 +159,7 @@ describe('the cart page', () => {
     }
   });
 
-  it('asks for same-day and methods at the shopper’s postcode', async () => {
+  it('requests same-day delivery and methods for the shopper’s postcode', async () => {
     await open();
     usePreference.setState({
       status: 'set',
@@ -190,7 +190,7 @@ describe('the cart page', () => {
     expect(summary().queryByText('You save $9.00 on this order')).not.toBeNull();
   });
 
-  it('chooses a method, and a pharmacy with its distance and address [2.15-20] [7.c-09]', async () => {
+  it('selects a method, and a pharmacy with its distance and address [2.15-20] [7.c-09]', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: /Click and collect/ }));
     const far = await screen.findByRole('radio', { name: /Surry Hills/ });
@@ -201,7 +201,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(api.cart().cnc_location?.id).toBe('2'));
   });
 
-  it('stores authority to leave and the note for the driver [2.15-22] [2.15-23]', async () => {
+  it('stores authority to leave and the delivery instructions [2.15-22] [2.15-23]', async () => {
     await open({ shipping_method: sampleCart().available_shipping_methods[1] });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Authority to leave' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery instructions/ }), 'Behind the gate');
@@ -210,7 +210,7 @@ describe('the cart page', () => {
     expect(api.cart().authority_to_leave).toBe(true);
   });
 
-  it('refuses addresses in the note for the driver', async () => {
+  it('rejects email and web addresses in the delivery instructions', async () => {
     await open({ shipping_method: sampleCart().available_shipping_methods[1] });
     await userEvent.type(screen.getByRole('textbox', { name: /Delivery instructions/ }), 'see shop.example');
     await userEvent.tab();
@@ -218,7 +218,7 @@ describe('the cart page', () => {
     expect(api.callsOf('CartSetShippingMethod')).toHaveLength(0);
   });
 
-  it('applies and removes an offer, offered or typed [2.15-19] [7.c-08]', async () => {
+  it('applies and removes an offer, listed or typed [2.15-19] [7.c-08]', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Use VIT20' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove offer VIT20' }));
@@ -227,7 +227,7 @@ describe('the cart page', () => {
     expect(api.callsOf('CartSetOfferByCode').map(({ input }) => input.code)).toEqual(['VIT20', 'VIT20']);
   });
 
-  it('says why a code is refused and keeps it', async () => {
+  it('shows why a code is rejected and preserves the input', async () => {
     await open();
     api.fail('CartSetOfferByCode', { message: 'This offer code is not valid.', code: 'INVALID_OFFER' });
     const code = screen.getByRole('textbox', { name: 'Offer code' });
@@ -255,7 +255,7 @@ describe('the cart page', () => {
     await screen.findByText('Card 60•• •••• 4821');
   });
 
-  it('keeps a cart with a broken line from the checkout', async () => {
+  it('blocks checkout for a cart with an invalid line', async () => {
     await open({ items: [sampleLine({ errors: [{ code: 'out_of_stock', message: 'Out of stock.' }] })] });
     expect(summary().getByRole('button', { name: 'Checkout' })).toHaveProperty('disabled', true);
     expect(summary().queryByText('Some items in your cart need your attention.')).not.toBeNull();
@@ -267,7 +267,7 @@ describe('the cart page', () => {
     expect(summary().queryByRole('link', { name: 'Checkout' })).toBeNull();
   });
 
-  it('is empty without a cart, and after the cart was ordered elsewhere', async () => {
+  it('is empty without a cart, and after the cart was ordered on another device', async () => {
     api = createSampleApi(sampleCart());
     startSampleShop(api);
     api.fail('CartPage', { message: 'This cart has already been ordered.', code: 'CART_CLOSED' });

@@ -2,7 +2,7 @@ import { configure, fireEvent, render, screen, waitFor, within } from '@testing-
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleCart, sampleLine, sampleProduct } from '../../samples/cart';
-import { PatientShop } from '../../samples/patient-shop';
+import { PatientFormEnvironment } from '../../samples/patient-form-environment';
 import { DISPENSED, DISPENSED_TOKEN, GOOD_TOKEN, MIA, NOAH } from '../../samples/patients';
 import { createSampleApi, type SampleApi } from '../../samples/sample-api';
 import { startSampleShop } from '../../samples/sample-shop';
@@ -20,7 +20,7 @@ const NO_PATIENT = {
 };
 let api: SampleApi;
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout, so `scrollIntoView` is missing. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -28,7 +28,7 @@ class NoObserver {
 }
 
 beforeEach(() => {
-  // The sheet is loaded as it first opens.
+  // The sheet loads when it first opens.
   configure({ asyncUtilTimeout: 8000 });
   vi.stubGlobal('IntersectionObserver', NoObserver);
 });
@@ -38,9 +38,9 @@ async function open(line = {}, { signedIn = true } = {}) {
   api.setPatients([MIA, NOAH]);
   startSampleShop(api, { signedIn });
   render(
-    <PatientShop>
+    <PatientFormEnvironment>
       <Component params={{}} search={new URLSearchParams()} />
-    </PatientShop>,
+    </PatientFormEnvironment>,
   );
   await screen.findByRole('link', { name: product.name });
 }
@@ -52,7 +52,7 @@ const SAVE = { name: 'Save patient and continue' };
 const given = () => api.callsOf('CartSetItemPatient').map(({ input }) => input);
 
 describe('a prescription line of the cart', { timeout: 30_000 }, () => {
-  it('gets its patient and script there [1-08] [2.15-11] [2.15-12] [7.c-10]', async () => {
+  it('accepts its patient and script in the cart [1-08] [2.15-11] [2.15-12] [7.c-10]', async () => {
     await open();
     expect(screen.getByText(NO_PATIENT.message)).toBeTruthy();
     const sheet = await openSheet(/^Add patient and script/);
@@ -67,7 +67,7 @@ describe('a prescription line of the cart', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('keeps the sheet open and says why a token cannot be used', async () => {
+  it('keeps the sheet open and shows why a token cannot be used', async () => {
     await open({ script_type: 'paper', patient: NOAH, errors: [] });
     api.fail('CartSetItemPatient', { message: DISPENSED, code: 'PRESCRIPTION_REQUIRED', once: true });
     const sheet = await openSheet(/^Change patient or script/);
@@ -83,7 +83,7 @@ describe('a prescription line of the cart', { timeout: 30_000 }, () => {
     expect(given().at(-1)).toMatchObject({ patient_uuid: 'patient-noah', eprescription_token: GOOD_TOKEN });
   });
 
-  it('offers it to shoppers who are signed in only', async () => {
+  it('offers the form to signed-in shoppers only', async () => {
     await open({}, { signedIn: false });
     expect(screen.queryByRole('button', { name: /patient/ })).toBeNull();
   });

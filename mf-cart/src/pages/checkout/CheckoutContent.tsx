@@ -66,7 +66,7 @@ function Ready({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   );
 }
 
-/** The checkout below its title, in each state of the cart. */
+/** The checkout below its title, for each state of the cart. */
 export function CheckoutContent({ view }: { view: CartView<Cart> }) {
   switch (view.status) {
     case 'loading':

@@ -2,7 +2,7 @@ import { links } from '@saltbush/contract/links';
 import { formatCents, TextLink } from '@saltbush/shared-ui/design/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@saltbush/shared-ui/design/icons';
 import { useState } from 'react';
-import { lineName } from '../../features/lines/model/line-words';
+import { lineName } from '../../features/lines/model/line-labels';
 import { Summary } from '../../features/summary/components/Summary';
 import type { Cart } from '../../shared/cart/cart';
 import styles from './checkout.module.css';
@@ -22,7 +22,7 @@ function ShortLines({ cart }: { cart: Cart }) {
   );
 }
 
-/** The summary beside the sections; on small screens above them, one press away. */
+/** The order summary: beside the sections, or collapsed above them on small screens. */
 export function CheckoutSummary({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const Arrow = isUnfolded ? ChevronUpIcon : ChevronDownIcon;

@@ -9,7 +9,7 @@ interface MethodsProps {
   error?: string;
 }
 
-/** The delivery section's choices: ways to send, or pharmacies near a place. */
+/** The options of the delivery section: delivery methods, or nearby pharmacies. */
 export function Methods({ cart, mode, error }: MethodsProps) {
   const isCollect = mode === 'collect';
   const methods = cart.available_shipping_methods.filter(

@@ -41,7 +41,7 @@ const orders = () => api.callsOf('CheckoutPlaceOrder').map(({ input }) => input)
 afterEach(() => vi.restoreAllMocks());
 
 describe('the checkout', () => {
-  it('opens its sections in order, moves the keyboard along and sends what was entered [7.c-07] [selling-01]', async () => {
+  it('opens its sections in order, moves focus along and sends what was entered [7.c-07] [selling-01]', async () => {
     open();
     await type('E-mail', 'mara@example.com');
     await type('First name', 'Mara');
@@ -65,7 +65,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('Visa ending in 4242')).not.toBeNull();
   });
 
-  it('starts at the first section that still needs the shopper, and lets earlier ones be changed', async () => {
+  it('starts at the first incomplete section and allows earlier ones to be edited', async () => {
     open(completeCart);
     await screen.findByLabelText('Card number');
     await press(/Edit contact/);
@@ -74,7 +74,7 @@ describe('the checkout', () => {
     await screen.findByLabelText('Card number');
   });
 
-  it('lists what is wrong, takes the keyboard there and leads to the fields', async () => {
+  it('lists the errors, moves focus to them and links to the fields', async () => {
     open();
     await screen.findByLabelText('E-mail');
     await press('Continue to delivery');
@@ -92,7 +92,7 @@ describe('the checkout', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
   });
 
-  it('checks suburb, state and postcode against each other', async () => {
+  it('validates suburb, state and postcode against each other', async () => {
     open({ ...completeCart, shipping_address_1: null, shipping_method: sampleMethods[2] });
     await type('Street address', '1 Test Street');
     await type('Suburb', 'Melbourne');
@@ -104,7 +104,7 @@ describe('the checkout', () => {
     expect(api.callsOf('CartSetShippingAddress')).toHaveLength(0);
   });
 
-  it('asks for a delivery method before payment', async () => {
+  it('requires a delivery method before payment', async () => {
     open({ ...completeCart, shipping_method: null });
     await screen.findByLabelText('Street address');
     await press('Continue to payment');
@@ -123,7 +123,7 @@ describe('the checkout', () => {
     await screen.findByLabelText('Card number');
   });
 
-  it('sends card data to the gateway alone', async () => {
+  it('sends card data to the payment gateway only', async () => {
     open(completeCart);
     await pay();
     await place();
@@ -135,14 +135,14 @@ describe('the checkout', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(CARD);
   });
 
-  it('shows a card that the gateway refuses beside its field', async () => {
+  it('shows a card error from the gateway beside its field', async () => {
     open(completeCart);
     await pay('4000000000000010');
     expect((await screen.findAllByText('Your card has expired.')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Expiry date').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('places one order for a double click, lets go of the cart and shows the confirmation', async () => {
+  it('places one order on double-click, clears the cart and shows the confirmation', async () => {
     open(completeCart);
     await pay();
     await userEvent.dblClick(await screen.findByRole('button', { name: /^Place order/ }));
@@ -158,7 +158,7 @@ describe('the checkout', () => {
     expect(useCartIdentity.getState().uuid).toBeNull();
   });
 
-  it('shows a decline at the payment section and keeps everything, under the same key', async () => {
+  it('shows a declined payment at the payment section, preserving everything including the key', async () => {
     open(completeCart);
     await pay();
     api.fail('CheckoutPlaceOrder', {
@@ -178,7 +178,7 @@ describe('the checkout', () => {
     expect(second?.stripe_source_id).not.toBe(first?.stripe_source_id);
   });
 
-  it('sends the same key from another page load', async () => {
+  it('sends the same key after a page reload', async () => {
     const first = open(completeCart);
     await pay();
     api.fail('CheckoutPlaceOrder', {
@@ -196,7 +196,7 @@ describe('the checkout', () => {
     expect(orders()[1]?.idempotency_key).toBe(orders()[0]?.idempotency_key);
   });
 
-  it('answers with the order that another tab placed at the same moment', async () => {
+  it('returns the order that another tab placed concurrently', async () => {
     open(completeCart);
     await pay();
     const message = 'Something went wrong please try again';
@@ -206,7 +206,7 @@ describe('the checkout', () => {
     expect(orders()[1]).toEqual(orders()[0]);
   });
 
-  it('shows the bank’s step and asks again under the same key once it is answered', async () => {
+  it('shows 3-D Secure authentication and resends with the same key once it is completed', async () => {
     open(completeCart);
     await pay();
     api.challengeOnce({ intent_id: 'pi_1', challenge_url: 'about:blank' });
@@ -221,7 +221,7 @@ describe('the checkout', () => {
     expect(orders()[1]).toEqual(orders()[0]);
   });
 
-  it('keeps everything when the bank’s step is closed', async () => {
+  it('preserves everything when 3-D Secure authentication is cancelled', async () => {
     open(completeCart);
     await pay();
     api.challengeOnce({ intent_id: 'pi_1', challenge_url: 'about:blank' });
@@ -231,7 +231,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('button', { name: /^Place order/ })).toHaveProperty('disabled', false);
   });
 
-  it('brings the shopper to lines that cannot be ordered', async () => {
+  it('moves focus to lines that cannot be ordered', async () => {
     open(completeCart);
     await pay();
     await screen.findByRole('button', { name: /^Place order/ });
@@ -251,7 +251,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('button', { name: /^Place order/ })).toHaveProperty('disabled', true);
   });
 
-  it('finds the order whose answer was lost', async () => {
+  it('recovers an order whose response was lost', async () => {
     api = createSampleApi(sampleCart());
     startSampleShop(api, { hasCart: false });
     localStorage.setItem(
@@ -270,7 +270,7 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('E-mail')).toBeNull();
   });
 
-  it('needs no address for services and no card for nothing to pay', async () => {
+  it('requires no address for services and no card when there is nothing to pay', async () => {
     open({
       ...completeCart,
       requires_shipping: false,

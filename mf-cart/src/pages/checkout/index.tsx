@@ -2,14 +2,14 @@ import { pageTitle } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Container, Heading } from '@saltbush/shared-ui/design/core';
 import { definePage } from '@saltbush/shared-ui/platform';
-import { useUnansweredOrder } from '../../features/checkout/model/use-unanswered-order';
+import { useUnconfirmedOrder } from '../../features/checkout/model/use-unconfirmed-order';
 import { useCart } from '../../shared/cart/use-cart';
 import { CheckoutContent } from './CheckoutContent';
 import styles from './checkout.module.css';
 
 function CheckoutPage() {
   const view = useCart();
-  const isAsking = useUnansweredOrder();
+  const isAsking = useUnconfirmedOrder();
   return (
     <Container className={styles.page}>
       <Heading level={1}>Checkout</Heading>

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { forgetCart, isCartGone } from './cart-gone';
+import { clearClosedCart, isCartClosed } from './closed-cart';
 
-/** An answer that left the api before the last change was stored never replaces what is known since. */
+/** Returns the newer of the cached and the fetched cart, so that a slow response never overwrites a later change. */
 export function newerCart<Known extends { version: number }>(
   client: QueryClient,
   queryKey: QueryKey,
@@ -11,16 +11,16 @@ export function newerCart<Known extends { version: number }>(
   return known && fresh && known.version > fresh.version ? known : fresh;
 }
 
-/** A cart that is gone is an empty one: the device forgets it. */
-export async function unlessGone<Result>(
+/** Reads a cart; clears it from the device and resolves to null if it no longer exists. */
+export async function readOpenCart<Result>(
   uuid: string,
   read: () => Promise<Result | null>,
 ): Promise<Result | null> {
   try {
     return await read();
   } catch (error) {
-    if (!isCartGone(error)) throw error;
-    forgetCart(uuid);
+    if (!isCartClosed(error)) throw error;
+    clearClosedCart(uuid);
     return null;
   }
 }

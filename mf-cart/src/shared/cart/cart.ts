@@ -1,17 +1,17 @@
 import { cartKeys, viewKey } from '@saltbush/shared-ui/entities';
 import type { CartFieldsFragment, MiniCartFieldsFragment } from '../../generated/gql/graphql';
 
-/** The cart as the sheet shows it; the page's cart has all of it and more. Money in cents. */
+/** The cart as shown in the mini-cart, a subset of the full cart. Money in cents. */
 export type MiniCart = MiniCartFieldsFragment;
-/** The cart as cart page and checkout show it. Money in cents. */
+/** The cart as shown on the cart page and in the checkout. Money in cents. */
 export type Cart = CartFieldsFragment;
 export type CartLine = MiniCart['items'][number];
 export type ShippingMethod = Cart['available_shipping_methods'][number];
 export type CollectLocation = ShippingMethod['locations'][number];
 
-/** What a query holds: the whole cart, or what the sheet needs of it. */
+/** What a query holds: the full cart, or the mini-cart's subset. */
 export type CartKind = 'page' | 'mini';
 
-/** Keys of this remote's views of a cart: `cart:changed` renews them with the cart. */
+/** Query keys of this remote's cart views; `cart:changed` invalidates them along with the cart. */
 export const cartKey = (uuid: string, kind: CartKind, postcode: string) =>
   viewKey(cartKeys.of(uuid), 'mf-cart', kind, postcode);

@@ -1,15 +1,15 @@
 import { publish } from '@saltbush/shared-ui/bus';
 import { DEFAULT_PREFERENCE, getQueryClient, usePreference } from '@saltbush/shared-ui/platform';
 import { type Cart, type CartKind, cartKey, type MiniCart } from './cart';
-import { forgetCart, isCartGone } from './cart-gone';
+import { clearClosedCart, isCartClosed } from './closed-cart';
 
-/** The postcode that cart answers are asked for; outside of components. */
+/** Returns the postcode for cart requests; for use outside components. */
 export const currentPostcode = (): string =>
   (usePreference.getState().preference ?? DEFAULT_PREFERENCE).postcode;
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Changes of the cart are sent one after another: their answers come in the order in which they were made. */
+/** Serialises changes of the cart, so that responses arrive in the order the changes were made. */
 function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
   const result = queue.then(task, task);
   queue = result.catch(() => undefined);
@@ -18,13 +18,13 @@ function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
 
 const isWhole = (cart: Cart | MiniCart): cart is Cart => 'available_shipping_methods' in cart;
 
-/** Shows the cart that a change answered with, and tells this tab and the others of it. */
+/** Stores the cart returned by a change and notifies this tab and the others. */
 export async function acceptCart(cart: Cart | MiniCart, postcode: string): Promise<void> {
   const client = getQueryClient();
   const kinds: CartKind[] = isWhole(cart) ? ['page', 'mini'] : ['mini'];
   const keys = kinds.map((kind) => cartKey(cart.uuid, kind, postcode));
   publish('cart:changed', { uuid: cart.uuid });
-  // The event made every cart query fetch again; these have their answer already.
+  // The event invalidated every cart query; these already have their response.
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })));
   for (const queryKey of keys) {
     client.setQueryData<{ version: number } | null>(queryKey, (known) =>
@@ -34,8 +34,8 @@ export async function acceptCart(cart: Cart | MiniCart, postcode: string): Promi
 }
 
 /**
- * Sends one change of a cart and shows the cart it answers. The promise rejects with the api's error; when the cart
- * itself is gone, the device forgets it too.
+ * Sends a change of a cart and stores the cart it returns. Rejects with the API's error; if the cart no longer exists,
+ * it is also cleared from the device.
  */
 export function changeCart<Answer extends { cart: Cart | MiniCart }>(
   uuid: string,
@@ -48,7 +48,7 @@ export function changeCart<Answer extends { cart: Cart | MiniCart }>(
       await acceptCart(answer.cart, postcode);
       return answer;
     } catch (error) {
-      if (isCartGone(error)) forgetCart(uuid);
+      if (isCartClosed(error)) clearClosedCart(uuid);
       throw error;
     }
   });

@@ -11,7 +11,7 @@ import { usePendingLines, withPending } from './pending-lines';
 let api: SampleApi;
 const shownCart = () => {
   const cart = getQueryClient().getQueryData(cartPageQuery('sample-cart', '2000').queryKey);
-  return cart && withPending(cart, usePendingLines.getState().wanted);
+  return cart && withPending(cart, usePendingLines.getState().requested);
 };
 const shownQuantity = () => shownCart()?.items[0]?.quantity;
 
@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 
 describe('setLineQuantity', () => {
-  it('shows the quantity and moves the totals before the api has answered', async () => {
+  it('shows the quantity and updates the totals before the API responds', async () => {
     const before = shownCart()?.cart_total ?? 0;
     const stored = setLineQuantity('sample-cart', 'line-1', 3);
     expect(shownQuantity()).toBe(3);
     expect(shownCart()?.cart_total).toBe(before + 2 * 2495);
     await stored;
-    expect(usePendingLines.getState().wanted).toEqual({});
+    expect(usePendingLines.getState().requested).toEqual({});
     expect(shownQuantity()).toBe(3);
   });
 
@@ -44,13 +44,13 @@ describe('setLineQuantity', () => {
     expect(api.cart().items.map(({ id }) => id)).toEqual(['line-1']);
   });
 
-  it('sends the first and the last of many quick changes', async () => {
+  it('sends only the first and the last of several rapid changes', async () => {
     await Promise.all([2, 3, 4, 5].map((quantity) => setLineQuantity('sample-cart', 'line-1', quantity)));
     expect(api.callsOf('CartEditItem').map(({ input }) => input.quantity)).toEqual([2, 5]);
     expect(shownQuantity()).toBe(5);
   });
 
-  it('puts the line back and keeps the api’s words when a change is refused', async () => {
+  it('rolls the line back and shows the API’s message when a change is rejected', async () => {
     api.fail('CartEditItem', { message: 'Only 2 left.', code: 'OUT_OF_STOCK' });
     const stored = await setLineQuantity('sample-cart', 'line-1', 9);
     expect(stored).toBe(false);
@@ -58,15 +58,15 @@ describe('setLineQuantity', () => {
     expect(usePendingLines.getState().failures).toEqual({ 'line-1': 'Only 2 left.' });
   });
 
-  it('says so when an update returned nothing [8-01]', async () => {
-    api.answerNothing('CartEditItem');
+  it('shows an error when an update returns nothing [8-01]', async () => {
+    api.returnNull('CartEditItem');
     await setLineQuantity('sample-cart', 'line-1', 2);
     expect(usePendingLines.getState().failures).toEqual({
       'line-1': 'Something went wrong please try again',
     });
   });
 
-  it('tells the other parts and tabs once the api has stored the change', async () => {
+  it('notifies other components and tabs once the API has stored the change', async () => {
     const heard: string[] = [];
     const end = subscribe('cart:changed', ({ uuid }) => heard.push(uuid));
     const stored = setLineQuantity('sample-cart', 'line-1', 2);

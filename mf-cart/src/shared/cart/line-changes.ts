@@ -4,7 +4,7 @@ import { editItem } from './api/edit-item';
 import { removeItem } from './api/remove-item';
 import type { Cart } from './cart';
 import { changeCart } from './change-cart';
-import { settleLine, wantedQuantity, wantQuantity } from './pending-lines';
+import { requestedQuantity, requestQuantity, settleLine } from './pending-lines';
 
 const send = (cart_uuid: string, item_id: string, quantity: number, postcode: string) =>
   quantity === 0
@@ -13,17 +13,17 @@ const send = (cart_uuid: string, item_id: string, quantity: number, postcode: st
 
 const running = new Map<string, Promise<boolean>>();
 
-async function sendWishes(uuid: string, lineId: string): Promise<boolean> {
+async function sendRequestedQuantity(uuid: string, lineId: string): Promise<boolean> {
   try {
     let sent: number | undefined;
     for (
-      let next = wantedQuantity(lineId);
+      let next = requestedQuantity(lineId);
       next !== undefined && next !== sent;
-      next = wantedQuantity(lineId)
+      next = requestedQuantity(lineId)
     ) {
-      const wish = next;
-      await changeCart<{ cart: Cart }>(uuid, (postcode) => send(uuid, lineId, wish, postcode));
-      sent = wish;
+      const quantity = next;
+      await changeCart<{ cart: Cart }>(uuid, (postcode) => send(uuid, lineId, quantity, postcode));
+      sent = quantity;
     }
     settleLine(lineId);
     return true;
@@ -36,14 +36,14 @@ async function sendWishes(uuid: string, lineId: string): Promise<boolean> {
 }
 
 /**
- * Sets the quantity of a line, 0 removes it. Shown at once; while one change is on its way, the last wish waits and
- * the ones between are never sent. A failure puts the line back and says why. Resolves to whether it was stored.
+ * Sets a line's quantity; 0 removes it. The change is optimistic. While a request is in flight, only the latest
+ * quantity is queued. A failure rolls the line back and shows the reason. Resolves to whether the change was stored.
  */
 export function setLineQuantity(uuid: string, lineId: string, quantity: number): Promise<boolean> {
-  wantQuantity(lineId, quantity);
+  requestQuantity(lineId, quantity);
   const already = running.get(lineId);
   if (already) return already;
-  const run = sendWishes(uuid, lineId);
+  const run = sendRequestedQuantity(uuid, lineId);
   running.set(lineId, run);
   return run;
 }

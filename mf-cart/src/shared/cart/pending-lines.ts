@@ -2,46 +2,49 @@ import { create } from 'zustand';
 import type { MiniCart } from './cart';
 
 interface PendingLines {
-  /** Quantity that the shopper wants of a line while the api does not know it yet; 0 removes it. */
-  wanted: Readonly<Record<string, number>>;
-  /** Why the last change of a line did not happen. */
+  /** Requested quantity by line id, until the API has stored it; 0 removes the line. */
+  requested: Readonly<Record<string, number>>;
+  /** Why a line's last change failed, by line id. */
   failures: Readonly<Record<string, string>>;
 }
 
-/** Changes of lines that were made here and are not stored yet. */
-export const usePendingLines = create<PendingLines>(() => ({ wanted: {}, failures: {} }));
+/** Local line changes that are not stored yet. */
+export const usePendingLines = create<PendingLines>(() => ({ requested: {}, failures: {} }));
 
 const without = <Value>(record: Readonly<Record<string, Value>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([id]) => id !== key));
 
-export function wantQuantity(lineId: string, quantity: number): void {
-  usePendingLines.setState(({ wanted, failures }) => ({
-    wanted: { ...wanted, [lineId]: quantity },
+export function requestQuantity(lineId: string, quantity: number): void {
+  usePendingLines.setState(({ requested, failures }) => ({
+    requested: { ...requested, [lineId]: quantity },
     failures: without(failures, lineId),
   }));
 }
 
-export const wantedQuantity = (lineId: string): number | undefined =>
-  usePendingLines.getState().wanted[lineId];
+export const requestedQuantity = (lineId: string): number | undefined =>
+  usePendingLines.getState().requested[lineId];
 
-/** Ends a change: the line shows what the api says, and why if the change failed. */
+/** Completes a change: the line shows the API's state again, with the reason if the change failed. */
 export function settleLine(lineId: string, failure?: string): void {
-  usePendingLines.setState(({ wanted, failures }) => ({
-    wanted: without(wanted, lineId),
+  usePendingLines.setState(({ requested, failures }) => ({
+    requested: without(requested, lineId),
     failures: failure ? { ...failures, [lineId]: failure } : failures,
   }));
 }
 
 /**
- * The cart as the shopper expects it: wanted quantities in place, line and totals moved by the unit prices known.
- * Promotions and delivery follow with the api's answer.
+ * Applies the requested quantities to a cart, adjusting line totals and cart totals by the known unit prices.
+ * Promotions and delivery are updated with the API's response.
  */
-export function withPending<Shown extends MiniCart>(cart: Shown, wanted: PendingLines['wanted']): Shown {
-  if (!cart.items.some(({ id }) => id in wanted)) return cart;
+export function withPending<Shown extends MiniCart>(
+  cart: Shown,
+  requested: PendingLines['requested'],
+): Shown {
+  if (!cart.items.some(({ id }) => id in requested)) return cart;
   let units = 0;
   let cents = 0;
   const items = cart.items.map((line) => {
-    const quantity = wanted[line.id] ?? line.quantity;
+    const quantity = requested[line.id] ?? line.quantity;
     if (quantity === line.quantity) return line;
     const line_total = quantity * line.unit_price;
     units += quantity - line.quantity;

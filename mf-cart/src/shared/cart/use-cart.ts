@@ -9,11 +9,11 @@ export type CartView<Shown> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void; isRetrying: boolean }
   | { status: 'empty' }
-  /** `isChanging`: a change of a line is on its way, so totals are not final. */
+  /** `isChanging`: a line change is in flight, so the totals are not final. */
   | { status: 'ready'; cart: Shown; isChanging: boolean };
 
-/** Before hydration, and while a sign-in that may bring a cart is being looked up, nothing is known. */
-function useIsCartKnown(uuid: string | null): boolean {
+/** Returns false before hydration, and while a session that may bring its own cart is still loading. */
+function useIsCartResolved(uuid: string | null): boolean {
   const hydrated = useHydrated();
   const isSessionUnknown = useSession((state) => state.status === 'unknown');
   return hydrated && (uuid !== null || !isSessionUnknown);
@@ -23,12 +23,12 @@ function useView<Shown extends MiniCart>(
   uuid: string | null,
   query: UseQueryResult<Shown | null>,
 ): CartView<Shown> {
-  const wanted = usePendingLines((state) => state.wanted);
-  const isKnown = useIsCartKnown(uuid);
-  if (!isKnown) return { status: 'loading' };
+  const requested = usePendingLines((state) => state.requested);
+  const isResolved = useIsCartResolved(uuid);
+  if (!isResolved) return { status: 'loading' };
   if (!uuid || query.data === null) return { status: 'empty' };
   if (query.data) {
-    const cart = withPending(query.data, wanted);
+    const cart = withPending(query.data, requested);
     const isChanging = cart !== query.data;
     return cart.items.length > 0 ? { status: 'ready', cart, isChanging } : { status: 'empty' };
   }
@@ -39,37 +39,37 @@ function useView<Shown extends MiniCart>(
   return { status: 'loading' };
 }
 
-/** Another postcode is the same cart with other delivery: it stays on screen until the answer is here. */
-const keepSameCart =
+/** Keeps showing the same cart while it reloads for another postcode. */
+const keepPreviousCart =
   (uuid: string | null) =>
   <Shown>(previous: Shown | undefined, query: { queryKey: readonly unknown[] } | undefined) =>
     query?.queryKey[2] === uuid ? previous : undefined;
 
-/** The whole cart of this device, with the shopper's unsaved changes in it. */
+/** Returns this device's full cart, including unsaved changes. */
 export function useCart(): CartView<Cart> {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();
   const query = useQuery({
     ...cartPageQuery(uuid ?? '', postcode),
     enabled: uuid !== null,
-    placeholderData: keepSameCart(uuid),
+    placeholderData: keepPreviousCart(uuid),
   });
   return useView(uuid, query);
 }
 
-/** The cart as the sheet shows it; asked for while `enabled`. */
+/** Returns this device's mini-cart; fetched only while `enabled`. */
 export function useMiniCart({ enabled }: { enabled: boolean }): CartView<MiniCart> {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();
   const query = useQuery({
     ...miniCartQuery(uuid ?? '', postcode),
     enabled: enabled && uuid !== null,
-    placeholderData: keepSameCart(uuid),
+    placeholderData: keepPreviousCart(uuid),
   });
   return useView(uuid, query);
 }
 
-/** What this device's cart knows of the practitioner questionnaire, empty or not; null while it was not taken. */
+/** Returns the questionnaire result stored on this device's cart, or null if it has not been taken. */
 export function useQuestionnairePassed(): boolean | null {
   const uuid = useCartIdentity((state) => state.uuid);
   const postcode = usePostcode();

@@ -2,7 +2,7 @@ const KEY = 'order_attempts';
 
 interface OrderAttempt {
   key: string;
-  /** The order was sent at least once: its answer may have been lost. */
+  /** The order was sent at least once; its response may have been lost. */
   sent: boolean;
 }
 
@@ -27,8 +27,8 @@ function write(attempts: Record<string, OrderAttempt>): void {
 }
 
 /**
- * The idempotency key of a cart's order, made once and kept until the order is placed: every tab and every reload
- * sends the same one.
+ * Returns the idempotency key of a cart's order. It is created once and retained until the order is placed, so that
+ * every tab and every reload sends the same key.
  */
 export function orderKey(cartUuid: string): string {
   const attempts = read();
@@ -39,22 +39,22 @@ export function orderKey(cartUuid: string): string {
   return key;
 }
 
-/** Notes that the order is on its way, before it is sent. */
+/** Records that the order is about to be sent. */
 export function markOrderSent(cartUuid: string): void {
   const attempts = read();
   const attempt = attempts[cartUuid];
   if (attempt) write({ ...attempts, [cartUuid]: { ...attempt, sent: true } });
 }
 
-/** Forgets a cart's key once its order is known, or known not to exist. */
-export function forgetOrderKey(cartUuid: string): void {
+/** Clears a cart's key once its order is confirmed, or confirmed not to exist. */
+export function clearOrderKey(cartUuid: string): void {
   const { [cartUuid]: _settled, ...others } = read();
   write(others);
 }
 
-/** Carts, other than the present one, whose order was sent without its answer being seen. */
-export function unansweredOrders(presentCart: string | null): { cartUuid: string; key: string }[] {
+/** Returns carts, other than the current one, whose order was sent without a response. */
+export function unconfirmedOrders(currentCart: string | null): { cartUuid: string; key: string }[] {
   return Object.entries(read())
-    .filter(([cartUuid, { sent }]) => sent && cartUuid !== presentCart)
+    .filter(([cartUuid, { sent }]) => sent && cartUuid !== currentCart)
     .map(([cartUuid, { key }]) => ({ cartUuid, key }));
 }

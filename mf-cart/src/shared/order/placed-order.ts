@@ -9,10 +9,10 @@ function read(): Record<string, string> {
   }
 }
 
-/** Remembers for this visit which cart an order came from: it is what lets a guest see the order again. */
-export function rememberOrder(reference: string, cartUuid: string): void {
+/** Stores for this session which cart an order came from; a guest needs it to view the order again. */
+export function storePlacedOrder(reference: string, cartUuid: string): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [reference]: cartUuid }));
 }
 
-/** The cart that an order of this visit came from, or null. */
+/** Returns the cart that an order placed in this session came from, or null. */
 export const cartOfOrder = (reference: string): string | null => read()[reference] ?? null;

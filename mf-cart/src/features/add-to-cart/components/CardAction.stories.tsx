@@ -21,7 +21,7 @@ export const Add: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }));
     await expect(await canvas.findByText('Added to Cart')).toBeVisible();
-    // Pictured as it stays: the success is over after a moment.
+    // Shows the resting state: the success message disappears after a moment.
     await waitFor(() => expect(canvas.queryByText('Added to Cart')).toBeNull(), { timeout: 6000 });
   },
 };

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('CardAction', () => {
-  it('adds one and shows a check for 3 s [2.9-05] [9.c-01]', async () => {
+  it('adds one unit and shows a check icon for 3 s [2.9-05] [9.c-01]', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     show();
@@ -32,7 +32,7 @@ describe('CardAction', () => {
     await waitFor(() => expect(screen.queryByText('Added to Cart')).toBeNull());
   });
 
-  it('sends one item for a double click', async () => {
+  it('sends a single item on double-click', async () => {
     const user = userEvent.setup();
     show();
     await user.dblClick(screen.getByRole('button', { name: /Add to cart/ }));
@@ -45,7 +45,7 @@ describe('CardAction', () => {
     ['scheduled', { schedule: '2' }],
     ['gated, signed in', { isGated: true }],
     ['general-regulated', { isTgaGeneral: true }],
-  ])('leads to the page with "View and Order": %s [2.9-03]', (_kind, changes) => {
+  ])('links to the product page with "View and Order": %s [2.9-03]', (_kind, changes) => {
     useSession.setState({ status: 'signed-in' });
     show(changes);
     const link = screen.getByRole('link', { name: /View and Order/ });
@@ -59,12 +59,12 @@ describe('CardAction', () => {
     expect(useOverlayStore.getState().open?.name).toBe('auth');
   });
 
-  it('offers nothing to press when out of stock [4.a-02]', () => {
+  it('shows a disabled action when out of stock [4.a-02]', () => {
     show({ isOutOfStock: true, isGated: true });
     expect(screen.getByRole('button', { name: 'Out of stock' })).toHaveProperty('disabled', true);
   });
 
-  it('is not out of stock in an impersonated session [6-10]', () => {
+  it('ignores out-of-stock in an impersonated session [6-10]', () => {
     startSampleShop(api, { impersonated: true });
     show({ isOutOfStock: true });
     expect(screen.getByRole('button', { name: /Add to cart/ })).toHaveProperty('disabled', false);

@@ -16,13 +16,13 @@ import {
 import { cardActionOf } from '../model/card-action';
 import { sourceOf } from '../model/source';
 
-/** The check icon shows for 3 s (section 9.c). */
+/** How long the check icon stays visible, in ms (section 9.c). */
 const CHECK_MS = 3000;
 
-/** A list shows many cards and most visits add nothing from them: the code comes with the first press. */
+/** A listing renders many cards and most visits use none of the buttons, so the code loads on the first press. */
 const loadAddItem = () => import(/* webpackChunkName: "add-item" */ '../../../shared/cart/api/add-item');
 
-/** Beside a card there is no room for words: a failure is said at the edge of the page. */
+/** A card has no room for a message, so failures are shown as a toast. */
 async function sayFailure(error: unknown): Promise<void> {
   const { toast } = await import('@saltbush/shared-ui/design/overlays');
   toast({ message: errorMessage(error), tone: 'error' });
@@ -49,7 +49,7 @@ function AddButton({ product, label }: { product: CardProduct; label: string }) 
   return <ProductCardAdd title={product.title} label={label} status={status} onAdd={() => void add()} />;
 }
 
-/** The one full-width action of a product card (section 2.9). */
+/** The single full-width action of a product card (section 2.9). */
 export function CardAction({ product }: { product: CardProduct }) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const isImpersonated = useSession((state) => state.impersonation !== null);

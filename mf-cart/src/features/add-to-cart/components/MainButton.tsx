@@ -6,7 +6,7 @@ const ICONS = { 'sign-in': LockIcon, consult: CalendarDaysIcon, add: ShoppingCar
 
 const iconOf = (kind: string) => (kind in ICONS ? ICONS[kind as keyof typeof ICONS] : undefined);
 
-/** The main call to action, with the labels and states of section 4.b. */
+/** The main call to action with the labels and states of section 4.b. */
 export function MainButton({ purchase }: { purchase: PurchaseState }) {
   const { action } = purchase;
   return (

@@ -4,14 +4,14 @@ import styles from './MultibuyTiers.module.css';
 
 interface MultibuyTiersProps {
   tiers: readonly MultibuyTier[];
-  /** Units of the tier that the quantity reaches. */
+  /** Quantity of the tier that the current quantity reaches. */
   reached: number | null;
-  /** Says how much is saved; not for medicines that may not be promoted. */
+  /** Shows the saving; false for medicines that may not be promoted. */
   showsSaving: boolean;
   onChoose: (quantity: number) => void;
 }
 
-/** Multibuy prices: a press takes the quantity that reaches one. */
+/** Multibuy prices; pressing one sets the quantity that reaches it. */
 export function MultibuyTiers({ tiers, reached, showsSaving, onChoose }: MultibuyTiersProps) {
   return (
     <fieldset className={styles.tiers} aria-label="Buy more and save">

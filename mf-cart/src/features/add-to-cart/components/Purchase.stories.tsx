@@ -85,7 +85,7 @@ export const Sticky: Story = {
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Added to Cart' })).toHaveFocus());
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
-    // Pictured as it stays: the success is over after a moment.
+    // Shows the resting state: the success message disappears after a moment.
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Added to Cart' })).toBeNull(), {
       timeout: 5000,
     });

@@ -49,7 +49,7 @@ describe('Purchase', () => {
     await waitFor(() => expect(screen.queryByText('Added to Cart')).toBeNull());
   });
 
-  it('takes digits only, and 1 for an empty box or 0 [5.c-05] [5.c-06] [5.c-07]', async () => {
+  it('accepts digits only and resets an empty box or 0 to 1 [5.c-05] [5.c-06] [5.c-07]', async () => {
     show();
     const box = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(box);
@@ -66,7 +66,7 @@ describe('Purchase', () => {
     expect(box).toHaveProperty('value', '5000');
   });
 
-  it('asks for the multibuy price that the quantity reaches [4.f-02] [9.a-07]', async () => {
+  it('requests the multibuy price that the quantity reaches [4.f-02] [9.a-07]', async () => {
     show(multibuyPurchase);
     const tier = screen.getByRole('button', { name: /Buy 3/ });
     await userEvent.click(tier);
@@ -76,12 +76,12 @@ describe('Purchase', () => {
     expect(added()).toMatchObject({ quantity: 3, price_type: 'multi_3' });
   });
 
-  it('says no saving for a medicine that may not be promoted', () => {
+  it('shows no saving for a medicine that may not be promoted', () => {
     show({ ...multibuyPurchase, schedule: '3' });
     expect(screen.queryByText(/Save/)).toBeNull();
   });
 
-  it('says why the product could not be added, and can be pressed again', async () => {
+  it('shows why the product could not be added and allows another attempt', async () => {
     api.fail('CartAddItem', { message: 'This product is out of stock.', code: 'OUT_OF_STOCK', once: true });
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
@@ -96,7 +96,7 @@ describe('Purchase', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows neither out of stock nor Notify Me in an impersonated session: staff can add [4.b-13 6-10]', async () => {
+  it('ignores out-of-stock in an impersonated session so that staff can add the product [4.b-13 6-10]', async () => {
     startSampleShop(api, { impersonated: true });
     show(samplePurchase({ isOutOfStock: true }));
     expect(screen.queryByText(/out of stock|notify me/i)).toBeNull();
@@ -105,12 +105,12 @@ describe('Purchase', () => {
     expect(added()).toMatchObject({ quantity: 1 });
   });
 
-  it('says the order limit before the cart does [5.c-08] [selling-07]', () => {
+  it('shows the order limit before the product reaches the cart [5.c-08] [selling-07]', () => {
     show(samplePurchase({ orderLimit: 2 }));
     expect(screen.queryByText('At most 2 per order')).not.toBeNull();
   });
 
-  it('opens the telehealth appointment in a new tab without a script [4.c-03]', async () => {
+  it('opens the telehealth appointment in a new tab when there is no script [4.c-03]', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     show(samplePurchase({ requiresPrescription: true }));
     await userEvent.click(screen.getByRole('button', { name: /Book a telehealth consult/ }));

@@ -4,14 +4,14 @@ import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import { useRef } from 'react';
 import type { PurchaseChoices } from '../model/choices';
 import { multibuyTiers, reachedTier } from '../model/multibuy';
-import { usePassedAbove } from '../model/use-passed-above';
 import { usePurchase } from '../model/use-purchase';
+import { useScrolledPast } from '../model/use-scrolled-past';
 import { MainButton } from './MainButton';
 import { MultibuyTiers } from './MultibuyTiers';
 import styles from './Purchase.module.css';
 import { StickyPurchase } from './StickyPurchase';
 
-/** Most units of a product in one order, said before the shopper meets it in the cart (rule selling-07). */
+/** The per-order limit of a product, shown before the shopper runs into it in the cart (rule selling-07). */
 function LimitNote({ limit }: { limit: number }) {
   if (limit <= 0) return null;
   return <p className={styles.note}>{limit === 1 ? 'One per order' : `At most ${limit} per order`}</p>;
@@ -25,7 +25,7 @@ interface PurchaseProps extends PurchaseChoices {
 export function Purchase({ product, ...choices }: PurchaseProps) {
   const purchase = usePurchase(product, choices);
   const main = useRef<HTMLDivElement>(null);
-  const hasPassed = usePassedAbove(main);
+  const hasPassed = useScrolledPast(main);
   const { quantity, setQuantity, hasQuantity } = purchase;
   const tiers = hasQuantity ? multibuyTiers(product.prices, product.priceType) : [];
   const unit = selectPrice(product.prices, { quantity, requested: product.priceType });

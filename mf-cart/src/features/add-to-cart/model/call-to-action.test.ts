@@ -21,13 +21,13 @@ const everyChoice = {
 const signedIn = { isSignedIn: true };
 
 describe('the label of the main call to action', () => {
-  it('is Out of stock before everything else [4.b-01]', () => {
+  it('prefers Out of stock over every other label [4.b-01]', () => {
     expect(label({ ...everything, isOutOfStock: true, status: 'Disabled' }, everyChoice)).toBe(
       'Out of stock',
     );
   });
 
-  it('is no out-of-stock state in an impersonated session [4.b-13 6-10]', () => {
+  it('ignores out-of-stock in an impersonated session [4.b-13 6-10]', () => {
     const staff = { isSignedIn: true, isImpersonated: true };
     expect(label({ isOutOfStock: true }, staff)).toBe('Add to Cart');
     expect(label({ isOutOfStock: true, status: 'Disabled' }, staff)).toBe('Product unavailable');
@@ -38,12 +38,12 @@ describe('the label of the main call to action', () => {
     expect(label({ ...everything, status: 'Deleted' }, everyChoice)).toBe('Product unavailable');
   });
 
-  it('is Notify Me for an active product that is out of stock, whatever else applies [4.b-03]', () => {
+  it('is Notify Me for an active out-of-stock product, regardless of its other attributes [4.b-03]', () => {
     expect(label({ ...everything, isOutOfStock: true }, everyChoice)).toBe('Notify Me');
     expect(label({ isOutOfStock: true }, signedIn)).toBe('Notify Me');
   });
 
-  it('is Sign in to Purchase for a gated product and a guest, not for a signed-in shopper [4.b-04]', () => {
+  it('is Sign in to Purchase for a gated product when the shopper is a guest [4.b-04]', () => {
     expect(label(everything, everyChoice)).toBe('Sign in to Purchase');
     expect(label({ isGated: true }, signedIn)).toBe('Add to Cart');
   });
@@ -63,20 +63,20 @@ describe('the label of the main call to action', () => {
     expect(label(everything, signedIn)).toBe('Book a telehealth consult');
   });
 
-  it('is Add to AutoDelivery when it shall come again, also for a pre-order and a script that passed [4.b-07]', () => {
+  it('is Add to AutoDelivery for a recurring purchase, including pre-orders and products with a passed script [4.b-07]', () => {
     const script = { type: 'onfile', isPassed: true } as const;
     const state = { ...signedIn, script, deliveryType: 'autoDelivery' } as const;
     expect(label(everything, state)).toBe('Add to AutoDelivery');
   });
 
-  it('is Pre-order, then Add to Cart [4.b-08] [4.b-09]', () => {
+  it('is Pre-order for pre-order products and Add to Cart otherwise [4.b-08] [4.b-09]', () => {
     expect(label({ isPreorder: true }, { deliveryType: 'oneTime' })).toBe('Pre-order');
     expect(label({})).toBe('Add to Cart');
   });
 });
 
 describe('the state of the main call to action', () => {
-  it('is blocked when unavailable, whether there is stock or not; a notice can be asked for [4.a-02]', () => {
+  it('blocks unavailable products with or without stock, but not a stock notification [4.a-02]', () => {
     expect(isBlocked(actionOf({ isOutOfStock: true, status: 'Disabled' }))).toBe(true);
     expect(isBlocked(actionOf({ status: 'Disabled' }))).toBe(true);
     expect(isBlocked(actionOf({ isOutOfStock: true }))).toBe(false);
@@ -84,7 +84,7 @@ describe('the state of the main call to action', () => {
     expect(isBlocked(actionOf({}))).toBe(false);
   });
 
-  it('has a quantity only where it leads to an order', () => {
+  it('has a quantity only when it leads to an order', () => {
     expect(hasQuantity(actionOf({}))).toBe(true);
     expect(hasQuantity(actionOf({}, { deliveryType: 'autoDelivery' }))).toBe(true);
     expect(hasQuantity(actionOf({ isOutOfStock: true }))).toBe(false);

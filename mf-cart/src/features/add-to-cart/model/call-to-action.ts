@@ -2,7 +2,7 @@ import { isGateClosed } from '@saltbush/contract';
 import type { PurchaseProduct } from '@saltbush/shared-ui/platform';
 import type { DeliveryChoice, ScriptChoice } from './choices';
 
-/** Labels of the main call to action, in the order in which they apply (section 4.b). */
+/** Labels of the main call to action, in order of precedence (section 4.b). */
 const LABELS = {
   'out-of-stock': 'Out of stock',
   unavailable: 'Product unavailable',
@@ -22,14 +22,14 @@ export interface CallToAction {
   label: (typeof LABELS)[CallToActionKind];
 }
 
-/** What the label depends on. */
+/** Everything that determines the label. */
 export interface CallToActionState {
   product: Pick<
     PurchaseProduct,
     'isOutOfStock' | 'status' | 'isGated' | 'requiresPrescription' | 'isPreorder'
   >;
   isSignedIn: boolean;
-  /** Staff act as the shopper: being out of stock is no state then (section 6). */
+  /** Out-of-stock is ignored while staff impersonate the shopper (section 6). */
   isImpersonated?: boolean;
   script?: Pick<ScriptChoice, 'type' | 'isPassed'> | null;
   deliveryType?: DeliveryChoice['type'];
@@ -51,16 +51,16 @@ function kindOf(state: CallToActionState): CallToActionKind {
   return product.isPreorder ? 'pre-order' : 'add';
 }
 
-/** The main call to action of a product page: the first label that applies. A prescription starts without a script. */
+/** Returns the first label of the main call to action that applies. Prescription products start without a script. */
 export function callToAction(state: CallToActionState): CallToAction {
   const kind = kindOf(state);
   return { kind, label: LABELS[kind] };
 }
 
-/** Out of stock or unavailable blocks purchase (section 4.a). */
+/** Returns true if the product is out of stock or unavailable, which blocks the purchase (section 4.a). */
 export const isBlocked = ({ kind }: CallToAction): boolean =>
   kind === 'out-of-stock' || kind === 'unavailable';
 
-/** The call to action leads to an order, so that a quantity makes sense. */
+/** Returns true if the call to action leads to an order and therefore needs a quantity. */
 export const hasQuantity = ({ kind }: CallToAction): boolean =>
   kind === 'save-patient' || kind === 'autodelivery' || kind === 'pre-order' || kind === 'add';

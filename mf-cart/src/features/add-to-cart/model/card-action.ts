@@ -3,14 +3,14 @@ import type { CardProduct } from '@saltbush/shared-ui/platform';
 
 export type CardActionKind = 'out-of-stock' | 'sign-in' | 'view' | 'pre-order' | 'add';
 
-/** Who looks at the card. */
+/** The session of the shopper who sees the card. */
 export interface CardShopper {
   isSignedIn: boolean;
-  /** Staff act as the shopper: being out of stock is no state then (section 6). */
+  /** Out-of-stock is ignored while staff impersonate the shopper (section 6). */
   isImpersonated: boolean;
 }
 
-/** What the one action of a product card is (section 2.9; the gate: section 6). */
+/** Returns the action of a product card (section 2.9; the gate: section 6). */
 export function cardActionOf(product: CardProduct, shopper: CardShopper): CardActionKind {
   const { isSignedIn, isImpersonated } = shopper;
   if (product.isOutOfStock && !isImpersonated) return 'out-of-stock';

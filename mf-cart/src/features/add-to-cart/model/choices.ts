@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScriptType } from '../../../generated/gql/graphql';
 import type { NewItem } from '../../../shared/cart/api/add-item';
 
-/** What the shopper chose beside the quantity. Other features make the choices; the fragment composes them. */
+/** The shopper's choices besides the quantity. Other features provide them and the fragment composes them. */
 export interface PurchaseChoices {
   requirement?: Requirement | null;
   script?: ScriptChoice | null;
@@ -10,42 +10,42 @@ export interface PurchaseChoices {
   program?: ProgramDelivery | null;
 }
 
-/** Something to be answered before a product can be bought, shown above the quantity. */
+/** Something the shopper must answer before buying, shown above the quantity. */
 export interface Requirement {
   element: ReactNode;
   isMet: boolean;
-  /** The shopper pressed the button without it: say so and bring them there. */
-  demand: () => void;
+  /** Called when the shopper presses the button without answering: shows the error and moves focus to it. */
+  requestAnswer: () => void;
 }
 
 /** Patient and script of a prescription product (section 4.c). */
 export interface ScriptChoice {
   element: ReactNode;
-  /** None: the shopper has no script. */
+  /** `None` if the shopper has no script. */
   type: ScriptType | 'None';
   isPassed: boolean;
-  /** For whom and on which script the line is; counts once passed. */
+  /** The patient and script of the cart line; used only once they have passed. */
   line: Pick<NewItem, 'patient_uuid' | 'script_type' | 'eprescription_token'>;
-  /** Checks patient and script: passes them, or says what is missing and brings the shopper there. */
+  /** Validates patient and script: either passes them, or shows what is missing and moves focus to it. */
   save: () => Promise<void>;
-  /** The line was not added: if for its patient or script, they can be changed again. */
-  refused: (error: unknown) => void;
+  /** Called when the line could not be added; allows patient and script to be edited if they were the cause. */
+  onRejected: (error: unknown) => void;
 }
 
-/** Once, or again and again (section 4.e). */
+/** One-time purchase or AutoDelivery (section 4.e). */
 export interface DeliveryChoice {
   element: ReactNode;
   type: 'oneTime' | 'autoDelivery';
-  /** False, said at the choice, while an AutoDelivery has to be selected first. */
+  /** Returns false and shows an error at the choice if an existing AutoDelivery still has to be selected. */
   check: () => boolean;
-  /** Adds what is bought to a new or an existing AutoDelivery. Rejects with the api's error. */
+  /** Adds the item to a new or an existing AutoDelivery. Rejects with the API's error. */
   add: (item: NewItem) => Promise<void>;
 }
 
-/** Into the cart, or into the next order of the shopper's program (section 4.g). */
+/** Add to the cart, or to the next order of the shopper's program (section 4.g). */
 export interface ProgramDelivery {
-  /** Must the shopper be asked first? */
+  /** Resolves to whether the shopper has to choose first. */
   opens: (isAutoDelivery: boolean) => Promise<boolean>;
-  /** Asks; `onAddToCart` is for the one who wants it once. */
+  /** Opens the dialog; `onAddToCart` is called if the shopper chooses a one-time purchase. */
   open: (quantity: number, onAddToCart: (quantity: number) => Promise<unknown>) => void;
 }

@@ -9,25 +9,25 @@ const prices = [
 ];
 
 describe('multibuy tiers', () => {
-  it('rise with their quantity and say whole percents, rounded down [9.a-09]', () => {
+  it('are sorted by quantity, with whole percentages rounded down [9.a-09]', () => {
     expect(multibuyTiers(prices, 'default')).toEqual([
       { quantity: 3, unitCents: 955, savesPercent: 4 },
       { quantity: 6, unitCents: 800, savesPercent: 20 },
     ]);
   });
 
-  it('leave out a tier that is no cheaper than one at the price of now', () => {
+  it('exclude a tier that is no cheaper than the current single price', () => {
     const promo = [...prices, { type: 'promo', min_qty: 1, value: 900 }];
     expect(multibuyTiers(promo, 'default').map(({ quantity }) => quantity)).toEqual([6]);
   });
 
-  it('reach the largest N that is not above the quantity [9.a-07]', () => {
+  it('select the largest N that does not exceed the quantity [9.a-07]', () => {
     expect([2, 3, 5, 6, 40].map((quantity) => reachedTier(prices, quantity))).toEqual([null, 3, 3, 6, 6]);
   });
 });
 
 describe('sourceOf', () => {
-  it('is page-componentType-componentName [7.c-02]', () => {
+  it('formats page-componentType-componentName [7.c-02]', () => {
     expect(sourceOf('/browse/vitamins/magnesium', 'card_add_button')).toBe(
       'browse_vitamins_magnesium-card_add_button-add_to_cart',
     );

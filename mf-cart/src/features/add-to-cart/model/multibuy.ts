@@ -6,15 +6,15 @@ import {
   selectPrice,
 } from '@saltbush/contract';
 
-/** One multibuy price to choose. Money in cents. */
+/** A selectable multibuy price. Money in cents. */
 export interface MultibuyTier {
   quantity: number;
   unitCents: number;
-  /** Whole percent below the price of one; 0 is not worth saying. */
+  /** Whole percentage below the single-unit price; 0 is not displayed. */
   savesPercent: number;
 }
 
-/** The multibuy prices of a product by rising quantity, each lower than the price of one. */
+/** Returns a product's multibuy prices that are below the single-unit price, sorted by quantity. */
 export function multibuyTiers(prices: readonly Price[], requested: string): MultibuyTier[] {
   const single = selectPrice(prices, { requested });
   if (!single) return [];
@@ -27,7 +27,7 @@ export function multibuyTiers(prices: readonly Price[], requested: string): Mult
     .sort((a, b) => a.quantity - b.quantity);
 }
 
-/** Which tier a quantity reaches: its number of units, or null. */
+/** Returns the tier that a quantity reaches as its number of units, or null if none. */
 export function reachedTier(prices: readonly Price[], quantity: number): number | null {
   const price = multibuyPrice(prices, quantity);
   return price ? multibuyQuantity(price.type) : null;

@@ -9,7 +9,7 @@ import type { PurchaseChoices } from './choices';
 
 const book = () => window.open(links.telehealth.appointment(), '_blank', 'noopener');
 
-/** Quantity and main call to action of a product page: one state for the buy box and the bar that follows. */
+/** Quantity and main call to action of a product page, shared by the buy box and the sticky bar. */
 export function usePurchase(product: PurchaseProduct, choices: PurchaseChoices) {
   const { requirement, script, delivery, program } = choices;
   const [quantity, setQuantity] = useState(1);
@@ -35,7 +35,7 @@ export function usePurchase(product: PurchaseProduct, choices: PurchaseChoices) 
     try {
       await addItem(item(count));
     } catch (error) {
-      script?.refused(error);
+      script?.onRejected(error);
       throw error;
     }
   };
@@ -46,7 +46,7 @@ export function usePurchase(product: PurchaseProduct, choices: PurchaseChoices) 
     await run(() => add());
   };
   const buy = () => {
-    if (requirement && !requirement.isMet) return requirement.demand();
+    if (requirement && !requirement.isMet) return requirement.requestAnswer();
     if (action.kind !== 'autodelivery' || !delivery) return void buyOnce();
     if (delivery.check()) void run(() => delivery.add(item()));
   };

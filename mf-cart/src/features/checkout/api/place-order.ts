@@ -3,7 +3,7 @@ import { ApiError, hasCode, request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CheckoutPlaceOrderInput, CheckoutPlaceOrderMutation } from '../../../generated/gql/graphql';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { forgetOrderKey, markOrderSent, orderKey } from '../../../shared/order/order-attempt';
+import { clearOrderKey, markOrderSent, orderKey } from '../../../shared/order/order-attempt';
 
 const CheckoutPlaceOrderDocument = graphql(/* GraphQL */ `
   mutation CheckoutPlaceOrder($input: CheckoutPlaceOrderInput!) {
@@ -28,13 +28,13 @@ export type PlaceOrderResult =
 
 export interface PlaceOrderRequest {
   cartUuid: string;
-  /** Token of the card; null when nothing is to be paid. */
+  /** The card token; null when there is nothing to pay. */
   sourceId: string | null;
-  /** The total that the shopper saw, in cents; null when only a lost answer is asked for again. */
+  /** The total shown to the shopper, in cents; null when only retrieving a response that was lost. */
   expectedTotal: number | null;
 }
 
-/** Another tab may just be placing the same order: asked again under the same key, the api answers with it. */
+/** Another tab may be placing the same order. Retrying with the same key returns that order. */
 const isOvertaken = (error: unknown) => hasCode(error, 'CONFLICT', 'CART_CLOSED');
 
 async function send(input: CheckoutPlaceOrderInput): Promise<CheckoutPlaceOrderPayload> {
@@ -42,8 +42,8 @@ async function send(input: CheckoutPlaceOrderInput): Promise<CheckoutPlaceOrderP
 }
 
 /**
- * Places the order of a cart under the cart's one key: however often it is sent, there is one order. Rejects with
- * the api's error; nothing is charged then.
+ * Places the order of a cart with the cart's idempotency key, so that sending it repeatedly creates only one order.
+ * Rejects with the API's error; nothing has been charged in that case.
  */
 export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderResult> {
   const { cartUuid } = order;
@@ -59,7 +59,7 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
     throw error;
   });
   if (answer.order) {
-    forgetOrderKey(cartUuid);
+    clearOrderKey(cartUuid);
     return { kind: 'placed', order: answer.order };
   }
   if (answer.three_d_secure) return { kind: 'challenge', step: answer.three_d_secure };

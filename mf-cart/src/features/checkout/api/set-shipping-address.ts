@@ -13,7 +13,7 @@ const CartSetShippingAddressDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Stores where the order goes; rejects with INVALID_INPUT and its `fields`. */
+/** Stores the delivery address on the cart. Rejects with `INVALID_INPUT` and its `fields`. */
 export function setShippingAddress(
   cart_uuid: string,
   address: Omit<CartSetShippingAddressInput, 'cart_uuid'>,

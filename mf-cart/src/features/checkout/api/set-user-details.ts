@@ -13,7 +13,7 @@ const CartSetUserDetailsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Stores who orders; rejects with INVALID_INPUT and its `fields`. */
+/** Stores the customer's contact details on the cart. Rejects with `INVALID_INPUT` and its `fields`. */
 export function setUserDetails(cart_uuid: string, details: Omit<CartSetUserDetailsInput, 'cart_uuid'>) {
   return changeCart(cart_uuid, async (postcode) => {
     const variables = { input: { ...details, cart_uuid }, postcode };

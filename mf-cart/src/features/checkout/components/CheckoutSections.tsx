@@ -12,17 +12,17 @@ import { ContactSummary, DeliverySummary, PaymentSummary } from './SectionSummar
 
 export interface CheckoutSectionsProps {
   cart: Cart;
-  /** Choice of a shipping method, composed by the page. */
+  /** Renders the choice of a shipping method; composed by the page. */
   methods: (mode: DeliveryMode, error?: string) => ReactNode;
-  /** The cart's lines, composed by the page. */
+  /** The cart's lines; composed by the page. */
   lines: ReactNode;
 }
 
-/** The four sections: they open in order and can be changed until the order is placed (rule selling-01). */
+/** The four checkout sections. They open in order and stay editable until the order is placed (rule selling-01). */
 export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectionsProps) {
   const [state, dispatch] = useReducer(reduceCheckout, shown, initialState);
   const [saved, setSaved] = useState(shown);
-  // The next section opens with what was just saved, which the page's cart may not have been told yet.
+  // Decides from the cart just saved, because the page may not have re-rendered with it yet.
   const cart = saved.version > shown.version ? saved : shown;
   const { open, failure } = state;
   const goOn = (latest: Cart) => {
@@ -32,7 +32,7 @@ export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectio
   const failureOf = (section: CheckoutSection) => (failure?.section === section ? failure : null);
   const frame = (section: CheckoutSection) => ({
     state: sectionState(section, open),
-    takesFocus: state.hasMoved,
+    focusOnOpen: state.hasMoved,
     onEdit: () => dispatch({ type: 'opened', section }),
   });
   return (
@@ -52,14 +52,14 @@ export function CheckoutSections({ cart: shown, methods, lines }: CheckoutSectio
         number={3}
         title="Payment"
         summary={<PaymentSummary card={state.card} />}
-        keepsFields
+        keepMounted
         {...frame('payment')}
       >
         <PaymentSection
           total={cart.cart_total}
           decline={failureOf('payment')?.message ?? null}
           onToken={(card) => dispatch({ type: 'card-accepted', card })}
-          onFree={() => dispatch({ type: 'free-seen' })}
+          onFree={() => dispatch({ type: 'free-confirmed' })}
         />
       </SectionFrame>
       <SectionFrame number={4} title="Review and place order" {...frame('review')}>

@@ -3,14 +3,14 @@ import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 interface CollectFormProps {
-  /** True once the cart knows the pharmacy. */
+  /** Whether a pharmacy is stored on the cart. */
   isChosen: boolean;
-  /** Where the shopper is, and pharmacies nearby; with what is wrong with the choice. */
+  /** Renders the shopper's location and nearby pharmacies, along with any error in the choice. */
   locations: (error?: string) => ReactNode;
   onDone: () => void;
 }
 
-/** A pharmacy to collect from; no address is needed. */
+/** Form to choose a pharmacy for collection; it needs no address. */
 export function CollectForm({ isChosen, locations, onDone }: CollectFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent) => {

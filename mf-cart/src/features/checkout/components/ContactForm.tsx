@@ -21,7 +21,7 @@ interface ContactFormProps {
   onDone: (cart: Cart) => void;
 }
 
-/** Who orders: e-mail and name, stored on the cart. */
+/** Form for the customer's email and name, which are stored on the cart. */
 export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
   const form = useForm({
     resolver: valibotResolver(ContactSchema),
@@ -44,7 +44,7 @@ export function ContactForm({ cartUuid, defaults, onDone }: ContactFormProps) {
     <FormProvider {...form}>
       <FormLayout onSubmit={save}>
         {summary}
-        <EmailField hint="Together with the order’s reference it finds your order again." />
+        <EmailField hint="You can look up your order with it and the order reference." />
         <NameFields />
         <Button type="submit" status={form.formState.isSubmitting ? 'busy' : 'idle'} busyLabel="Saving...">
           Continue to delivery

@@ -2,7 +2,7 @@ import { Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { openOverlay, useSession } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../../shared/cart/cart';
 import { ContactForm } from './ContactForm';
-import { SignInNeeded } from './SignInNeeded';
+import { SignInRequired } from './SignInRequired';
 
 const signIn = () => openOverlay('auth', { mode: 'login', redirectUrl: 'checkout' });
 
@@ -14,11 +14,11 @@ function SignInHint() {
   );
 }
 
-/** First section: a guest's details, or the signed-in shopper's, ready to confirm. */
+/** First section: contact details, prefilled for a signed-in shopper. */
 export function ContactSection({ cart, onDone }: { cart: Cart; onDone: (cart: Cart) => void }) {
   const { status, user } = useSession();
   const isGuest = status !== 'signed-in';
-  if (cart.requires_login && isGuest) return <SignInNeeded />;
+  if (cart.requires_login && isGuest) return <SignInRequired />;
   return (
     <Stack gap={4}>
       {isGuest && <SignInHint />}

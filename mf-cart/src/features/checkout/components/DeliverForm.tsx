@@ -14,18 +14,18 @@ import { usePreference } from '@saltbush/shared-ui/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Cart } from '../../../shared/cart/cart';
-import { followAddress, saveAddress } from '../model/save-address';
+import { saveAddress, setPreferenceFromAddress } from '../model/save-address';
 import { SavedAddresses } from './SavedAddresses';
 
 const METHOD_MISSING = { field: 'shipping-method', message: 'Please choose a delivery method' };
 
-/** As soon as the address names a place, delivery methods are those of that place. */
+/** Updates the delivery methods as soon as the address identifies a place. */
 function useFollowedPlace([suburb, state, postcode]: [string, string, string]): void {
   const stored = usePreference((preference) => preference.preference);
   const place = findPlace(usePlaces(postcode), { suburb, state, postcode });
   const isNew = place !== null && place.id !== stored?.id;
   useEffect(() => {
-    if (place && isNew) followAddress(place);
+    if (place && isNew) setPreferenceFromAddress(place);
   }, [place, isNew]);
 }
 
@@ -33,7 +33,7 @@ export interface DeliverFormProps {
   cartUuid: string;
   defaults: AddressValues;
   addresses: readonly DeliveryAddress[];
-  /** The choice of a method, with what is wrong with it. */
+  /** Renders the choice of a delivery method, along with any error in it. */
   methods: (error?: string) => ReactNode;
   onDone: (cart: Cart) => void;
 }
@@ -41,7 +41,7 @@ export interface DeliverFormProps {
 const isSent = ({ shipping_method }: Cart) =>
   shipping_method !== null && shipping_method !== undefined && shipping_method.type !== 'click-and-collect';
 
-/** The form's state; an address whose place does not exist, or a missing method, is said at its field. */
+/** Form state. An address that does not exist, or a missing method, is reported at the field concerned. */
 function useDeliverForm({
   cartUuid,
   defaults,
@@ -71,7 +71,7 @@ function useDeliverForm({
   return { form, submit, summary, methodError };
 }
 
-/** An address and a method to send the parcel there. */
+/** Form for a delivery address and a delivery method. */
 export function DeliverForm({ cartUuid, defaults, addresses, methods, onDone }: DeliverFormProps) {
   const { form, submit, summary, methodError } = useDeliverForm({ cartUuid, defaults, onDone });
   useFollowedPlace(form.watch(['suburb', 'state', 'postcode']));

@@ -20,7 +20,7 @@ const isCollect = (id: string | undefined) => id === 'click-and-collect';
 
 export interface DeliverySectionProps {
   cart: Cart;
-  /** The choice of a method, composed by the page. */
+  /** Renders the choice of a method; composed by the page. */
   methods: (mode: DeliveryMode, error?: string) => ReactNode;
   onDone: (cart: Cart) => void;
 }
@@ -49,7 +49,7 @@ function Address({ cart, methods, onDone }: DeliverySectionProps) {
   );
 }
 
-/** Second section: an address and a method, or a pharmacy to collect from. */
+/** Second section: an address and a delivery method, or a pharmacy for collection. */
 export function DeliverySection(props: DeliverySectionProps) {
   const { cart, methods, onDone } = props;
   const [mode, setMode] = useState<DeliveryMode>(isCollect(cart.shipping_method?.id) ? 'collect' : 'deliver');

@@ -2,9 +2,9 @@ import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { CardForm, type CardToken, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
 
 interface PaymentSectionProps {
-  /** Cents; nothing is asked for when it is 0. */
+  /** In cents; no card is requested when it is 0. */
   total: number;
-  /** Why the last payment did not go through; nothing was charged. */
+  /** Why the last payment failed; nothing was charged. */
   decline: string | null;
   onToken: (token: CardToken) => void;
   onFree: () => void;
@@ -14,7 +14,7 @@ const AWAY = {
   children: 'You have not been charged, and your cart is safe. Please try again in a moment.',
 };
 
-/** Third section: the card. Its data goes to the gateway alone. */
+/** Third section: the card. Card data is sent to the payment gateway only. */
 export function PaymentSection({ total, decline, onToken, onFree }: PaymentSectionProps) {
   if (total === 0) {
     return (

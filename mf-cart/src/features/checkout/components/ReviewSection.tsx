@@ -11,11 +11,11 @@ const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
 
 interface ReviewSectionProps {
   cart: Cart;
-  /** Token of the card; null when nothing is to be paid. */
+  /** The card token; null when there is nothing to pay. */
   sourceId: string | null;
-  /** Why the order was not placed, where the reason belongs here. */
+  /** Why the order was not placed, if the reason belongs in this section. */
   failure: OrderFailure | null;
-  /** The cart's lines, to look over and to put right. */
+  /** The cart's lines, to review and correct. */
   lines: ReactNode;
   onSent: () => void;
   onFailed: (failure: OrderFailure) => void;
@@ -27,13 +27,13 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
   return (
     <Banner tone="error" title={failure.message} live>
       {hasLineErrors(cart)
-        ? 'The items below say what to do. You have not been charged.'
-        : 'Everything you entered is kept.'}
+        ? 'Please check the items below. You have not been charged.'
+        : 'Nothing you entered has been lost.'}
     </Banner>
   );
 }
 
-/** Last section: a last look, and the order. */
+/** Last section: order review and the button that places it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, failure, lines } = props;
   const { isBusy, place, step, cancelStep } = usePlaceOrder(props);

@@ -12,7 +12,7 @@ interface SavedAddressesProps {
 const lineOf = ({ first_name, last_name, address_1, suburb, state, postcode }: DeliveryAddress) =>
   `${first_name} ${last_name}, ${address_1}, ${suburbName(suburb)} ${state} ${postcode}`;
 
-/** Addresses of the account; choosing one fills the form. */
+/** Saved addresses of the account; selecting one fills the form. */
 export function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
   if (addresses.length === 0) return null;
   return (

@@ -9,28 +9,28 @@ export interface SectionFrameProps {
   number: number;
   title: string;
   state: SectionState;
-  /** What was entered, for a section that is done. */
+  /** What was entered, shown when the section is done. */
   summary?: ReactNode;
-  /** Opens a done section again; left out, it cannot be changed now. */
+  /** Reopens a completed section; omitted while it cannot be edited. */
   onEdit?: () => void;
-  /** Takes the keyboard here as the section opens: not on the page's first view. */
-  takesFocus: boolean;
-  /** What was typed stays in the page while the section is closed. */
-  keepsFields?: boolean;
+  /** Moves focus to the heading when the section opens; false on first render. */
+  focusOnOpen: boolean;
+  /** Keeps the form mounted, and with it unsaved input, while the section is closed. */
+  keepMounted?: boolean;
   children: ReactNode;
 }
 
-/** One numbered section of the checkout: open, done with a summary, or waiting for those before it. */
+/** A numbered checkout section: open, done (with a summary) or waiting for earlier sections. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { number, title, state, summary, onEdit, takesFocus, keepsFields, children } = props;
+  const { number, title, state, summary, onEdit, focusOnOpen, keepMounted, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
-    if (isOpen && takesFocus) heading.current?.focus();
-  }, [isOpen, takesFocus]);
+    if (isOpen && focusOnOpen) heading.current?.focus();
+  }, [isOpen, focusOnOpen]);
 
   const titleId = `checkout-section-${number}`;
   return (
@@ -50,7 +50,7 @@ export function SectionFrame(props: SectionFrameProps) {
         )}
       </div>
       {state === 'done' && summary && <div className={styles.summary}>{summary}</div>}
-      {(isOpen || (keepsFields && wasOpened)) && (
+      {(isOpen || (keepMounted && wasOpened)) && (
         <div className={styles.body} hidden={!isOpen}>
           {children}
         </div>

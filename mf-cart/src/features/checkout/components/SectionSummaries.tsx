@@ -2,7 +2,7 @@ import { cardName, suburbName } from '@saltbush/contract';
 import type { CardToken } from '@saltbush/shared-ui/payment';
 import type { Cart } from '../../../shared/cart/cart';
 
-/** Who orders. */
+/** Contact details of the customer. */
 export function ContactSummary({ cart }: { cart: Cart }) {
   return (
     <>
@@ -29,7 +29,7 @@ function AddressSummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** Where the order goes, and how. */
+/** Delivery destination and method. */
 export function DeliverySummary({ cart }: { cart: Cart }) {
   if (!cart.requires_shipping) return <p>Nothing needs to be sent.</p>;
   const isCollected = cart.shipping_method?.type === 'click-and-collect';
@@ -41,7 +41,7 @@ export function DeliverySummary({ cart }: { cart: Cart }) {
   );
 }
 
-/** How the order is paid. */
+/** Payment method. */
 export function PaymentSummary({ card }: { card: CardToken | null }) {
   return <p>{card ? cardName(card) : 'Nothing to pay'}</p>;
 }

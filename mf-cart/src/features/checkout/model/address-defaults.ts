@@ -4,7 +4,7 @@ import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { DEFAULT_PREFERENCE, type LocationPreference, type SessionUser } from '@saltbush/shared-ui/platform';
 import type { Cart } from '../../../shared/cart/cart';
 
-/** An address of the account as the form has it. */
+/** Maps a saved address to the form's values. */
 export const fromAccount = (address: DeliveryAddress): AddressValues => ({
   first_name: address.first_name,
   last_name: address.last_name,
@@ -23,7 +23,7 @@ interface Known {
   preference: LocationPreference | null;
 }
 
-/** What the address form starts with: the cart's address, else the account's, else what is known of the shopper. */
+/** Initial values of the address form: the cart's address, else the first saved address, else known details only. */
 export function addressDefaults({ cart, user, addresses, preference }: Known): AddressValues {
   if (cart.shipping_address_1) {
     return {

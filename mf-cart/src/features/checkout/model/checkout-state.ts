@@ -4,29 +4,29 @@ import type { Cart } from '../../../shared/cart/cart';
 import type { SectionState } from '../components/SectionFrame';
 import type { OrderFailure } from './order-failure';
 
-/** What the checkout knows besides the cart. */
+/** Checkout state that is not stored on the cart. */
 export interface CheckoutState {
   open: CheckoutSection;
-  /** The card's token: memory only, gone with the page. */
+  /** The card token; held in memory only. */
   card: CardToken | null;
-  /** Nothing is to be paid, and the shopper has seen so. */
-  isFreeSeen: boolean;
+  /** The total is 0 and the shopper has confirmed it. */
+  isFreeConfirmed: boolean;
   failure: OrderFailure | null;
-  /** The shopper has moved between sections: from then on the keyboard moves along. */
+  /** The shopper has moved between sections, so focus follows from now on. */
   hasMoved: boolean;
 }
 
 export type CheckoutEvent =
   | { type: 'opened'; section: CheckoutSection }
   | { type: 'card-accepted'; card: CardToken }
-  | { type: 'free-seen' }
+  | { type: 'free-confirmed' }
   | { type: 'order-sent' }
   | { type: 'order-failed'; failure: OrderFailure };
 
-/** The checkout opens at the first section that still needs the shopper. */
+/** Opens the checkout at the first incomplete section. */
 export function initialState(cart: Cart): CheckoutState {
   const open = firstIncompleteSection(cart) ?? 'payment';
-  return { open, card: null, isFreeSeen: false, failure: null, hasMoved: false };
+  return { open, card: null, isFreeConfirmed: false, failure: null, hasMoved: false };
 }
 
 export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
@@ -35,8 +35,8 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
       return { ...state, open: event.section, hasMoved: true };
     case 'card-accepted':
       return { ...state, open: 'review', card: event.card, failure: null, hasMoved: true };
-    case 'free-seen':
-      return { ...state, open: 'review', isFreeSeen: true, hasMoved: true };
+    case 'free-confirmed':
+      return { ...state, open: 'review', isFreeConfirmed: true, hasMoved: true };
     case 'order-sent':
       return { ...state, failure: null };
     case 'order-failed': {
@@ -46,16 +46,16 @@ export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): Chec
   }
 }
 
-/** Whether nothing more is needed to pay `total` cents. */
-export const isPaymentReady = ({ card, isFreeSeen }: CheckoutState, total: number): boolean =>
-  total === 0 ? isFreeSeen : card !== null;
+/** Returns true if nothing more is needed to pay `total` cents. */
+export const isPaymentReady = ({ card, isFreeConfirmed }: CheckoutState, total: number): boolean =>
+  total === 0 ? isFreeConfirmed : card !== null;
 
-/** The section to open after one is complete: the first that is not, else the review. */
+/** Returns the section to open next: the first incomplete one, else the review. */
 export function nextSection(cart: Cart, state: CheckoutState): CheckoutSection {
   return firstIncompleteSection(cart) ?? (isPaymentReady(state, cart.cart_total) ? 'review' : 'payment');
 }
 
-/** How a section shows: sections open in order, and those before the open one are done. */
+/** Returns a section's state; sections before the open one are done. */
 export function sectionState(section: CheckoutSection, open: CheckoutSection): SectionState {
   if (section === open) return 'open';
   const isBefore = CHECKOUT_SECTIONS.indexOf(section) < CHECKOUT_SECTIONS.indexOf(open);

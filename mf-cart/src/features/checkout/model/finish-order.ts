@@ -3,12 +3,12 @@ import { publish } from '@saltbush/shared-ui/bus';
 import { cartKeys, orderKeys } from '@saltbush/shared-ui/entities';
 import { getQueryClient, navigate, setCartUuid, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { orderQuery, type PlacedOrder } from '../../../shared/order/api/order-query';
-import { rememberOrder } from '../../../shared/order/placed-order';
+import { storePlacedOrder } from '../../../shared/order/placed-order';
 
-/** After an order: this device lets go of the ordered cart, in every tab, and shows the confirmation. */
+/** Completes an order: shows the confirmation and clears the ordered cart from this device in every tab. */
 export function finishOrder(order: PlacedOrder, cartUuid: string): void {
   const client = getQueryClient();
-  rememberOrder(order.reference, cartUuid);
+  storePlacedOrder(order.reference, cartUuid);
   client.setQueryData(orderQuery(order.reference, cartUuid).queryKey, order);
   void client.invalidateQueries({ queryKey: orderKeys.all, refetchType: 'none' });
   navigate(links.confirmation(order.reference), { replace: true });

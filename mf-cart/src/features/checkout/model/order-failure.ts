@@ -1,18 +1,18 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
 
-/** Where a failed order sends the shopper, and what it says there. Nothing was charged in any of them. */
+/** The section that a failed order returns the shopper to, and the message shown there. Nothing has been charged. */
 export interface OrderFailure {
   section: CheckoutSection;
   message: string;
-  /** The card's token cannot be used again. */
+  /** The card token cannot be reused. */
   isCardSpent: boolean;
-  /** What the page shows is not what the api has: read it again. */
+  /** The displayed cart may be out of date and has to be refetched. */
   isCartStale: boolean;
 }
 
-const LOST =
-  'We lost the connection before hearing back. Please place the order again: it is never placed or charged twice.';
+const CONNECTION_LOST =
+  'We lost the connection before your order was confirmed. Please place it again: you will never be charged twice.';
 
 function sectionOf(error: unknown): CheckoutSection {
   if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
@@ -23,12 +23,12 @@ function sectionOf(error: unknown): CheckoutSection {
   return isCardMissing ? 'payment' : 'review';
 }
 
-/** What to do about an order that the api did not place. */
+/** Maps an error from placing an order to a section and a message. */
 export function orderFailure(error: unknown): OrderFailure {
   const section = sectionOf(error);
   return {
     section,
-    message: isOutage(error) ? LOST : errorMessage(error),
+    message: isOutage(error) ? CONNECTION_LOST : errorMessage(error),
     isCardSpent: section === 'payment',
     isCartStale: !isOutage(error),
   };

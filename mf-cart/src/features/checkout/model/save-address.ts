@@ -7,12 +7,12 @@ import { setShippingAddress } from '../api/set-shipping-address';
 
 type SavedAddress = { ok: true; cart: Cart } | { ok: false; errors: NamedError[] };
 
-/** The shop's location follows the address: methods and prices are those of its postcode. */
-export function followAddress({ id, suburb, state, postcode }: Place): void {
+/** Updates the shopper's location from the address, so that methods and prices match its postcode. */
+export function setPreferenceFromAddress({ id, suburb, state, postcode }: Place): void {
   setPreference({ id, suburb, state, postcode });
 }
 
-/** Checks that the place exists, and stores the address on the cart. */
+/** Checks that the suburb, state and postcode exist together, then stores the address on the cart. */
 export async function saveAddress(cartUuid: string, values: AddressValues): Promise<SavedAddress> {
   try {
     const places = await getQueryClient().fetchQuery(placesQuery(values.postcode));
@@ -20,7 +20,7 @@ export async function saveAddress(cartUuid: string, values: AddressValues): Prom
     if (!place || !isState(values.state)) {
       return { ok: false, errors: [{ field: 'suburb', message: ADDRESS_MISMATCH }] };
     }
-    followAddress(place);
+    setPreferenceFromAddress(place);
     const address = { ...values, state: values.state, suburb: place.suburb };
     const { cart } = await setShippingAddress(cartUuid, address);
     return { ok: true, cart };

@@ -21,7 +21,7 @@ interface PlaceOrderOptions {
   onFailed: (failure: OrderFailure) => void;
 }
 
-/** Places the order, with the bank's step between where there is one. */
+/** Places the order, including 3-D Secure authentication when the bank requires it. */
 export function usePlaceOrder({ cart, sourceId, onSent, onFailed }: PlaceOrderOptions) {
   const { status, run } = useActionStatus();
   const [step, setStep] = useState<ThreeDSecureStep | null>(null);

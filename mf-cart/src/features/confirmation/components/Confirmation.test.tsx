@@ -9,7 +9,7 @@ import { stepsOf } from './OrderSteps';
 const order = sampleOrder(sampleCart(completeCart));
 
 describe('the confirmation', () => {
-  it('says the reference, what was bought and the GST in the total [1-03]', () => {
+  it('shows the reference, the items and the GST included in the total [1-03]', () => {
     render(<Confirmation order={order} isSignedIn={false} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Mara');
     const totals = within(screen.getByRole('region', { name: 'Order SB-4821-7730' }));
@@ -18,14 +18,14 @@ describe('the confirmation', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   });
 
-  it('leads a guest to the order look-up and a signed-in shopper to the orders [selling-02]', () => {
+  it('links a guest to the order lookup and a signed-in shopper to the order history [selling-02]', () => {
     const { rerender } = render(<Confirmation order={order} isSignedIn={false} />);
     expect(screen.getByRole('link', { name: 'Find an order' }).getAttribute('href')).toBe('/order-lookup');
     rerender(<Confirmation order={order} isSignedIn />);
     expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe('/user/invoices');
   });
 
-  it('shows the pharmacist’s check only where an order passes one, and no dispatch for collection', () => {
+  it('shows the pharmacist review only for orders that need one, and no dispatch for collection', () => {
     expect(stepsOf({ state: 'placed', cnc_location: null })).toEqual([
       'placed',
       'packed',

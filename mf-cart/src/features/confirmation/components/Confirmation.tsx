@@ -15,7 +15,7 @@ import {
 import { CheckIcon, PrinterIcon } from '@saltbush/shared-ui/design/icons';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
-import { destinationLines, nextStep, orderRows } from '../model/order-words';
+import { destinationLines, nextStep, orderRows } from '../model/order-labels';
 import styles from './Confirmation.module.css';
 import { OrderSteps } from './OrderSteps';
 
@@ -97,7 +97,7 @@ function Thanks({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** A placed order: thanks, what happens next, what was bought and what it cost, with GST. */
+/** Confirmation of a placed order: next steps, items and totals including GST. */
 export function Confirmation({ order, isSignedIn }: { order: PlacedOrder; isSignedIn: boolean }) {
   return (
     <PrintSheet title={`Tax invoice ${order.reference}`} from={letterhead}>

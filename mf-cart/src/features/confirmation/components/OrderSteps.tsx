@@ -11,13 +11,13 @@ const LABELS = {
 
 type Step = keyof typeof LABELS;
 
-/** The way of an order from here; the pharmacist's check only where it passes one (rule selling-06). */
+/** The remaining steps of an order; pharmacist review appears only where it applies (rule selling-06). */
 export function stepsOf({ state, cnc_location }: Pick<PlacedOrder, 'state' | 'cnc_location'>): Step[] {
   const review: Step[] = state === 'pharmacist_review' ? ['pharmacist_review'] : [];
   return ['placed', ...review, 'packed', ...(cnc_location ? [] : (['dispatched'] as Step[])), 'delivered'];
 }
 
-/** Where a fresh order stands among its steps. */
+/** Progress of a newly placed order. */
 export function OrderSteps({ order }: { order: PlacedOrder }) {
   const steps = stepsOf(order);
   const current = steps.indexOf(order.state as Step);

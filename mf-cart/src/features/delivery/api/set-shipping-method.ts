@@ -16,7 +16,7 @@ const CartSetShippingMethodDocument = graphql(/* GraphQL */ `
 
 export type ShippingChoice = Omit<CartSetShippingMethodInput, 'cart_uuid' | 'postcode'>;
 
-/** Chooses how the cart is sent or collected, for the shopper's postcode; rejects with the api's error. */
+/** Sets the cart's delivery or collection method for the shopper's postcode. Rejects with the API's error. */
 export function setShippingMethod(cart_uuid: string, choice: ShippingChoice) {
   return changeCart(cart_uuid, async (postcode) => {
     const input = { ...choice, cart_uuid, postcode };

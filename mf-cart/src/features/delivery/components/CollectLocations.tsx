@@ -13,7 +13,7 @@ interface CollectLocationsProps {
   onChoose: (id: string) => void;
 }
 
-/** Pharmacies that hand orders over, nearest first, with distance and address. */
+/** Collection pharmacies, nearest first, with distance and address. */
 export function CollectLocations({ locations, chosenId, onChoose }: CollectLocationsProps) {
   return (
     <LocationList

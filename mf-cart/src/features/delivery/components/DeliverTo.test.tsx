@@ -16,12 +16,12 @@ beforeEach(async () => {
   render(<DeliverTo />, { wrapper: SampleShop });
 });
 
-describe('the place that a cart is delivered to', () => {
-  it('is Sydney 2000 until the shopper says otherwise [9.a-02]', () => {
+describe('the delivery location', () => {
+  it('defaults to Sydney 2000 [9.a-02]', () => {
     expect(screen.queryByText('Sydney, NSW 2000')).not.toBeNull();
   });
 
-  it('is searched from 2 characters on, of letters, digits and spaces [5.d-01] [5.d-02]', async () => {
+  it('searches from 2 characters, accepting letters, digits and spaces [5.d-01] [5.d-02]', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     const box = screen.getByRole('combobox', { name: 'Suburb or postcode' });
     await userEvent.type(box, 's');
@@ -32,7 +32,7 @@ describe('the place that a cart is delivered to', () => {
     expect(searches()).toEqual(['SU']);
   });
 
-  it('becomes the shop’s location, and the keyboard goes back to where it was', async () => {
+  it('updates the preferred location and restores focus', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }));
     await userEvent.type(screen.getByRole('combobox'), '3000');
     await userEvent.click(await screen.findByRole('option', { name: /Melbourne, 3000/ }));

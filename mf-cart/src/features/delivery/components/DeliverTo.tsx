@@ -17,7 +17,7 @@ async function search(query: string, signal: AbortSignal) {
   return (await searchPlaces(query, signal)).map(toOption);
 }
 
-/** Where the cart is to be delivered; a change is the shop's location, everywhere. */
+/** The cart's delivery location. Changing it updates the preferred location across the store. */
 export function DeliverTo() {
   const stored = usePreference((state) => state.preference);
   const [isChanging, setIsChanging] = useState(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Cart, ShippingMethod } from '../../../shared/cart/cart';
 import { useSetShippingMethod } from '../api/set-shipping-method';
 import { CollectLocations } from './CollectLocations';
-import { HandOver } from './HandOver';
+import { DeliveryInstructions } from './DeliveryInstructions';
 import { MethodInfo } from './MethodInfo';
 
 export const CLICK_AND_COLLECT = 'click-and-collect';
@@ -19,19 +19,19 @@ const toOption = (method: ShippingMethod): ChoiceOption => ({
   aside: priceWord(method.display_price),
 });
 
-/** Ways to get the cart to the shopper's postcode, with what each asks for (section 2.15). */
+/** Delivery methods for the shopper's postcode, with the fields each one needs (section 2.15). */
 export function ShippingMethods({
   cart,
   methods = cart.available_shipping_methods,
   error,
 }: {
   cart: Cart;
-  /** Those to choose from, when not all. */
+  /** Limits the choice to these methods; all are offered by default. */
   methods?: readonly ShippingMethod[];
   error?: string;
 }) {
   const { mutate, variables, isPending, error: failure } = useSetShippingMethod(cart.uuid);
-  // Set with the click itself: a mutation tells of its variables a moment later, and the choice would flicker.
+  // Set on click: mutation variables update a moment later, and the selection would flicker.
   const [picked, setPicked] = useState<string | null>(null);
   const chosenId = picked ?? cart.shipping_method?.id ?? null;
   const chosen = methods.find(({ id }) => id === chosenId) ?? null;
@@ -69,7 +69,7 @@ export function ShippingMethods({
         />
       )}
       {chosen && chosen.id !== CLICK_AND_COLLECT && (
-        <HandOver
+        <DeliveryInstructions
           key={cart.uuid}
           authorityToLeave={cart.authority_to_leave}
           instructions={cart.delivery_instructions ?? ''}

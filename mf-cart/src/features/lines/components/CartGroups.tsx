@@ -22,11 +22,11 @@ function DeliveryAndPoints({ line }: { line: Cart['items'][number] }) {
 
 interface CartGroupsProps {
   cart: Cart;
-  /** What else can be done with a line. */
+  /** Renders additional actions for a line. */
   actionOf?: (line: Cart['items'][number]) => ReactNode;
 }
 
-/** The lines of the cart in their titled groups (section 2.15). */
+/** The cart's lines in titled groups (section 2.15). */
 export function CartGroups({ cart, actionOf }: CartGroupsProps) {
   const start = useRef<HTMLElement>(null);
   return (

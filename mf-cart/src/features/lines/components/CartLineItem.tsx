@@ -6,25 +6,25 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '../../../shared/cart/cart';
 import { setLineQuantity } from '../../../shared/cart/line-changes';
 import { usePendingLines } from '../../../shared/cart/pending-lines';
-import { lineMessages, lineName, lineTags } from '../model/line-words';
+import { lineMessages, lineName, lineTags } from '../model/line-labels';
 import { removeLine } from '../model/remove-line';
 import { LineFacts } from './LineFacts';
 
 export interface CartLineItemProps {
   uuid: string;
   line: CartLine;
-  /** Rewards and same-day, where the page shows them. */
+  /** Rewards points and same-day delivery, on pages that show them. */
   extra?: ReactNode;
-  /** What else can be done with the line. */
+  /** Additional actions for the line. */
   action?: ReactNode;
-  /** Called as the line disappears, so that the keyboard's place can be kept. */
+  /** Called before the line disappears so that the parent can restore focus. */
   onRemoved?: () => void;
 }
 
-/** A line of the cart: quantity, price, facts, messages and a way out (section 2.15). */
+/** A cart line: quantity, price, attributes, messages and removal (section 2.15). */
 export function CartLineItem({ uuid, line, extra, action, onRemoved }: CartLineItemProps) {
   const failure = usePendingLines((state) => state.failures[line.id]);
-  const isBusy = usePendingLines((state) => line.id in state.wanted);
+  const isBusy = usePendingLines((state) => line.id in state.requested);
   const { product } = line;
   const name = lineName(line);
   const remove = () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../shared/cart/cart';
-import { frequencyLabel, priceTypeLabel, scriptLabel } from '../model/line-words';
+import { frequencyLabel, priceTypeLabel, scriptLabel } from '../model/line-labels';
 import styles from './LineFacts.module.css';
 
-/** What is particular about a line: kind of price, patient, script, AutoDelivery (section 2.15). */
+/** Attributes of a line: price type, patient, script and AutoDelivery (section 2.15). */
 export function LineFacts({ line, children }: { line: CartLine; children?: ReactNode }) {
   const price = priceTypeLabel(line.live_price_type);
   const script = scriptLabel(line);

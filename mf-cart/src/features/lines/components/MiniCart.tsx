@@ -28,7 +28,7 @@ function Lines({ cart }: { cart: MiniCart }) {
   );
 }
 
-/** The cart's lines in the sheet, or why there are none (section 2.6). */
+/** The lines in the mini-cart, or the reason why there are none (section 2.6). */
 export function MiniCartBody({ view, onClose }: { view: CartView<MiniCart>; onClose: () => void }) {
   switch (view.status) {
     case 'loading':
@@ -58,7 +58,7 @@ export function MiniCartBody({ view, onClose }: { view: CartView<MiniCart>; onCl
   }
 }
 
-/** Subtotal and the ways on; stays in sight below the lines. */
+/** Subtotal and links to cart and checkout; stays visible below the lines. */
 export function MiniCartFooter({ cart, onClose }: { cart: MiniCart; onClose: () => void }) {
   return (
     <Stack gap={3}>

@@ -2,9 +2,9 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { addItem } from '../../../shared/cart/api/add-item';
 import type { CartLine } from '../../../shared/cart/cart';
 import { setLineQuantity } from '../../../shared/cart/line-changes';
-import { lineName } from './line-words';
+import { lineName } from './line-labels';
 
-/** The line's own e-script token never comes back from the api, so such a line cannot be put back. */
+/** The API never returns an unmasked e-script token, so a line that has one cannot be restored. */
 const canRestore = (line: CartLine) => line.product !== null && line.eprescription_token === null;
 
 async function restore(line: CartLine): Promise<void> {
@@ -24,7 +24,7 @@ async function restore(line: CartLine): Promise<void> {
   }
 }
 
-/** Removes a line at once and offers to take that back. A failure puts the line back and says why beside it. */
+/** Removes a line optimistically and offers to undo it. On failure the line reappears with the reason beside it. */
 export async function removeLine(uuid: string, line: CartLine): Promise<void> {
   const removed = await setLineQuantity(uuid, line.id, 0);
   if (!removed) return;

@@ -9,8 +9,8 @@ const ProductStockNotificationDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Puts an address on the list of those told once when a product is back. Answers the address as it was kept. */
-export async function askForNotice(productId: number, email: string): Promise<string> {
+/** Subscribes an address to a single back-in-stock email. Resolves to the address as stored. */
+export async function requestStockNotification(productId: number, email: string): Promise<string> {
   const variables = { product_id: String(productId), email };
   return (await request(ProductStockNotificationDocument, variables)).product_stock_notification.email;
 }

@@ -4,19 +4,19 @@ import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { BellIcon } from '@saltbush/shared-ui/design/icons';
 import { errorMessage, useSession } from '@saltbush/shared-ui/platform';
 import { type FormEvent, useRef, useState } from 'react';
-import { askForNotice } from '../api/stock-notification';
+import { requestStockNotification } from '../api/stock-notification';
 import styles from './NotifyMe.module.css';
 
 interface NotifyMeProps {
   productId: number;
 }
 
-/** For an active product that is out of stock: an e-mail when it is back (sections 2.10, 4 and 5.b). */
+/** Back-in-stock notification form for an active, out-of-stock product (sections 2.10, 4 and 5.b). */
 export function NotifyMe({ productId }: NotifyMeProps) {
   const known = useSession((state) => state.user?.email ?? '');
   const [typed, setTyped] = useState<string | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
-  const [kept, setKept] = useState<string | null>(null);
+  const [subscribedEmail, setSubscribedEmail] = useState<string | null>(null);
   const { status, run, failure } = useActionStatus();
   const field = useRef<HTMLInputElement>(null);
   const email = typed ?? known;
@@ -25,9 +25,9 @@ export function NotifyMe({ productId }: NotifyMeProps) {
     event.preventDefault();
     const wrong = notifyEmailError(email);
     setMistake(wrong);
-    setKept(null);
+    setSubscribedEmail(null);
     if (wrong) return field.current?.focus();
-    await run(async () => setKept(await askForNotice(productId, email.trim())));
+    await run(async () => setSubscribedEmail(await requestStockNotification(productId, email.trim())));
   };
   const refusal = failure ? errorMessage(failure) : undefined;
   return (
@@ -65,9 +65,9 @@ export function NotifyMe({ productId }: NotifyMeProps) {
           Notify Me
         </Button>
       </FormLayout>
-      {kept && (
+      {subscribedEmail && (
         <InlineMessage tone="success" live>
-          We’ll email {kept} when it is back in stock.
+          We’ll email {subscribedEmail} when it is back in stock.
         </InlineMessage>
       )}
     </section>

@@ -12,7 +12,7 @@ const CartRemoveOfferDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes the offer off the cart. */
+/** Removes the offer from the cart. */
 export function removeOffer(cart_uuid: string) {
   return changeCart(cart_uuid, async (postcode) => {
     const variables = { input: { cart_uuid }, postcode };

@@ -18,7 +18,7 @@ const CartSetOfferByCodeDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Puts an offer on the cart; rejects with the api's reason, such as "This offer code is not valid." */
+/** Applies an offer to the cart. Rejects with the API's reason, such as "This offer code is not valid." */
 export function setOffer(cart_uuid: string, code: string) {
   return changeCart(cart_uuid, async (postcode) => {
     const variables = { input: { cart_uuid, code }, postcode };

@@ -27,7 +27,7 @@ function CurrentOffer({ uuid, offer }: { uuid: string; offer: NonNullable<Cart['
   );
 }
 
-/** Offers that anyone may use: one press each. */
+/** Publicly available offers, each applied with one press. */
 function AvailableOffers({
   offers,
   onUse,
@@ -52,16 +52,16 @@ function AvailableOffers({
   );
 }
 
-/** The offer on the cart, or a field for its code (section 2.15). One offer at a time. */
+/** The cart's offer, or a field to enter a code (section 2.15). A cart has at most one offer. */
 export function OfferCode({ cart }: { cart: OfferCart }) {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const { status, run, failure } = useActionStatus();
   if (cart.offer) return <CurrentOffer uuid={cart.uuid} offer={cart.offer} />;
 
-  const use = async (wanted: string) => {
-    setMissing(wanted === '');
-    if (wanted && (await run(() => setOffer(cart.uuid, wanted)))) setCode('');
+  const use = async (offerCode: string) => {
+    setMissing(offerCode === '');
+    if (offerCode && (await run(() => setOffer(cart.uuid, offerCode)))) setCode('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +87,7 @@ export function OfferCode({ cart }: { cart: OfferCart }) {
           </Button>
         </FieldWithButton>
       </FormLayout>
-      <AvailableOffers offers={cart.available_offers} onUse={(wanted) => void use(wanted)} />
+      <AvailableOffers offers={cart.available_offers} onUse={(offerCode) => void use(offerCode)} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ const CartSetItemPatientDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Says for whom and on which script a line of the cart is (section 7). Rejects with the api's error. */
+/** Sets the patient and script of a cart line (section 7). Rejects with the API's error. */
 export async function setItemPatient(
   cart_uuid: string,
   line: Omit<CartSetItemPatientInput, 'cart_uuid'>,

@@ -10,12 +10,12 @@ const ValidateEscriptDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Said when the exchange gives no reason of its own. */
+/** Shown when the exchange gives no reason. */
 const REFUSED = 'This e-prescription cannot be dispensed.';
 
 /**
- * Asks the prescription exchange about a token: why it cannot be used, or null when it can (section 7). The token
- * stays out of the query cache. Rejects with the api's error.
+ * Validates a token with the prescription exchange. Resolves to the reason it cannot be used, or null if it can
+ * (section 7). The token is never stored in the query cache. Rejects with the API's error.
  */
 export async function escriptProblem(patient_uuid: string, token: string): Promise<string | null> {
   const { validate_escript } = await request(ValidateEscriptDocument, { patient_uuid, token });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, within } from 'storybook/test';
 import { sampleLine, sampleProduct } from '../../../samples/cart';
-import { PatientShop } from '../../../samples/patient-shop';
+import { PatientFormEnvironment } from '../../../samples/patient-form-environment';
 import { MIA, NOAH } from '../../../samples/patients';
 import { shopWith } from '../../../samples/story-shop';
 import { LineScript } from './LineScript';
@@ -19,17 +19,17 @@ const meta = {
   component: LineScript,
   args: { uuid: 'sample-cart', line: sampleLine({ product }) },
   beforeEach: () => {
-    // The sheet is loaded as it first opens.
+    // The sheet loads when it first opens.
     configure({ asyncUtilTimeout: PATIENCE_MS });
     return start();
   },
   decorators: [
     (Story) => (
-      <PatientShop>
+      <PatientFormEnvironment>
         <div style={{ minBlockSize: '44rem' }}>
           <Story />
         </div>
-      </PatientShop>
+      </PatientFormEnvironment>
     ),
   ],
 } satisfies Meta<typeof LineScript>;

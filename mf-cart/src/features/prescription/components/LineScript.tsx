@@ -15,7 +15,7 @@ type Product = NonNullable<CartLine['product']>;
 const needsScript = ({ requires_prescription, schedule }: Product) =>
   requires_prescription || isPrescriptionSchedule(schedule);
 
-/** The way to patient and script of a prescription line, also of one that came into the cart without them. */
+/** Opens the patient and script form of a prescription line, including lines that were added without them. */
 export function LineScript({ uuid, line }: { uuid: string; line: CartLine }) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const [sheet, setSheet] = useState({ opened: 0, isOpen: false });

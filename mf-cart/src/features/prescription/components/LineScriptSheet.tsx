@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { Sheet, toast } from '@saltbush/shared-ui/design/overlays';
 import type { CartLine } from '../../../shared/cart/cart';
-import { useBringToFindings } from '../model/use-bring-to-findings';
+import { useFocusFirstError } from '../model/use-focus-first-error';
 import { useLineScript } from '../model/use-line-script';
 import { ScriptQuestions } from './ScriptQuestions';
 
@@ -12,13 +12,13 @@ interface LineScriptSheetProps {
   onClose: () => void;
 }
 
-/** Patient and script of a line of the cart. */
+/** Patient and script form of a cart line. */
 export function LineScriptSheet({ uuid, line, open, onClose }: LineScriptSheetProps) {
   const script = useLineScript(uuid, line, () => {
-    toast({ message: 'Patient and script are saved', tone: 'success' });
+    toast({ message: 'Patient and script saved', tone: 'success' });
     onClose();
   });
-  const questions = useBringToFindings<HTMLDivElement>(script.findings);
+  const questions = useFocusFirstError<HTMLDivElement>(script.validation);
   return (
     <Sheet
       open={open}

@@ -1,10 +1,10 @@
 import { TextButton, VisuallyHidden } from '@saltbush/shared-ui/design/core';
 import { CircleCheckIcon } from '@saltbush/shared-ui/design/icons';
-import { scriptWords } from '../model/script-answers';
+import { scriptSummary } from '../model/script-answers';
 import type { ScriptState } from '../model/use-script';
 import styles from './PrescriptionPanel.module.css';
 
-/** Patient and script that are saved, in short, with a way back. */
+/** Summary of the saved patient and script, with a button to edit them. */
 export function PassedScript({ script, onChange }: { script: ScriptState; onChange: () => void }) {
   const { answers, patients } = script;
   const known = patients.status === 'ready' ? patients.patients : [];
@@ -15,7 +15,7 @@ export function PassedScript({ script, onChange }: { script: ScriptState; onChan
         <CircleCheckIcon size={24} strokeWidth={1.75} />
         <span className={styles.words}>
           <strong>{patient ? `For ${patient.first_name} ${patient.last_name}` : 'Patient saved'}</strong>
-          <span className={styles.script}>{scriptWords(answers)}</span>
+          <span className={styles.script}>{scriptSummary(answers)}</span>
         </span>
       </p>
       <TextButton onClick={onChange}>

@@ -17,7 +17,7 @@ import type { PatientsView } from '../model/use-patients';
 import { PatientSheet } from './PatientSheet';
 
 interface ChoiceProps {
-  /** The chosen patient. */
+  /** UUID of the selected patient. */
   value: string | null;
   error: string | undefined;
   onChange: (uuid: string) => void;
@@ -26,7 +26,7 @@ interface ChoiceProps {
 function SignInFirst() {
   return (
     <Stack gap={3} align="start">
-      <Text>Sign in to say who the script is for. Your choice stays here.</Text>
+      <Text>Sign in to choose a patient. Your answers stay here.</Text>
       <Button variant="secondary" onClick={() => openOverlay('auth', { mode: 'login' })}>
         Sign in to choose a patient
       </Button>
@@ -34,7 +34,7 @@ function SignInFirst() {
   );
 }
 
-/** Add nobody (null) or change one of the patients. */
+/** Adds a patient (null) or edits an existing one. */
 type Edited = { uuid: string | null; open: boolean };
 
 function Known({ patients, value, error, onChange }: ChoiceProps & { patients: readonly PatientName[] }) {
@@ -84,7 +84,7 @@ function Known({ patients, value, error, onChange }: ChoiceProps & { patients: r
   );
 }
 
-/** For whom the script is: a patient of the account, who can be added or changed here (section 2.10). */
+/** Selects the patient the script is for. Patients can be added or edited in place (section 2.10). */
 export function PatientChoice({ view, ...choice }: ChoiceProps & { view: PatientsView }) {
   if (view.status === 'guest') return <SignInFirst />;
   if (view.status === 'ready') return <Known patients={view.patients} {...choice} />;

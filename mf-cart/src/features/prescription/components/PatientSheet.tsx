@@ -4,7 +4,7 @@ import { Slot, type SlotProps } from '@saltbush/shared-ui/platform';
 import type { RefObject } from 'react';
 
 interface PatientSheetProps {
-  /** The patient to change; null for a new one. */
+  /** The patient to edit; null to create one. */
   uuid: string | null;
   open: boolean;
   onClose: () => void;
@@ -26,7 +26,7 @@ function FormToCome() {
   );
 }
 
-/** The account's own form for a patient, beside the product. */
+/** The account's patient form in a sheet beside the product. */
 export function PatientSheet({ uuid, open, onClose, onSaved, finalFocus }: PatientSheetProps) {
   return (
     <Sheet
@@ -40,7 +40,9 @@ export function PatientSheet({ uuid, open, onClose, onSaved, finalFocus }: Patie
         name="patient.form"
         props={{ patientUuid: uuid, onSaved, onCancel: onClose }}
         loading={<FormToCome />}
-        fallback={(retry) => <ErrorState title="The form isn’t here yet" headingLevel={3} onRetry={retry} />}
+        fallback={(retry) => (
+          <ErrorState title="We couldn’t load the form" headingLevel={3} onRetry={retry} />
+        )}
       />
     </Sheet>
   );

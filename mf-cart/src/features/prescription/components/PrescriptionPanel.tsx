@@ -1,7 +1,7 @@
 import { Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ScriptIcon } from '@saltbush/shared-ui/design/icons';
 import { useEffect } from 'react';
-import { useBringToFindings } from '../model/use-bring-to-findings';
+import { useFocusFirstError } from '../model/use-focus-first-error';
 import type { ScriptState } from '../model/use-script';
 import { PassedScript } from './PassedScript';
 import styles from './PrescriptionPanel.module.css';
@@ -12,11 +12,11 @@ interface PrescriptionPanelProps {
   productTitle: string;
 }
 
-/** Patient and script of a prescription product: asked for, then shown in short (section 2.10). */
+/** Patient and script of a prescription product: the form, then a summary once saved (section 2.10). */
 export function PrescriptionPanel({ script, productTitle }: PrescriptionPanelProps) {
-  const panel = useBringToFindings(script.findings);
+  const panel = useFocusFirstError(script.validation);
   const isPassed = script.status === 'passed';
-  // The questions fold up: what stands in their place is not left under the header.
+  // The form collapses into the summary, so scroll it back out from under the header.
   useEffect(() => {
     if (isPassed) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [panel, isPassed]);

@@ -7,19 +7,19 @@ import { TokenField } from './TokenField';
 
 interface ScriptQuestionsProps {
   script: ScriptState;
-  /** Of a line in the cart: to have no script is no answer there. */
+  /** The questions concern a cart line, where "no script" is not an option. */
   isLine?: boolean;
 }
 
-/** How the script is given, for whom, and the token of an e-script. */
+/** Script type, patient and, for an e-script, its token. */
 export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps) {
-  const { answers, patients, findings, isChecking, change } = script;
+  const { answers, patients, validation, isChecking, change } = script;
   return (
     <>
       <ScriptTypeChoice value={answers.type} isLine={isLine} onChange={(type) => change({ type })} />
-      {findings.message && (
+      {validation.message && (
         <div role="alert">
-          <InlineMessage tone="error">{findings.message}</InlineMessage>
+          <InlineMessage tone="error">{validation.message}</InlineMessage>
         </div>
       )}
       {answers.type !== 'None' && (
@@ -27,7 +27,7 @@ export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps
           <PatientChoice
             view={patients}
             value={answers.patientUuid}
-            error={findings.errors.patient}
+            error={validation.errors.patient}
             onChange={(patientUuid) => change({ patientUuid })}
           />
         </div>
@@ -36,7 +36,7 @@ export function ScriptQuestions({ script, isLine = false }: ScriptQuestionsProps
         <div data-question="token">
           <TokenField
             value={answers.token}
-            error={findings.errors.token}
+            error={validation.errors.token}
             onChange={(token) => change({ token })}
           />
         </div>

@@ -5,8 +5,8 @@ type Type = ScriptAnswers['type'];
 
 const OPTIONS: readonly { value: Type; label: string; hint: string }[] = [
   { value: 'escript', label: 'E-script', hint: 'You have a token by SMS or e-mail' },
-  { value: 'onfile', label: 'Script on file', hint: 'We already keep your script' },
-  { value: 'paper', label: 'Paper script', hint: 'You post it to us; the order waits for it' },
+  { value: 'onfile', label: 'Script on file', hint: 'We already hold your script' },
+  { value: 'paper', label: 'Paper script', hint: 'Post it to us; we’ll hold your order for it' },
   { value: 'None', label: 'I don’t have a script', hint: 'Speak with a doctor first' },
 ];
 
@@ -14,12 +14,12 @@ const isType = (value: string): value is Type => OPTIONS.some((option) => option
 
 interface ScriptTypeChoiceProps {
   value: Type;
-  /** Of a line in the cart: to have no script is no answer there. */
+  /** The choice concerns a cart line, where "no script" is not an option. */
   isLine: boolean;
   onChange: (type: Type) => void;
 }
 
-/** How the prescription is given; None is the way to a doctor (section 3.m). */
+/** Selects how the prescription is supplied; None leads to a telehealth consult (section 3.m). */
 export function ScriptTypeChoice({ value, isLine, onChange }: ScriptTypeChoiceProps) {
   return (
     <RadioGroup

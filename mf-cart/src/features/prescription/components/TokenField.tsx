@@ -7,7 +7,7 @@ interface TokenFieldProps {
   onChange: (token: string) => void;
 }
 
-/** The token of an e-script. It is a secret: the browser neither keeps nor completes it. */
+/** The e-script token. It is confidential, so autocomplete is off. */
 export function TokenField({ value, error, onChange }: TokenFieldProps) {
   return (
     <TextField

@@ -2,13 +2,13 @@ import { type PatientName, patientNamesQuery } from '@saltbush/shared-ui/entitie
 import { useSession } from '@saltbush/shared-ui/platform';
 import { useQuery } from '@tanstack/react-query';
 
-/** Who may be chosen: a guest has to sign in first. */
+/** The patients to choose from; guests have to sign in first. */
 export type PatientsView =
   | { status: 'guest' | 'loading' }
   | { status: 'error'; message: string; retry: () => void }
   | { status: 'ready'; patients: readonly PatientName[] };
 
-/** The account's patients by name, asked for while a script needs one. */
+/** Loads the names of the account's patients once a script needs one. */
 export function usePatients(isNeeded: boolean): PatientsView {
   const session = useSession((state) => state.status);
   const isSignedIn = session === 'signed-in';

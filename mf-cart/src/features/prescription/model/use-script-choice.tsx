@@ -3,11 +3,11 @@ import { PrescriptionPanel } from '../components/PrescriptionPanel';
 import { scriptLine } from './script-answers';
 import { useScript } from './use-script';
 
-/** The api does not take the patient, or the script. */
-const isOfScript = (error: unknown) =>
+/** Returns true if the API rejected the patient or the script. */
+const isScriptError = (error: unknown) =>
   hasCode(error, 'PATIENT_REQUIRED', 'PRESCRIPTION_REQUIRED', 'NOT_FOUND');
 
-/** Patient and script of a prescription product, for the purchase to be composed with (section 2.10). */
+/** Patient and script of a prescription product, to compose a purchase with (section 2.10). */
 export function useScriptChoice({ title }: Pick<PurchaseProduct, 'title'>) {
   const script = useScript();
   const { answers, status, save, reopen } = script;
@@ -17,8 +17,8 @@ export function useScriptChoice({ title }: Pick<PurchaseProduct, 'title'>) {
     isPassed: status === 'passed',
     line: scriptLine(answers),
     save,
-    refused: (error: unknown) => {
-      if (isOfScript(error)) reopen();
+    onRejected: (error: unknown) => {
+      if (isScriptError(error)) reopen();
     },
   };
 }

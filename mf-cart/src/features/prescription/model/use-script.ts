@@ -11,40 +11,40 @@ import {
 } from './script-answers';
 import { usePatients } from './use-patients';
 
-/** What the last attempt to save found; what the shopper changes next takes it away. */
-interface Findings {
-  /** Grows with every attempt: the shopper is brought to what is missing. */
+/** Result of the last attempt to save; cleared by the next change. */
+interface Validation {
+  /** Incremented with every attempt, to move focus to what is missing. */
   attempt: number;
   message: string | null;
   errors: ScriptErrors;
 }
-const NOTHING: Omit<Findings, 'attempt'> = { message: null, errors: {} };
+const NO_ERRORS: Omit<Validation, 'attempt'> = { message: null, errors: {} };
 
-/** Why the exchange does not dispense the script; null when it does, or when there is no token to ask about. */
-async function problemOf({ type, patientUuid, token }: ScriptAnswers): Promise<string | null> {
+/** Resolves to the reason the exchange rejects the script; null if it accepts it or there is no token to validate. */
+async function checkWithExchange({ type, patientUuid, token }: ScriptAnswers): Promise<string | null> {
   const normal = normaliseEscriptToken(token);
   return type === 'escript' && patientUuid && normal ? escriptProblem(patientUuid, normal) : null;
 }
 
 interface ScriptOptions {
   initial?: ScriptAnswers;
-  /** Takes answers without a gap to whoever decides. Why the token cannot be used, null when all is well. */
-  ask?: (answers: ScriptAnswers) => Promise<string | null>;
+  /** Verifies complete answers. Resolves to the reason the token cannot be used, or null if all is well. */
+  verify?: (answers: ScriptAnswers) => Promise<string | null>;
 }
 
-/** State of patient and script of a product or of a line: from pending to passed (section 4.c). */
-export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptions = {}) {
+/** Patient and script state of a product or a cart line, from pending to passed (section 4.c). */
+export function useScript({ initial = NO_ANSWERS, verify = checkWithExchange }: ScriptOptions = {}) {
   const [stored, setStored] = useState(initial);
   const [isSaved, setIsSaved] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
-  const [findings, setFindings] = useState<Findings>({ attempt: 0, ...NOTHING });
+  const [validation, setValidation] = useState<Validation>({ attempt: 0, ...NO_ERRORS });
   const latest = useRef(stored);
   const patients = usePatients(stored.type !== 'None');
 
-  // Somebody who was deleted meanwhile is chosen no more.
-  const isGone =
+  // Deselects a patient who has been deleted since.
+  const isDeleted =
     patients.status === 'ready' && !patients.patients.some(({ uuid }) => uuid === stored.patientUuid);
-  const answers = isGone ? { ...stored, patientUuid: null } : stored;
+  const answers = isDeleted ? { ...stored, patientUuid: null } : stored;
   const status = scriptStatus(answers, isSaved);
 
   const reopen = () => setIsSaved(false);
@@ -52,21 +52,21 @@ export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptio
     latest.current = { ...answers, ...part };
     setStored(latest.current);
     reopen();
-    setFindings(({ attempt }) => ({ attempt, ...NOTHING }));
+    setValidation(({ attempt }) => ({ attempt, ...NO_ERRORS }));
   };
-  const find = (message: string, errors: ScriptErrors = {}) =>
-    setFindings(({ attempt }) => ({ attempt: attempt + 1, message, errors }));
+  const reportErrors = (message: string, errors: ScriptErrors = {}) =>
+    setValidation(({ attempt }) => ({ attempt: attempt + 1, message, errors }));
 
   const check = async () => {
     setIsChecking(true);
     try {
-      const problem = await ask(answers);
-      // Answers that changed while the exchange was asked are not those it spoke of.
+      const problem = await verify(answers);
+      // Discards the result if the answers changed while they were being verified.
       if (latest.current !== stored) return;
-      if (problem) find(ANSWER_TO_PURCHASE, { token: problem });
+      if (problem) reportErrors(ANSWER_TO_PURCHASE, { token: problem });
       else setIsSaved(true);
     } catch (error) {
-      find(errorMessage(error));
+      reportErrors(errorMessage(error));
     } finally {
       setIsChecking(false);
     }
@@ -75,9 +75,9 @@ export function useScript({ initial = NO_ANSWERS, ask = problemOf }: ScriptOptio
     if (isChecking) return;
     if (patients.status === 'guest') return openOverlay('auth', { mode: 'login' });
     if (status === 'valid') return check();
-    find(ANSWER_TO_PURCHASE, scriptErrors(answers));
+    reportErrors(ANSWER_TO_PURCHASE, scriptErrors(answers));
   };
-  return { answers, status, patients, findings, isChecking, change, reopen, save };
+  return { answers, status, patients, validation, isChecking, change, reopen, save };
 }
 
 export type ScriptState = ReturnType<typeof useScript>;

@@ -14,7 +14,7 @@ const ProgramStatusDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Where the shopper's subscriptions to the Weight Management Program stand (section 7.g). */
+/** Statuses of the shopper's Weight Management Program subscriptions (section 7.g). */
 export const programStatusQuery = () =>
   queryOptions({
     queryKey: viewKey(subscriptionKeys.status, 'mf-cart'),

@@ -5,13 +5,15 @@ import { useMiniCart } from '../../../shared/cart/use-cart';
 import { programStatusQuery } from '../api/program-status';
 
 /**
- * The choice between the cart and the next program order, for a product of the Weight Management Program (section 4.g);
- * null for every other product and for guests. What it depends on is looked up ahead.
+ * The choice between the cart and the next order of the Weight Management Program (section 4.g). Its data is
+ * prefetched.
+ *
+ * @returns null for guests and for products outside the program.
  */
 export function useProgramDelivery(product: PurchaseProduct) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
-  const isOfProgram = product.journeyIds.includes(WEIGHT_LOSS_JOURNEY_ID);
-  const isCandidate = isSignedIn && isOfProgram;
+  const isProgramProduct = product.journeyIds.includes(WEIGHT_LOSS_JOURNEY_ID);
+  const isCandidate = isSignedIn && isProgramProduct;
   const client = useQueryClient();
   useQuery({ ...programStatusQuery(), enabled: isCandidate });
   const cart = useMiniCart({ enabled: isCandidate });
@@ -20,7 +22,9 @@ export function useProgramDelivery(product: PurchaseProduct) {
   const isInCart =
     cart.status === 'ready' && cart.cart.items.some((line) => line.product?.id === String(product.id));
   return {
-    /** True when the Choose delivery option dialog opens. A status that cannot be had is none: the cart always works. */
+    /**
+     * Resolves to whether the delivery choice dialog opens. If the status cannot be loaded, the item goes to the cart.
+     */
     opens: async (isAutoDelivery: boolean) => {
       const subscriptions = await client.fetchQuery(programStatusQuery()).catch(() => []);
       return opensDeliveryChoice({

@@ -14,7 +14,7 @@ const AutodeliveriesAddItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds what is bought to an AutoDelivery of the shopper; answers its name. Rejects with the api's error. */
+/** Adds an item to one of the shopper's AutoDeliveries and resolves to its name. Rejects with the API's error. */
 export async function addToExisting(autodelivery_id: string, item: NewItem): Promise<string> {
   const { product_id, quantity, price_type, patient_uuid, script_type, eprescription_token } = item;
   const script = { patient_uuid, script_type, eprescription_token };

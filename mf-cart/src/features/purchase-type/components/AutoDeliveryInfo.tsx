@@ -9,7 +9,7 @@ interface AutoDeliveryInfoProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What AutoDelivery is, in four steps that open (section 2.13). */
+/** Explains AutoDelivery in four expandable steps (section 2.13). */
 export default function AutoDeliveryInfo({ open, onOpenChange }: AutoDeliveryInfoProps) {
   return (
     <Sheet
@@ -35,7 +35,7 @@ export default function AutoDeliveryInfo({ open, onOpenChange }: AutoDeliveryInf
           width={1120}
           height={640}
         />
-        <Text>What you use every month, at your door before it runs out. You stay in charge of it.</Text>
+        <Text>What you use every month, at your door before it runs out. You stay in control.</Text>
         <Accordion
           exclusive
           items={STEPS.map(({ title, text }, index) => ({

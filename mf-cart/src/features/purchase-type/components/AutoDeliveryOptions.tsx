@@ -4,8 +4,8 @@ import { SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { addItem, type NewItem } from '../../../shared/cart/api/add-item';
 import { addToExisting } from '../api/add-to-existing';
-import { useExisting } from '../model/use-existing';
-import { useLeaveForManagement } from '../model/use-leave-for-management';
+import { useExistingAutoDeliveries } from '../model/use-existing-autodeliveries';
+import { useRedirectToAutoDelivery } from '../model/use-redirect-to-autodelivery';
 import styles from './AutoDeliveryOptions.module.css';
 import { ExistingChoice } from './ExistingChoice';
 import { FrequencyChoice } from './FrequencyChoice';
@@ -16,33 +16,33 @@ const TYPES = [
   { value: 'select', label: 'Select Existing' },
 ];
 
-/** What the main call to action asks of the options. */
+/** What the main call to action needs from the options. */
 export interface AutoDeliveryHandle {
-  /** False, said at the choice and with the focus there, while an AutoDelivery has to be selected first. */
+  /** Returns false, shows an error and moves focus to it if an AutoDelivery still has to be selected. */
   check: () => boolean;
-  /** Adds to the cart with a frequency, or to the existing AutoDelivery. Rejects with the api's error. */
+  /** Adds to the cart with a frequency, or to the existing AutoDelivery. Rejects with the API's error. */
   add: (item: NewItem) => Promise<void>;
 }
 
 interface AutoDeliveryOptionsProps {
   ref: Ref<AutoDeliveryHandle>;
-  /** One-time is chosen at present; what was chosen here is kept. */
+  /** One-time is currently selected; the choices made here are preserved. */
   hidden: boolean;
 }
 
-/** A new AutoDelivery, the default, with its frequency, or one that the shopper has (section 4.e). */
+/** A new AutoDelivery with its frequency (the default) or an existing one (section 4.e). */
 export default function AutoDeliveryOptions({ ref, hidden }: AutoDeliveryOptionsProps) {
   const [type, setType] = useState<AutoDeliveryType>('create');
   const [frequency, setFrequency] = useState<string>(DEFAULT_FREQUENCY);
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [joined, setJoined] = useState<string | null>(null);
-  const existing = useExisting(type === 'select');
-  const leave = useLeaveForManagement();
+  const existing = useExistingAutoDeliveries(type === 'select');
+  const leave = useRedirectToAutoDelivery();
 
   const check = () => {
     const known = existing.list?.map(({ id }) => id);
-    // Before the list is known nothing can be chosen; only a known list can be said to be empty.
+    // Nothing can be selected before the list has loaded; only a loaded list can be reported as empty.
     const wrong = autoDeliveryChoiceError(type, chosen, known ?? ['']);
     setError(wrong);
     if (wrong) document.getElementById(EXISTING)?.focus();

@@ -3,19 +3,19 @@ import { Button, ErrorState, InlineMessage, Skeleton, Text } from '@saltbush/sha
 import { Select } from '@saltbush/shared-ui/design/forms';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 import type { ReactNode } from 'react';
-import type { Existing } from '../model/use-existing';
+import type { Existing } from '../model/use-existing-autodeliveries';
 import styles from './AutoDeliveryOptions.module.css';
 
 interface ExistingChoiceProps {
   id: string;
   existing: Existing;
   value: string | null;
-  /** Why the choice does not do (section 8). */
+  /** Validation error of the choice (section 8). */
   error: string | null;
   onChange: (id: string) => void;
 }
 
-/** What stands where the list would: it takes the focus when it is what keeps the shopper from going on. */
+/** Shown in place of the list; receives focus when it is what blocks the purchase. */
 function Place({ id, error, children }: { id: string; error?: string | null; children: ReactNode }) {
   return (
     <div id={id} tabIndex={-1} className={styles.place}>
@@ -34,7 +34,7 @@ export function ExistingChoice({ id, existing, value, error, onChange }: Existin
   if (existing.isGuest) {
     return (
       <Place id={id} error={error}>
-        <Text size="sm">Sign in to add this to an AutoDelivery that you have.</Text>
+        <Text size="sm">Sign in to add this to an existing AutoDelivery.</Text>
         <Button variant="secondary" size="sm" onClick={() => openOverlay('auth', { mode: 'login' })}>
           Sign in
         </Button>

@@ -9,7 +9,7 @@ interface FrequencyChoiceProps {
   onChange: (frequency: string) => void;
 }
 
-/** How often a new AutoDelivery comes; it starts with the order (section 2.15). */
+/** Frequency of a new AutoDelivery, which starts with the order (section 2.15). */
 export function FrequencyChoice({ value, onChange }: FrequencyChoiceProps) {
   const isGuest = useSession((state) => state.status !== 'signed-in');
   return (
@@ -19,7 +19,7 @@ export function FrequencyChoice({ value, onChange }: FrequencyChoiceProps) {
       hint={
         isGuest
           ? 'Starts with your order. You’ll sign in at checkout, so that you can change it later.'
-          : 'Starts with your order. Pause, skip or cancel whenever you like.'
+          : 'Starts with your order. Pause, skip or cancel at any time.'
       }
       options={OPTIONS}
       value={value}

@@ -19,7 +19,7 @@ interface PurchaseTypeProps {
   options: Ref<AutoDeliveryHandle>;
 }
 
-/** One-time or AutoDelivery, each with its price (section 2.10). All that only AutoDelivery needs loads with it. */
+/** One-time or AutoDelivery, each with its price (section 2.10). Code that only AutoDelivery needs loads on demand. */
 export function PurchaseType({ product, type, onChange, options }: PurchaseTypeProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -1,19 +1,19 @@
-/** The four steps of AutoDelivery in the shop's words; notice, lock-in and charge are those of rule selling-14. */
+/** The four steps of AutoDelivery; notice period, lock-in and charge date follow rule selling-14. */
 export const STEPS = [
   {
-    title: 'Choose what comes, and how often',
-    text: 'Pick AutoDelivery on a product, and a rhythm from every 2 to every 12 weeks. Or add the product to an AutoDelivery that you have.',
+    title: 'Choose your products and frequency',
+    text: 'Pick AutoDelivery on a product, then a frequency from every 2 to every 12 weeks. Or add the product to an AutoDelivery you already have.',
   },
   {
     title: 'Order once',
-    text: 'Your first delivery is an ordinary order. Its card and address are kept for the next ones, and you can change both at any time.',
+    text: 'Your first delivery is an ordinary order. We use its card and address for the next ones, and you can change both at any time.',
   },
   {
-    title: 'Hear from us a week before',
-    text: 'Seven days before each delivery we tell you what is coming. Until three days before it you can change items, skip, or pause; then the delivery is locked in.',
+    title: 'Get a reminder a week before',
+    text: 'Seven days before each delivery we remind you what is coming. You can change items, skip or pause until three days before; then the delivery is locked in.',
   },
   {
     title: 'Open the door',
-    text: 'We charge your card two days before the delivery and send it on its way. There is no contract: end an AutoDelivery whenever you like.',
+    text: 'We charge your card two days before the delivery and send it on its way. There is no contract: end an AutoDelivery at any time.',
   },
 ] as const;

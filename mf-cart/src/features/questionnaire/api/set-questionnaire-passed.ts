@@ -13,7 +13,7 @@ const CartSetQuestionnairePassedDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Keeps the result on this device's cart, making the cart where there is none; the answers themselves stay here. */
+/** Stores the result on the device's cart, creating the cart if necessary. The answers themselves are never sent. */
 export async function setQuestionnairePassed(questionnaire_passed: boolean): Promise<void> {
   const cart_uuid = await ensureCart();
   await changeCart(cart_uuid, async (postcode) => {

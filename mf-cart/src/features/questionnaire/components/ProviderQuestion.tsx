@@ -17,14 +17,14 @@ const YES_NO = [
 ];
 
 interface ProviderQuestionProps {
-  /** What the cart knows already. */
+  /** The result already stored on the cart. */
   status: QuestionnaireStatus;
-  /** The shopper wanted to go on without an answer. */
+  /** The shopper tried to continue without an answer. */
   isMissing?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Has a healthcare provider advised the product? Yes passes, No asks three questions (section 2.11). */
+/** Asks whether a healthcare provider advised the product: Yes passes, No opens three questions (section 2.11). */
 export function ProviderQuestion({ status, isMissing, ref }: ProviderQuestionProps) {
   const [answer, setAnswer] = useState<YesNo | null>(null);
   const [saved, setSaved] = useState<QuestionnaireStatus>(null);

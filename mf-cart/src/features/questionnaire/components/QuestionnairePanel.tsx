@@ -10,8 +10,8 @@ interface QuestionnairePanelProps {
 }
 
 /**
- * The questionnaire for a cart with practitioner products, shown to signed-in shoppers (section 6). Answered here, it
- * stays with its result; answered before, it is not asked again.
+ * The questionnaire for a cart with practitioner products, for signed-in shoppers (section 6). Once answered here it
+ * stays visible with its result; if it was answered earlier, it is not shown again.
  */
 export function QuestionnairePanel({ cart }: { cart: QuestionnairePanelProps }) {
   const isSignedIn = useSession((state) => state.status === 'signed-in');

@@ -11,7 +11,7 @@ const YES_NO = [
 
 interface QuestionsSheetProps {
   onClose: () => void;
-  /** Every question is answered; whether the answers pass. They are kept nowhere. */
+  /** Called when every question is answered, with whether the answers pass. The answers are not stored. */
   onSubmit: (passed: boolean) => void;
 }
 

@@ -1,10 +1,10 @@
 import { SHOP } from '@saltbush/contract';
 
 export type YesNo = 'yes' | 'no';
-/** null until it is answered (section 4.d). */
+/** Null until answered (section 4.d). */
 export type QuestionnaireStatus = 'passed' | 'failed' | null;
 
-/** The three questions of the drawer, in the words of section 2.11. */
+/** The three questions of the drawer, as worded in section 2.11. */
 export const QUESTIONS = [
   {
     id: 'medications',
@@ -18,20 +18,20 @@ export type Answers = Partial<Record<QuestionId, YesNo>>;
 
 export const UNANSWERED = 'Please answer this question';
 
-/** Questions that still have no answer. */
+/** Returns the questions that have no answer yet. */
 export const unanswered = (answers: Answers): QuestionId[] =>
   QUESTIONS.filter(({ id }) => !answers[id]).map(({ id }) => id);
 
-/** 'no' to all three passes, any 'yes' fails. */
+/** Returns true if all three answers are "no"; any "yes" fails. */
 export const passes = (answers: Answers): boolean => QUESTIONS.every(({ id }) => answers[id] === 'no');
 
-/** The status that a cart keeps. */
+/** Maps the result stored on the cart to a status. */
 export const statusOf = (passed: boolean | null): QuestionnaireStatus => {
   if (passed === null) return null;
   return passed ? 'passed' : 'failed';
 };
 
-/** What the shopper reads after answering (section 2.11). */
+/** Returns the message shown after answering (section 2.11). */
 export function resultMessage(status: 'passed' | 'failed'): string {
   if (status === 'passed') return 'Answers saved.';
   return `A ${SHOP.name} practitioner will reach out to you by phone to help determine if this product is the right fit for you.`;

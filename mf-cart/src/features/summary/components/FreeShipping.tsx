@@ -12,13 +12,13 @@ type FreeShippingCart = Pick<
   | 'free_shipping_threshold_express'
 >;
 
-/** The next amount to reach: standard delivery first, then express. */
+/** The next threshold to reach: standard delivery first, then express. */
 export function nextThreshold(cart: FreeShippingCart): number {
   const { item_total, free_shipping_threshold_standard: standard } = cart;
   return item_total < standard ? standard : cart.free_shipping_threshold_express;
 }
 
-/** How far the cart is from free delivery (section 2.15). */
+/** Progress towards free delivery (section 2.15). */
 export function FreeShipping({ cart }: { cart: FreeShippingCart }) {
   if (!cart.free_shipping_message) return null;
   return (

@@ -17,7 +17,7 @@ function LinkedCard() {
   );
 }
 
-/** Rewards points that the order would earn, and the linked card (section 2.15). */
+/** Rewards points the order would earn, and the linked card (section 2.15). */
 export function RewardsLine({ base, bonus }: { base: number; bonus: number }) {
   return (
     <Text size="sm" as="div" className={styles.line}>

@@ -9,15 +9,15 @@ import styles from './Summary.module.css';
 
 interface SummaryProps {
   cart: Cart;
-  /** Totals follow as soon as the api has answered. */
+  /** The totals are being updated. */
   isChanging: boolean;
-  /** The way on, below the totals. */
+  /** The next action, below the totals. */
   children?: ReactNode;
-  /** Above the totals: what is bought. */
+  /** Content above the totals, such as the items. */
   lines?: ReactNode;
 }
 
-/** What the cart comes to. Its rows stay the same while amounts change, so that it never jumps. */
+/** Cart totals. The rows stay the same while amounts change, to avoid layout shifts. */
 export function Summary({ cart, isChanging, children, lines }: SummaryProps) {
   return (
     <Panel as="section" ground="mist" className={styles.summary} aria-labelledby="summary-title">

@@ -18,7 +18,7 @@ function discountRow({ offer_code, non_staff_discount_total: cents }: Totals): T
   return cents > 0 ? { label, cents, kind: 'saving' } : { label, cents: null, note: 'None' };
 }
 
-/** Rows of the summary. They are the same before and after a discount or a delivery choice, so that nothing jumps. */
+/** Returns the summary's rows. The set of rows is constant, so discounts and delivery choices shift no layout. */
 export function totalRows(cart: Totals): TotalsRow[] {
   const rows: TotalsRow[] = [{ label: 'Items', cents: cart.item_total }, discountRow(cart)];
   if (cart.staff_discount_eligible) {

@@ -21,20 +21,20 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('addItem', () => {
-  it('makes the cart for the first item and remembers its uuid', async () => {
+  it('creates the cart for the first item and stores its uuid', async () => {
     await addItem(item);
     await addItem(item);
     expect(api.callsOf('CartCreate')).toHaveLength(1);
     expect(useCartIdentity.getState().uuid).toBe('sample-cart');
   });
 
-  it('makes one cart for two items that are added at once', async () => {
+  it('creates one cart for two items that are added concurrently', async () => {
     await Promise.all([addItem(item), addItem({ ...item, product_id: '102' })]);
     expect(api.callsOf('CartCreate')).toHaveLength(1);
     expect(api.callsOf('CartAddItem')).toHaveLength(2);
   });
 
-  it('adds the cart and the absolute zone offset in minutes', async () => {
+  it('sends the cart and the absolute UTC offset in minutes', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-660);
     await addItem(item);
     expect(api.callsOf('CartAddItem')[0]?.input).toEqual({
@@ -45,7 +45,7 @@ describe('addItem', () => {
     });
   });
 
-  it('replaces a cart that was ordered meanwhile', async () => {
+  it('replaces a cart that has been ordered in the meantime', async () => {
     useCartIdentity.setState({ uuid: 'ordered-cart' });
     api.fail('CartAddItem', {
       message: 'This cart has already been ordered.',
@@ -57,12 +57,12 @@ describe('addItem', () => {
     expect(carts).toEqual(['ordered-cart', 'sample-cart']);
   });
 
-  it('keeps the api’s reason when the product cannot be added', async () => {
+  it('rejects with the API’s reason when the product cannot be added', async () => {
     api.fail('CartAddItem', { message: 'This product is out of stock.', code: 'OUT_OF_STOCK' });
     await expect(addItem(item)).rejects.toThrow('This product is out of stock.');
   });
 
-  it('sends the conversion of a product that a search led to, and of no other [7.k-12]', async () => {
+  it('sends the conversion of a product found through search, and of no other [7.k-12]', async () => {
     sessionStorage.setItem('search_context', JSON.stringify({ 101: 'query-9' }));
     await addItem(item);
     await addItem({ ...item, product_id: '102' });

@@ -1,8 +1,8 @@
 import { queryIdOf, request, sendSearchConversion } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { CartAddItemInput } from '../../../generated/gql/graphql';
-import { isCartGone } from '../cart-gone';
 import { changeCart } from '../change-cart';
+import { isCartClosed } from '../closed-cart';
 import { ensureCart } from './ensure-cart';
 
 const CartAddItemDocument = graphql(/* GraphQL */ `
@@ -21,7 +21,7 @@ const CartAddItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What is added; the cart, the shopper's zone and the search that led here are filled in. */
+/** The item to add; cart, UTC offset and search query id are filled in. */
 export type NewItem = Omit<CartAddItemInput, 'cart_uuid' | 'gmt_offset' | 'query_id'>;
 
 async function send(item: NewItem): Promise<void> {
@@ -36,14 +36,14 @@ async function send(item: NewItem): Promise<void> {
 }
 
 /**
- * Adds a product to the cart of this device, making the cart for the first one (rule 7.c-01). A cart that
- * was ordered or merged meanwhile is replaced once. Rejects with the api's error.
+ * Adds a product to this device's cart, creating it on first use (rule 7.c-01). A cart that has been ordered or merged
+ * since is replaced once. Rejects with the API's error.
  */
 export async function addItem(item: NewItem): Promise<void> {
   try {
     await send(item);
   } catch (error) {
-    if (!isCartGone(error)) throw error;
+    if (!isCartClosed(error)) throw error;
     await send(item);
   }
   sendSearchConversion(item.product_id);

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the cart page and the checkout show. Money in cents. */
+/** Fields shown on the cart page and in the checkout. Money in cents. */
 export const CartFields = graphql(/* GraphQL */ `
   fragment CartFields on Cart {
     ...MiniCartFields

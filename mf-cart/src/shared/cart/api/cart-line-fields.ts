@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What every view of the cart shows of a line. Money in cents. */
+/** Line fields shown in every view of the cart. Money in cents. */
 export const CartLineFields = graphql(/* GraphQL */ `
   fragment CartLineFields on CartItem {
     id

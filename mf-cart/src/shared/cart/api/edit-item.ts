@@ -12,7 +12,7 @@ const CartEditItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Sets a line's quantity; resolves to the changed cart. */
+/** Sets a line's quantity; resolves to the updated cart. */
 export async function editItem(input: CartEditItemInput, postcode: string) {
   return (await request(CartEditItemDocument, { input, postcode })).cart_edit_item;
 }

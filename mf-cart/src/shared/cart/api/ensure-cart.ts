@@ -19,7 +19,7 @@ async function create(): Promise<string> {
   return cart_create.cart.uuid;
 }
 
-/** The uuid of this device's cart; the first caller makes the cart, others wait for the same one. */
+/** Returns the uuid of this device's cart, creating it on first use. Concurrent callers share one request. */
 export async function ensureCart(): Promise<string> {
   const { uuid } = useCartIdentity.getState();
   if (uuid) return uuid;

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the mini-cart shows. Money in cents. */
+/** Fields shown in the mini-cart. Money in cents. */
 export const MiniCartFields = graphql(/* GraphQL */ `
   fragment MiniCartFields on Cart {
     uuid

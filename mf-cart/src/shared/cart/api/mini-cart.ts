@@ -2,7 +2,7 @@ import { request } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '../../../generated/gql';
 import { cartKey, type MiniCart } from '../cart';
-import { newerCart, unlessGone } from '../cart-freshness';
+import { newerCart, readOpenCart } from '../cart-freshness';
 
 const MinicartDocument = graphql(/* GraphQL */ `
   query Minicart($uuid: ID!, $postcode: String) {
@@ -12,12 +12,12 @@ const MinicartDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the mini-cart sheet shows; null when the cart is gone. */
+/** The cart as shown in the mini-cart; null when it no longer exists. */
 export const miniCartQuery = (uuid: string, postcode: string) =>
   queryOptions({
     queryKey: cartKey(uuid, 'mini', postcode),
     queryFn: async ({ client, queryKey, signal }): Promise<MiniCart | null> => {
-      const fresh = await unlessGone(uuid, async () => {
+      const fresh = await readOpenCart(uuid, async () => {
         const answer = await request(MinicartDocument, { uuid, postcode }, { signal });
         return answer.cart_mini ?? null;
       });

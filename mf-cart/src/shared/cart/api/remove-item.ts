@@ -12,7 +12,7 @@ const CartRemoveItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Takes a line off the cart; resolves to the changed cart. */
+/** Removes a line from the cart; resolves to the updated cart. */
 export async function removeItem(input: CartRemoveItemInput, postcode: string) {
   return (await request(CartRemoveItemDocument, { input, postcode })).cart_remove_item;
 }

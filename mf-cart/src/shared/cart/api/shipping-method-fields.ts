@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the cart shows of a shipping method. Money in cents. */
+/** Fields of a shipping method shown in the cart. Money in cents. */
 export const ShippingMethodFields = graphql(/* GraphQL */ `
   fragment ShippingMethodFields on ShippingMethod {
     id

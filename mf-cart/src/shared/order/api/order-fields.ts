@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the confirmation page shows of an order. Money in cents. */
+/** Fields of an order shown on the confirmation page. Money in cents. */
 export const OrderFields = graphql(/* GraphQL */ `
   fragment OrderFields on Order {
     reference

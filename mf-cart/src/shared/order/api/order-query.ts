@@ -15,7 +15,7 @@ const OrderConfirmationDocument = graphql(/* GraphQL */ `
 /** A placed order. Money in cents. */
 export type PlacedOrder = OrderFieldsFragment;
 
-/** An order of the signed-in user, or of a guest with the cart it came from; rejects with "Order not found". */
+/** An order of the signed-in user, or of a guest with the cart it came from. Rejects with "Order not found". */
 export const orderQuery = (reference: string, cartUuid: string | null) =>
   queryOptions({
     queryKey: viewKey(orderKeys.all, 'mf-cart', reference),

@@ -3,14 +3,18 @@ import { Stack } from '@saltbush/shared-ui/design/core';
 import { Checkbox, TextArea } from '@saltbush/shared-ui/design/forms';
 import { useState } from 'react';
 
-interface HandOverProps {
+interface DeliveryInstructionsProps {
   authorityToLeave: boolean;
   instructions: string;
   onChange: (change: { authority_to_leave?: boolean; delivery_instructions?: string }) => void;
 }
 
-/** How a parcel is handed over: authority to leave, and a note that is stored as its box is left. */
-export function HandOver({ authorityToLeave, instructions, onChange }: HandOverProps) {
+/** Authority to leave, and delivery instructions that are saved when the field loses focus. */
+export function DeliveryInstructions({
+  authorityToLeave,
+  instructions,
+  onChange,
+}: DeliveryInstructionsProps) {
   const [text, setText] = useState(instructions);
   const [isLeft, setIsLeft] = useState(authorityToLeave);
   const error = deliveryInstructionsError(text);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height that the compact header covers at the top of the window, in px. */
+/** Height of the compact header at the top of the window, in px. */
 const HEADER_PX = 72;
 
-/** What is still below the window counts as in view: a jump past the element and back is then a change as well. */
+/** Extends the root far below the window, in px, so that jumping past the element and back still counts as a change. */
 const BELOW_PX = 100_000;
 
-/** True while an element has scrolled above the header (section 2.10). False until the browser has looked. */
-export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean {
+/** Returns true while the element is scrolled above the header (section 2.10); false until first observed. */
+export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     const watched = element.current;
@@ -16,7 +16,7 @@ export function usePassedAbove(element: RefObject<HTMLElement | null>): boolean 
       ([entry]) => {
         if (entry) setHasPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
       },
-      // The document as root: in a frame the margin would not reach beyond it.
+      // With the document as root, the margin also applies inside an iframe.
       { root: document, rootMargin: `-${HEADER_PX}px 0px ${BELOW_PX}px 0px` },
     );
     observer.observe(watched);

@@ -27,7 +27,7 @@ const PLACES: readonly Place[] = [
   { id: 'p3', suburb: 'MELBOURNE', postcode: '3000', state: 'VIC' },
 ];
 
-/** The gateway that makes tokens of cards, a new one each time: numbers that end in 0 are refused. */
+/** Simulates the payment gateway: each call returns a new token; numbers ending in 0 are rejected. */
 function gateway(): RequestHandler {
   let tokens = 0;
   return http.post<never, { number: string }>(TOKENS_URL, async ({ request }) => {
@@ -40,8 +40,8 @@ function gateway(): RequestHandler {
   });
 }
 
-/** Who is shopping, what surrounds the cart, and the order that it becomes. */
-export function otherAnswers(state: SampleState): RequestHandler[] {
+/** Handlers for the account, the places and orders surrounding the cart. */
+export function accountHandlers(state: SampleState): RequestHandler[] {
   return [
     answer(RewardsCardDocument, () => ({ me: state.me })),
     answer(AddressesDocument, () => ({ me: state.me })),

@@ -2,16 +2,16 @@ import { suburbName } from '@saltbush/contract';
 import type { TotalsRow } from '@saltbush/shared-ui/design/orders';
 import type { PlacedOrder } from '../../../shared/order/api/order-query';
 
-/** What happens next, by the state an order begins with. */
+/** Returns what happens next, based on the order's initial state. */
 export function nextStep({ state, shipping_method }: PlacedOrder): string {
   if (state === 'pharmacist_review') {
     return 'A pharmacist checks your order before it is packed.';
   }
-  if (shipping_method?.type === 'click-and-collect') return 'Bring the reference when you collect it.';
-  return 'The reference and your email find your order at any time.';
+  if (shipping_method?.type === 'click-and-collect') return 'Bring your order reference when you collect.';
+  return 'You can look up your order with its reference and your email.';
 }
 
-/** Where an order goes, line by line. */
+/** Returns the delivery destination, one entry per line. */
 export function destinationLines({ cnc_location, shipping_address }: PlacedOrder): string[] {
   if (cnc_location) return [`Collect from ${cnc_location.name}`];
   if (!shipping_address) return [];
@@ -23,7 +23,7 @@ export function destinationLines({ cnc_location, shipping_address }: PlacedOrder
   ];
 }
 
-/** Rows of an order's totals; GST stands below them. */
+/** Returns the rows of an order's totals; GST is shown below them. */
 export function orderRows(order: PlacedOrder): TotalsRow[] {
   const rows: TotalsRow[] = [{ label: 'Items', cents: order.item_total }];
   if (order.discount_total > 0) {

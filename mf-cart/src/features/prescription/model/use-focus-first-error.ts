@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ScriptState } from './use-script';
 
-/** After an attempt that failed, brings the shopper to the first question that is not answered, else to the start. */
-export function useBringToFindings<Place extends HTMLElement>({
+/** After a failed attempt, moves focus to the first unanswered question, or to the start of the panel. */
+export function useFocusFirstError<Place extends HTMLElement>({
   attempt,
   errors,
-}: ScriptState['findings']): RefObject<Place | null> {
+}: ScriptState['validation']): RefObject<Place | null> {
   const panel = useRef<Place>(null);
   const seen = useRef(attempt);
   useEffect(() => {

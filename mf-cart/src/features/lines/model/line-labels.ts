@@ -2,7 +2,7 @@ import { multibuyQuantity } from '@saltbush/contract';
 import type { TagModel, Tone } from '@saltbush/shared-ui/design/core';
 import type { CartLine } from '../../../shared/cart/cart';
 
-/** A price type in words; null for the everyday price. */
+/** Returns the label of a price type, or null for the everyday price. */
 export function priceTypeLabel(priceType: string): string | null {
   const units = multibuyQuantity(priceType);
   if (units !== null) return `Multibuy price for ${units} or more`;
@@ -10,7 +10,7 @@ export function priceTypeLabel(priceType: string): string | null {
   return priceType === 'afterhours' ? 'After-hours price' : null;
 }
 
-/** "4W" as shoppers read it. */
+/** Formats a frequency such as "4W" for display. */
 export function frequencyLabel(frequency: string): string {
   const weeks = Number.parseInt(frequency, 10);
   return `AutoDelivery every ${weeks === 1 ? 'week' : `${weeks} weeks`}`;
@@ -22,7 +22,7 @@ const SCRIPT_LABELS = {
   paper: 'Paper script',
 } as const;
 
-/** How the prescription of a line is given, with the masked token of an e-script; null without one. */
+/** Returns the label of a line's script with the masked e-script token, or null if there is no script. */
 export function scriptLabel({ script_type, eprescription_token }: CartLine): string | null {
   if (!script_type) return null;
   return eprescription_token
@@ -32,7 +32,7 @@ export function scriptLabel({ script_type, eprescription_token }: CartLine): str
 
 type Product = NonNullable<CartLine['product']>;
 
-/** Marks of a line: what is special about selling or sending it. */
+/** Returns the tags that mark restrictions on selling or shipping a line. */
 export function lineTags(product: Product): TagModel[] {
   const tags: TagModel[] = [];
   if (product.schedule === '4' || product.schedule === '4N') tags.push({ kind: 's4' });
@@ -49,7 +49,7 @@ export interface LineMessage {
   text: string;
 }
 
-/** What a line has to say: a change that failed, what blocks it, promotions met and not met yet. */
+/** Returns a line's messages: the failed change, blocking errors, then matched and missed promotions. */
 export function lineMessages(line: CartLine, failure: string | undefined): LineMessage[] {
   const messages: LineMessage[] = failure ? [{ tone: 'error', text: failure }] : [];
   for (const { message } of line.errors) messages.push({ tone: 'error', text: message });
@@ -63,6 +63,6 @@ export function lineMessages(line: CartLine, failure: string | undefined): LineM
   return messages;
 }
 
-/** The name of a line's product, also when the shop no longer has it. */
+/** Returns the product's name, with a fallback for products that are no longer sold. */
 export const lineName = ({ product }: CartLine): string =>
   product?.name ?? 'A product that is no longer sold';

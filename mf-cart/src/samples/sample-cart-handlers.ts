@@ -18,11 +18,11 @@ import type { Cart } from '../shared/cart/cart';
 import { sampleLine, withTotals } from './cart';
 import type { SampleState } from './sample-state';
 
-/** Alters the cart, and answers it. */
+/** Changes the cart and returns it. */
 type Change = (changes: Partial<Cart>) => { cart: Cart };
 
-/** The cart, and what it is reduced by. */
-export function cartAnswers(state: SampleState): RequestHandler[] {
+/** Handlers for the cart and its offers. */
+export function cartHandlers(state: SampleState): RequestHandler[] {
   const change: Change = (changes) => {
     state.cart = withTotals({ ...state.cart, ...changes, version: state.cart.version + 1 });
     return { cart: state.cart };
@@ -31,10 +31,10 @@ export function cartAnswers(state: SampleState): RequestHandler[] {
     answer(CartPageDocument, () => ({ cart_page: state.cart })),
     answer(MinicartDocument, () => ({ cart_mini: state.cart })),
     answer(CartCreateDocument, () => ({ cart_create: { cart: state.cart } })),
-    ...lineAnswers(state, change),
+    ...lineHandlers(state, change),
     answer(CartSetOfferByCodeDocument, ({ input: { code } }) => {
       const offer = state.cart.available_offers.find((known) => known.code === code);
-      if (!offer) throw new Error(`The sample cart knows no offer ${code}`);
+      if (!offer) throw new Error(`The sample cart has no offer ${code}`);
       return { cart_set_offer_by_code: { offer, ...change({ offer, offer_code: offer.code }) } };
     }),
     answer(CartRemoveOfferDocument, () => ({
@@ -43,12 +43,12 @@ export function cartAnswers(state: SampleState): RequestHandler[] {
     answer(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
       cart_set_questionnaire_passed: change({ questionnaire_passed }),
     })),
-    ...checkoutAnswers(state, change),
+    ...checkoutHandlers(state, change),
   ];
 }
 
-/** What is in the cart. */
-function lineAnswers(state: SampleState, change: Change): RequestHandler[] {
+/** Handlers for cart lines. */
+function lineHandlers(state: SampleState, change: Change): RequestHandler[] {
   const items = () => state.cart.items;
   return [
     answer(CartAddItemDocument, ({ input: { product_id, quantity } }) => {
@@ -74,8 +74,8 @@ function lineAnswers(state: SampleState, change: Change): RequestHandler[] {
   ];
 }
 
-/** Whose the cart is and where it goes. */
-function checkoutAnswers(state: SampleState, change: Change): RequestHandler[] {
+/** Handlers for contact details and delivery. */
+function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] {
   return [
     answer(CartSetShippingMethodDocument, ({ input }) => {
       const { available_shipping_methods, authority_to_leave, delivery_instructions } = state.cart;

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import type { SamplePatient } from './sample-state';
 
-/** Stands for the account's form: one press saves Ada. */
+/** Stands in for the account's patient form: one press saves Ada. */
 function PatientForm({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const save = () => {
     const ada = { uuid: patientUuid ?? 'patient-ada', first_name: 'Ada', last_name: 'Lee' };
@@ -45,7 +45,7 @@ const environment = (): Environment => ({
   },
 });
 
-/** The surroundings of a page whose shop has a form for patients. */
-export function PatientShop({ children }: { children: ReactNode }) {
+/** Provides a page with an environment that fills the patient form slot. */
+export function PatientFormEnvironment({ children }: { children: ReactNode }) {
   return <EnvironmentProvider environment={environment()}>{children}</EnvironmentProvider>;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleLine, sampleProduct } from '../../../samples/cart';
-import { frequencyLabel, lineMessages, lineTags, priceTypeLabel, scriptLabel } from './line-words';
+import { frequencyLabel, lineMessages, lineTags, priceTypeLabel, scriptLabel } from './line-labels';
 
-describe('the words of a line', () => {
-  it('name the price type, and nothing for the everyday price', () => {
+describe('line labels', () => {
+  it('include the price type, except for the everyday price', () => {
     expect(['default', 'promo', 'afterhours', 'multi_3'].map(priceTypeLabel)).toEqual([
       null,
       'Promotional price',
@@ -12,7 +12,7 @@ describe('the words of a line', () => {
     ]);
   });
 
-  it('name the script type with the masked token', () => {
+  it('include the script type and the masked token', () => {
     expect(scriptLabel(sampleLine({ script_type: 'escript', eprescription_token: '••••A1B2' }))).toBe(
       'e-Script ••••A1B2',
     );
@@ -20,16 +20,16 @@ describe('the words of a line', () => {
     expect(scriptLabel(sampleLine())).toBeNull();
   });
 
-  it('say how often an AutoDelivery comes', () => {
+  it('include the AutoDelivery frequency', () => {
     expect(frequencyLabel('4W')).toBe('AutoDelivery every 4 weeks');
   });
 
-  it('mark medicines, practitioner items, services and cold chain', () => {
+  it('tag medicines, practitioner items, services and cold chain', () => {
     const product = sampleProduct({ schedule: '4N', is_practitioner: true, is_fridge: true });
     expect(lineTags(product).map(({ kind }) => kind)).toEqual(['s4', 'practitioner', 'cold-shipping']);
   });
 
-  it('say errors first, then promotions met and not met', () => {
+  it('list errors first, then matched and missed promotions', () => {
     const line = sampleLine({
       errors: [{ code: 'insufficient_stock', message: 'Only 2 left.' }],
       matched_promotion: { id: '1', display_title: '', display_info: '', met_message: 'You save $2.' },
@@ -43,10 +43,10 @@ describe('the words of a line', () => {
     ]);
   });
 
-  it('show a line that may not be sent to the state as restricted, once', () => {
+  it('mark a line that may not be sent to the state as restricted, only once', () => {
     const restricted = sampleLine({ is_restricted: true });
     expect(lineMessages(restricted, undefined)[0]?.text).toContain('restricted');
-    const said = { ...restricted, errors: [{ code: 'excluded_state', message: 'Not sold in SA.' }] };
-    expect(lineMessages(said, undefined)).toEqual([{ tone: 'error', text: 'Not sold in SA.' }]);
+    const withMessage = { ...restricted, errors: [{ code: 'excluded_state', message: 'Not sold in SA.' }] };
+    expect(lineMessages(withMessage, undefined)).toEqual([{ tone: 'error', text: 'Not sold in SA.' }]);
   });
 });

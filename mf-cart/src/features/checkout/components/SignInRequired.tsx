@@ -1,8 +1,8 @@
 import { Button, Cluster, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { openOverlay } from '@saltbush/shared-ui/platform';
 
-/** Some carts can only be ordered by a signed-in shopper (rule selling-02). The cart is kept meanwhile. */
-export function SignInNeeded() {
+/** Shown when the cart can only be ordered by a signed-in shopper (rule selling-02). The cart itself is unchanged. */
+export function SignInRequired() {
   return (
     <Stack gap={4}>
       <Text>

@@ -7,12 +7,12 @@ import { ProviderQuestion } from '../../features/questionnaire/components/Provid
 import { statusOf } from '../../features/questionnaire/model/questions';
 import { useQuestionnairePassed } from '../../shared/cart/use-cart';
 
-/** The purchase of a practitioner product: its questionnaire comes first. What the cart knows already counts. */
-export default function AskedPurchase({ product }: { product: PurchaseProduct }) {
+/** The purchase of a practitioner product, preceded by its questionnaire. A result stored on the cart is reused. */
+export default function QuestionnairePurchase({ product }: { product: PurchaseProduct }) {
   const status = statusOf(useQuestionnairePassed());
   const question = useRef<HTMLElement>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const demand = () => {
+  const requestAnswer = () => {
     setIsMissing(true);
     question.current?.focus();
     question.current?.scrollIntoView({ block: 'center' });
@@ -23,7 +23,7 @@ export default function AskedPurchase({ product }: { product: PurchaseProduct })
   return (
     <Purchase
       product={product}
-      requirement={{ element, demand, isMet: status !== null }}
+      requirement={{ element, requestAnswer, isMet: status !== null }}
       delivery={delivery}
       program={program}
     />
