@@ -3,7 +3,7 @@ import { checkAppearance } from './appearance/check';
 import { loadFonts } from './appearance/settle';
 import { DESK, PHONE } from './appearance/widths';
 
-/** A Tuesday at 11 am in Sydney: stories that name days look the same every day. */
+/** A Tuesday at 11 am in Sydney, so that stories with dates always look the same. */
 const NOW = new Date('2026-11-24T00:00:00Z');
 
 beforeAll(loadFonts);
@@ -12,12 +12,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-/** What Storybook's plugin adds to a test. */
+/** Test context with the properties that Storybook's plugin adds. */
 interface StoryContext extends TestContext {
   story?: { id: string; globals: { viewport?: { value?: string } } };
 }
 
-/** Checks the story as its play function has left it. One that is pinned to a narrow window is not for a desk. */
+/** Checks the story's final state. A story pinned to a narrow viewport is not checked at desktop width. */
 afterEach(async ({ task, story }: StoryContext) => {
   const isPinned = /^(narrowest|phone)$/.test(story?.globals.viewport?.value ?? '');
   if (story && task.result?.state !== 'fail')

@@ -6,7 +6,7 @@ import { extname, join, normalize } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { findChromium } from '../shell/build/commands/chromium';
 
-/** The built Storybook works from a sub-folder of any server, with data, and without a network. */
+/** Checks that the built Storybook works from a sub-folder of any server, with data and without network access. */
 const BUILD = join(import.meta.dirname, 'storybook-static');
 const FOLDER = '/a/b/';
 
@@ -19,17 +19,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What is to be seen in a story only when its requests are answered. */
+/** Text that a story shows only if its requests are mocked. */
 const STORIES = [
   { id: 'cart-cart-page--default', text: 'Ironbark Naturals Magnesium Glycinate 120 Capsules' },
   { id: 'catalog-product-productpage--general', text: 'Product code TID-500' },
   { id: 'header-header--searching', text: '2 results for magnesium' },
 ];
 
-/** A browser without service workers, as on a plain http address, is answered in the page itself. */
-const PLACES = [
+/** Without service workers, as on a plain http origin, requests are mocked in the page itself. */
+const ORIGINS = [
   { name: 'with a service worker', host: 'localhost' },
-  { name: 'on a plain address', host: 'storybook.example' },
+  { name: 'on a plain http origin', host: 'storybook.example' },
 ];
 
 const server = createServer(async (request, response) => {
@@ -49,19 +49,19 @@ async function check(
   { id, text }: (typeof STORIES)[number],
 ): Promise<void> {
   const page = await browser.newPage();
-  const elsewhere: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (url.startsWith('http') && !url.startsWith(origin)) elsewhere.push(url);
+    if (url.startsWith('http') && !url.startsWith(origin)) externalRequests.push(url);
   });
   await page.goto(`${origin}${FOLDER}iframe.html?id=${id}&viewMode=story`);
   await page.getByText(text).first().waitFor({ state: 'attached', timeout: 30_000 });
   await page.close();
-  if (elsewhere.length > 0) throw new Error(`${id} asked ${elsewhere.join(', ')}`);
+  if (externalRequests.length > 0) throw new Error(`${id} requested ${externalRequests.join(', ')}`);
 }
 
 if (!existsSync(join(BUILD, 'iframe.html')))
-  throw new Error('Build it first: npm run build -w @saltbush/storybook');
+  throw new Error('Build Storybook first: npm run build -w @saltbush/storybook');
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({
@@ -69,7 +69,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-quic', '--host-resolver-rules=MAP storybook.example 127.0.0.1'],
 });
 try {
-  for (const { name, host } of PLACES) {
+  for (const { name, host } of ORIGINS) {
     for (const story of STORIES) {
       await check(browser, `http://${host}:${port}`, story);
       process.stdout.write(`✓ ${story.id} ${name}\n`);

@@ -1,5 +1,5 @@
 import { expectAllAnswered } from '@saltbush/shared-ui/testing';
 import { afterEach } from 'vitest';
 
-// What a story asks for after its play function counts too.
+// Includes requests that a story sends after its play function.
 afterEach(expectAllAnswered);

@@ -15,16 +15,16 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     maxWorkers: 3,
-    // A story waits as long as it needs; on a machine with other things to do that is long.
+    // Stories can take long on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // New pictures are compressed at the end.
     teardownTimeout: 900_000,
     globalSetup: ['./appearance/global-setup.ts'],
-    // What ends last stands first.
+    // Teardown runs in reverse order: the network check must come last.
     setupFiles: ['./network.setup.ts', './appearance.setup.ts'],
     attachmentsDir: 'test-results/attachments',
-    // New pictures are written; nobody else reaches the server.
+    // Lets the browser write new pictures; the server is reachable locally only.
     api: { host: '127.0.0.1', allowWrite: true },
     browser: {
       api: { host: '127.0.0.1', allowWrite: true },
@@ -38,7 +38,7 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.0005 },
-          // A busy machine takes pictures slowly.
+          // Taking pictures is slow on a busy machine.
           timeout: 30_000,
           resolveScreenshotPath: ({ arg, ext }) => join(PICTURES, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => join(DIFFERENCES, `${arg}${ext}`),

@@ -2,7 +2,7 @@ import {
   Canvas,
   Description,
   DocsContext,
-  DocsPage as OnePage,
+  DocsPage as SingleDocumentPage,
   Subheading,
   Subtitle,
   Title,
@@ -12,13 +12,13 @@ import { useContext } from 'react';
 const HEIGHT = '40rem';
 
 /**
- * The documentation of a component. The design system's stories stand on one page; those of a remote ask the network,
- * each for answers of its own, so that each gets a frame.
+ * A component's documentation page. The design system's stories share one document; a remote's stories mock different
+ * responses, so each is rendered in an iframe.
  */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories();
-  if (stories[0]?.title.startsWith('Design/')) return <OnePage />;
+  if (stories[0]?.title.startsWith('Design/')) return <SingleDocumentPage />;
   return (
     <>
       <Title />

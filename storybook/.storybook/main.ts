@@ -7,7 +7,7 @@ const stories = [
   '../appearance/**/*.stories.tsx',
 ];
 
-/** The worker comes from the installed package, so that it is always of the same version. */
+/** The worker is served from the installed package, so that its version always matches. */
 const require = createRequire(import.meta.url);
 const WORKER = require.resolve('msw/mockServiceWorker.js');
 
@@ -17,18 +17,18 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: WORKER, to: '/mockServiceWorker.js' },
-    // Pictures that the shell serves.
+    // Images served by the shell.
     { from: '../../shell/public/images', to: '/images' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Addresses relative to the page, so that the static build opens from any folder.
+    // Relative URLs, so that the static build works from any folder.
     base: './',
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Find what the stories import before the first one runs: finding it later reloads the page under a test.
+      // Discovers the stories' imports up front: discovering one later would reload the page during a test.
       entries: stories.map((pattern) => pattern.replace('../', '')),
       include: [...(vite.optimizeDeps?.include ?? []), 'msw', 'msw/browser'],
     },

@@ -5,14 +5,14 @@ import { configure } from 'storybook/test';
 import { toastStore } from '../../shared-ui/src/design/components/Toast/toast';
 import { DocsPage } from './DocsPage';
 import { startNetwork } from './network';
-import { grounds, textSizes, withTextSize } from './themes';
+import { backgrounds, textSizes, withTextSize } from './themes';
 import { viewports } from './viewports';
-import { forgetVisitor } from './visitor';
+import { resetVisitor } from './visitor';
 
-// What a story waits for may have to be built or loaded first.
+// Modules that a story waits for may have to be built or loaded first.
 configure({ asyncUtilTimeout: 8000 });
 
-// A story's links would leave the story; those of the guides lead on.
+// Links in stories would navigate away from the story; links in guides work.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const isGuide = link?.closest('#storybook-docs') && !link.closest('.sb-story');
@@ -26,21 +26,21 @@ const preview: Preview = {
   initialGlobals: { textSize: '100%' },
   beforeAll: startNetwork,
   beforeEach: () => {
-    // No story sees another's answers.
+    // Stories never share mocked responses.
     resetNetwork();
-    forgetVisitor();
-    // A toast outlives the story that said it.
+    resetVisitor();
+    // A toast outlives the story that showed it.
     for (const { id } of toastStore.current()) toastStore.close(id);
   },
-  // A story that asked for what it does not answer fails.
+  // A story with an unmocked request fails.
   afterEach: expectAllAnswered,
   parameters: {
     a11y: {
       test: 'error',
-      // Invisible stops around an overlay: focus that lands on one is moved on at once.
+      // Invisible focus guards around an overlay: they pass the focus on immediately.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
-    backgrounds: { options: grounds },
+    backgrounds: { options: backgrounds },
     controls: { matchers: { color: /colou?r$/i, date: /date$/i } },
     docs: { toc: true, page: DocsPage },
     options: {

@@ -1,16 +1,16 @@
 import { colours } from '@saltbush/shared-ui/design/tokens';
 import type { Decorator } from '@storybook/react-vite';
 
-const GROUNDS = ['paper', 'mist', 'sand', 'brand-soft', 'brand-dark'] as const;
+const BACKGROUNDS = ['paper', 'mist', 'sand', 'brand-soft', 'brand-dark'] as const;
 
-/** The grounds on which components stand in the shop. */
-export const grounds = Object.fromEntries(
-  GROUNDS.map((name) => [name, { name: `Ground: ${name}`, value: colours[name] }]),
+/** The background colours that components are used on in the shop. */
+export const backgrounds = Object.fromEntries(
+  BACKGROUNDS.map((name) => [name, { name: `Background: ${name}`, value: colours[name] }]),
 );
 
-/** A choice in the toolbar: text as large as visitors set it (WCAG 1.4.4). */
+/** Toolbar menu for the visitor's text size (WCAG 1.4.4). */
 export const textSizes = {
-  description: 'Size of text',
+  description: 'Text size',
   toolbar: {
     icon: 'paragraph',
     dynamicTitle: true,
@@ -18,7 +18,7 @@ export const textSizes = {
   },
 } as const;
 
-/** Enlarges text as the visitor's browser would. */
+/** Enlarges text as a browser's text-size setting does. */
 export const withTextSize: Decorator = (Story, { globals }) => {
   const size = globals.textSize === '100%' ? '' : String(globals.textSize);
   if (document.documentElement.style.fontSize !== size) document.documentElement.style.fontSize = size;

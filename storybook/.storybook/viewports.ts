@@ -1,15 +1,15 @@
 import { breakpoints } from '@saltbush/shared-ui/design/tokens';
 
-const phone = (name: string, width: number, height: number) => ({
+const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** The widths at which the shop is looked at. */
+/** The viewports that the shop is designed for. */
 export const viewports = {
-  narrowest: phone('Narrowest (320)', 320, 640),
-  phone: phone('Phone (390)', 390, 844),
-  tablet: phone(`Tablet (${breakpoints.md})`, breakpoints.md, 1024),
-  desktop: phone(`Desktop begins (${breakpoints.lg})`, breakpoints.lg, 768),
-  wide: phone(`Wide (${breakpoints['2xl']})`, breakpoints['2xl'], 900),
+  narrowest: viewport('Narrowest (320)', 320, 640),
+  phone: viewport('Phone (390)', 390, 844),
+  tablet: viewport(`Tablet (${breakpoints.md})`, breakpoints.md, 1024),
+  desktop: viewport(`Desktop from (${breakpoints.lg})`, breakpoints.lg, 768),
+  wide: viewport(`Wide (${breakpoints['2xl']})`, breakpoints['2xl'], 900),
 };

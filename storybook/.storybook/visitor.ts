@@ -6,8 +6,8 @@ import {
   useSession,
 } from '@saltbush/shared-ui/platform';
 
-/** No story finds the visitor of another: nobody is known, nothing is open, nothing was fetched. */
-export function forgetVisitor(): void {
+/** Resets the visitor between stories: unknown session, no cart, no open overlay, empty query cache. */
+export function resetVisitor(): void {
   useSession.setState(useSession.getInitialState(), true);
   useCartIdentity.setState(useCartIdentity.getInitialState(), true);
   usePreference.setState(usePreference.getInitialState(), true);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { DESK, PHONE } from './widths.ts';
 
-// Debian's Chromium where it is, otherwise Playwright's own.
+// Prefers an installed Chromium to Playwright's.
 const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
-/** The browser of the stories, and of the probe that tells how it renders. */
+/** Launch options of the browser for stories, and for the probe that detects how it renders. */
 export const launchOptions = {
   executablePath,
   args: [
@@ -20,7 +20,7 @@ export const launchOptions = {
   ],
 };
 
-/** What the stories' frame must fit into; pictures are made at three fifths of its size */
+/** Large enough for the stories' iframe; pictures are taken at three fifths of its size. */
 export const contextOptions = {
   viewport: { width: DESK[0], height: PHONE[1] },
   deviceScaleFactor: 0.6,

@@ -9,38 +9,38 @@ import { pictureName } from './pictures/name';
 import { settle } from './settle';
 import type { Size } from './widths';
 
-/** How long a story may take to look as its snapshot says, in milliseconds: long, on a machine with other work. */
-const PATIENCE_MS = 15_000;
-/** Where there is nothing to wait for, a story is complete once its layout has stayed the same for this long. */
-const QUIET_MS = 300;
+/** How long a story may take to match its snapshot, in milliseconds: long, for busy machines. */
+const TIMEOUT_MS = 15_000;
+/** When a snapshot is written, a story is complete once its layout has been stable for this long. */
+const STABLE_MS = 300;
 
-interface Look {
+interface Observation {
   entries: Entry[];
-  /** What differs from the snapshot, as lines. */
+  /** Differences from the snapshot, as lines. */
   changes: string[];
   faults: string[];
 }
 
-function lookNow(expected: readonly string[]): Look {
+function observe(expected: readonly string[]): Observation {
   const entries = readLayout();
   return { entries, changes: differences(expected, linesOf(entries)), faults: findFaults() };
 }
 
-/** Looks until the story is as expected, or until it has had time enough to become so. */
-async function look(expected: readonly string[], isFinal: boolean): Promise<Look> {
+/** Observes the story until it matches its snapshot, is stable (if not `isFinal`), or times out. */
+async function waitForLayout(expected: readonly string[], isFinal: boolean): Promise<Observation> {
   const start = performance.now();
   let before = '';
   let since = start;
   for (;;) {
     await settle();
-    const seen = lookNow(expected);
+    const observation = observe(expected);
     const now = performance.now();
-    const text = JSON.stringify(seen);
+    const text = JSON.stringify(observation);
     if (text !== before) since = now;
     before = text;
-    const isRight = seen.changes.length === 0 && seen.faults.length === 0;
-    const isQuiet = now - since >= QUIET_MS;
-    if ((isRight && isFinal) || (isQuiet && !isFinal) || now - start >= PATIENCE_MS) return seen;
+    const isMatch = observation.changes.length === 0 && observation.faults.length === 0;
+    const isStable = now - since >= STABLE_MS;
+    if ((isMatch && isFinal) || (isStable && !isFinal) || now - start >= TIMEOUT_MS) return observation;
   }
 }
 
@@ -51,7 +51,7 @@ function expectNoFaults(faults: readonly string[], [width]: Size): void {
 function expectLayout(id: string, changes: readonly string[], [width]: Size): void {
   if (changes.length === 0) return;
   throw new Error(
-    `At ${width} px the layout of ${id} is not that of storybook/layouts (npm run pictures writes it anew):\n${changes.join('\n')}`,
+    `At ${width} px the layout of ${id} differs from storybook/layouts (npm run pictures updates it):\n${changes.join('\n')}`,
   );
 }
 
@@ -67,26 +67,29 @@ async function comparePicture(id: string, [width]: Size): Promise<void> {
 }
 
 /**
- * Holds a story to its layout and, where this machine can compare them, to its pictures. A desk has a picture of its own
- * where it arranges things differently.
- * @param sizes of the windows: a phone's, and a desk's unless the story is not for one
- * @throws with what differs, or what is wrong whatever the snapshot says.
+ * Compares a story with its layout snapshot and, if this machine can compare them, its pictures. There is a desktop
+ * picture only if the desktop layout differs.
+ * @param sizes Window sizes: a phone's, and a desktop's unless the story is for phones only.
+ * @throws {Error} The differences from the snapshot, or faults that are never allowed.
  */
 export async function checkAppearance(id: string, sizes: readonly Size[]): Promise<void> {
   const { updates } = inject('appearance');
   const text = await commands.readLayout(id);
   const committed = parse(text ?? '');
   const writes = updates === 'all' || (updates === 'new' && text === null);
-  const seen: Entry[][] = [];
+  const observed: Entry[][] = [];
   let lines: Line[] = committed;
 
   for (const [index, size] of sizes.entries()) {
     await page.viewport(...size);
-    const { entries, changes, faults } = await look(atWidth(committed, index === 0 ? 0 : 1), !writes);
+    const { entries, changes, faults } = await waitForLayout(
+      atWidth(committed, index === 0 ? 0 : 1),
+      !writes,
+    );
     expectNoFaults(faults, size);
     if (!writes) expectLayout(id, changes, size);
-    seen.push(entries);
-    if (lines !== committed || changes.length > 0) lines = merge(seen[0] ?? [], seen[1] ?? []);
+    observed.push(entries);
+    if (lines !== committed || changes.length > 0) lines = merge(observed[0] ?? [], observed[1] ?? []);
     if (index === 0 || !isAlike(lines)) await comparePicture(id, size);
   }
   if (lines !== committed) await commands.writeLayout(id, format(lines));

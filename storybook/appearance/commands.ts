@@ -1,7 +1,7 @@
 import type { BrowserCommand } from 'vitest/node';
 import { readLayoutOf, writeLayoutOf } from './layout/store.ts';
 
-/** What stories ask of the file system. */
+/** Commands that give stories access to snapshots on disk. */
 export const commands = {
   readLayout: ((_, id) => readLayoutOf(id)) satisfies BrowserCommand<[string]>,
   writeLayout: ((_, id, layout) => writeLayoutOf(id, layout)) satisfies BrowserCommand<[string, string]>,
@@ -9,7 +9,7 @@ export const commands = {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** @returns the committed layout of a story, or null. */
+    /** @returns The committed layout of a story, or null if it has none. */
     readLayout: (storyId: string) => Promise<string | null>;
     writeLayout: (storyId: string, layout: string) => Promise<void>;
   }
@@ -20,7 +20,7 @@ declare module 'vitest' {
     appearance: {
       /** Whether this machine renders like the one that made the pictures. */
       comparesPictures: boolean;
-      /** Which snapshots may be written: none, those that are missing, or all that differ. */
+      /** Which snapshots are written: none, missing ones, or all that differ. */
       updates: 'none' | 'new' | 'all';
     };
   }

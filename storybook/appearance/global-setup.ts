@@ -4,12 +4,12 @@ import { compressNew } from './pictures/compress';
 import { probe } from './probe/probe';
 
 /**
- * Decides before the first story whether its pictures can be compared, and refuses snapshots without a story.
- * @returns what to do after the last story: compress new pictures and, when updating, remove orphans.
- * @throws where pictures are required and this machine renders differently.
+ * Decides before the first story whether pictures can be compared, and rejects snapshots without a story.
+ * @returns A teardown that compresses new pictures and, when updating, removes orphans.
+ * @throws {Error} Pictures are required but this machine renders differently.
  */
 export default async function setUp(project: TestProject): Promise<(() => void) | undefined> {
-  // Vitest calls it for each browser too; what is provided here reaches them.
+  // Vitest also calls this for each browser, which inherits what the root project provides.
   if (!project.isRootProject()) return undefined;
   const start = Date.now();
   const updates = project.config.snapshotOptions.updateSnapshot;

@@ -10,10 +10,10 @@ const ROOT = join(import.meta.dirname, '../..');
 
 export const PICTURES = join(import.meta.dirname, '../pictures');
 
-/** All pictures together, in bytes. */
+/** Maximum size of all pictures, in bytes. */
 const BUDGET = 10_000_000;
 
-/** @returns the files below a folder whose names end so, relative to it, with slashes. */
+/** @returns The files in a folder with the given ending, relative to it, with slashes. */
 function filesIn(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -23,13 +23,13 @@ function filesIn(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** @returns the folders that hold stories. */
+/** @returns The folders that contain stories. */
 function storyFolders(): string[] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
   return ['shared-ui/src', 'storybook/appearance', ...remotes.map((name) => `${name}/src`)];
 }
 
-/** @returns the ids of all stories, read from their files. */
+/** @returns The ids of all stories, read from their files. */
 export function readStoryIds(): string[] {
   const paths = storyFolders().flatMap((folder) =>
     filesIn(join(ROOT, folder), '.stories.tsx').map((file) => join(ROOT, folder, file)),
@@ -40,7 +40,7 @@ export function readStoryIds(): string[] {
   });
 }
 
-/** @returns the files of pictures that a story has, or may have. */
+/** @returns The picture files a story may have. */
 function picturesOf(id: string): string[] {
   const layout = readLayoutOf(id);
   const isOne = layout !== null && isAlike(parse(layout));
@@ -48,13 +48,13 @@ function picturesOf(id: string): string[] {
   return widths.map((width) => `${pictureName(id, width)}.png`);
 }
 
-/** @returns the pictures that belong to no story, or to a width at which their story has none. */
+/** @returns The pictures that belong to no story, or to a width at which their story has none. */
 export function orphanPictures(ids: readonly string[]): string[] {
   const known = new Set(ids.flatMap(picturesOf));
   return filesIn(PICTURES, '.png').filter((file) => !known.has(file));
 }
 
-/** @returns the ids of layouts that belong to no story. */
+/** @returns The ids of layouts that belong to no story. */
 export function orphanLayouts(ids: readonly string[]): string[] {
   const known = new Set(ids);
   return filesIn(LAYOUTS, '.txt').flatMap((file) =>
@@ -64,23 +64,23 @@ export function orphanLayouts(ids: readonly string[]): string[] {
   );
 }
 
-/** @returns what is wrong with the committed snapshots as a whole, a sentence each. */
+/** @returns One sentence for each fault of the committed snapshots as a whole. */
 export function faultsOfInventory(): string[] {
   const ids = readStoryIds();
   const bytes = filesIn(PICTURES, '.png').reduce((sum, file) => sum + statSync(join(PICTURES, file)).size, 0);
-  const weight = `storybook/pictures weighs ${bytes} bytes, more than ${BUDGET}: picture fewer states, or smaller parts`;
+  const tooLarge = `storybook/pictures has ${bytes} bytes, more than ${BUDGET}: take pictures of fewer states or smaller parts`;
   return [
     ...orphanPictures(ids).map(
       (file) => `storybook/pictures/${file} belongs to no story: npm run pictures removes it`,
     ),
     ...orphanLayouts(ids).map(
-      (id) => `storybook/layouts has ${id}, which is no story: npm run pictures removes it`,
+      (id) => `storybook/layouts contains ${id}, which is not a story: npm run pictures removes it`,
     ),
-    ...(bytes > BUDGET ? [weight] : []),
+    ...(bytes > BUDGET ? [tooLarge] : []),
   ];
 }
 
-/** Removes the snapshots of stories that do not exist any more. */
+/** Removes the snapshots of stories that no longer exist. */
 export function prune(): void {
   const ids = readStoryIds();
   for (const id of orphanLayouts(ids)) {

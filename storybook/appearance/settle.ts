@@ -1,12 +1,12 @@
-/** What loads when it comes near the window loads now: whether it came near must not depend on the machine. */
+/** Loads lazy images immediately, so that the result does not depend on how far the machine has scrolled. */
 function loadImages(): Promise<unknown> {
   const images = [...document.images].filter((image) => image.src !== '');
   for (const image of images) image.loading = 'eager';
-  // A picture that cannot be loaded is a state of its own.
+  // An image that fails to load is a valid state.
   return Promise.allSettled(images.map((image) => image.decode()));
 }
 
-/** Leads every animation to its end; one without an end is taken to its beginning. */
+/** Finishes every animation; resets infinite ones to their start. */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -17,13 +17,13 @@ function endAnimations(): void {
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** Loads the shipped fonts before the first story: none is measured in the font of the machine. */
+/** Loads the shipped fonts before the first story, so that none is measured with a system font. */
 export async function loadFonts(): Promise<void> {
   const shipped = [...document.fonts].filter(({ family }) => family.includes('Variable'));
   await Promise.all(shipped.map((face) => face.load()));
 }
 
-/** Brings the page to rest: images decoded, animations ended, and what that changed drawn. */
+/** Waits until the page is stable: images decoded, animations finished and the result rendered. */
 export async function settle(): Promise<void> {
   await loadImages();
   endAnimations();

@@ -1,6 +1,6 @@
 /** Width and height of a window, in CSS pixels. */
 export type Size = readonly [width: number, height: number];
 
-/** Windows higher than a phone and a desk have, so that most pages are seen as a whole. */
+/** Taller than real phone and desktop windows, so that most pages fit. */
 export const PHONE: Size = [390, 1500];
 export const DESK: Size = [1440, 1200];

@@ -6,7 +6,7 @@ import { readLayout } from '../layout/read';
 import { settle } from '../settle';
 import { findFaults } from '.';
 
-/** What every story is held to. Each of these plants a breach, sees it reported, and removes it again. */
+/** Faults that every story is checked for. Each story adds one, expects it to be reported, and removes it. */
 const meta = {
   title: 'Checks/Faults of a layout',
   render: () => <p>A breach is planted here, found and removed.</p>,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows markup below the story for as long as something looks at it. */
+/** Renders markup below the story while a callback inspects it. */
 async function withMarkup<T>(canvas: HTMLElement, markup: string, look: () => T): Promise<T> {
   const plot = document.createElement('div');
   plot.innerHTML = markup;
@@ -67,7 +67,7 @@ export const CharacterOfNoShippedFont: Story = finds(
 const CARD =
   '<section aria-label="Cart"><h3>Your cart</h3><div style="display: flex; align-items: flex-start"><p>Magnesium</p>';
 
-/** What a change of style does to the snapshot of a small cart. */
+/** Compares the snapshots of a small cart before and after a style change. */
 const changes = (style: string, ...expected: unknown[]): Story => ({
   play: async ({ canvasElement }) => {
     const read = () => linesOf(readLayout());
@@ -99,5 +99,5 @@ export const InAnotherRow: Story = changes(
   expect.stringMatching(/^\+ .*@ ↓/),
 );
 
-/** Machines round text differently by a few pixels. */
+/** Browsers round text widths differently by a few pixels. */
 export const SlightlyWider: Story = changes('padding-inline-end: 4px');

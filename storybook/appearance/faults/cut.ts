@@ -2,10 +2,10 @@ import { type Box, edgesOf, withContainers, within } from '../layout/clip';
 import { quote, type Run } from './runs';
 
 const CUT_WIDTH_PX = 2;
-/** Of a line's height: less is the space around letters. */
+/** Fraction of a line's height; less than this is the space around letters. */
 const CUT_HEIGHT = 0.3;
 
-/** Where a design says that text may end early, or slide into view. */
+/** Returns whether a container cuts text by design: with an ellipsis, or because it slides into view. */
 function mayCut(container: Element): boolean {
   const style = getComputedStyle(container);
   const isEllipsis =
@@ -13,7 +13,7 @@ function mayCut(container: Element): boolean {
   return isEllipsis || container.closest('[aria-roledescription="carousel"]') !== null;
 }
 
-/** @returns whether a container cuts off a part of a line; a line that it hides as a whole is not cut. */
+/** @returns Whether a container cuts off part of a line; a line that is hidden completely does not count. */
 function isCutBy(container: Element, line: Box): boolean {
   const { x, y } = edgesOf(container);
   const cut = { x: x === 'cuts', y: y === 'cuts' };
@@ -25,7 +25,7 @@ function isCutBy(container: Element, line: Box): boolean {
   return lostWidth > CUT_WIDTH_PX || height - (rest.bottom - rest.top) > height * CUT_HEIGHT;
 }
 
-/** What a container scrolls can be seen, so that only the part in its box matters to those around it. */
+/** Content of a scroll container can be scrolled into view, so outer containers only affect the part within its box. */
 function isCut(element: Element, line: Box): boolean {
   let rest: Box | null = line;
   for (const container of withContainers(element)) {
@@ -37,7 +37,7 @@ function isCut(element: Element, line: Box): boolean {
   return false;
 }
 
-/** @returns a sentence for each text of which a part is cut off where nobody can scroll. */
+/** @returns One sentence for each text that is partly cut off and cannot be scrolled into view. */
 export function cutTexts(runs: readonly Run[]): string[] {
   return runs
     .filter(({ element, lines }) => lines.some((line) => isCut(element, line)))

@@ -1,10 +1,10 @@
 import figtree from '@fontsource-variable/figtree/unicode.json';
 import { quote, type Run } from './runs';
 
-/** The families that the shop ships; every other one depends on the machine. */
+/** The font families that the shop ships; all others depend on the machine. */
 const SHIPPED = /^"?(Figtree|Fraunces) Variable"?(,|$)/;
 
-/** Both families are shipped in their latin subset, which covers the same characters. */
+/** Both families are shipped as latin subsets, which cover the same characters. */
 const RANGES = figtree.latin.split(',').map((range) => {
   const [first = '', last = first] = range.replace('U+', '').split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
@@ -15,7 +15,7 @@ const isCovered = (character: string): boolean => {
   return RANGES.some(([first, last]) => code >= first && code <= last);
 };
 
-/** @returns a sentence for each text that a font of the machine draws, wholly or in part. */
+/** @returns One sentence for each text rendered, in whole or in part, with a system font. */
 export function foreignFonts(runs: readonly Run[]): string[] {
   return runs.flatMap((run) => {
     const { fontFamily } = getComputedStyle(run.element);

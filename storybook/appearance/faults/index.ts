@@ -3,7 +3,7 @@ import { foreignFonts } from './fonts';
 import { overlaps } from './overlap';
 import { readRuns } from './runs';
 
-/** A pixel is lost to rounding. */
+/** Tolerance for rounding. */
 const ROUNDING_PX = 1;
 
 function sideways(): string[] {
@@ -13,8 +13,8 @@ function sideways(): string[] {
 }
 
 /**
- * Reads what is wrong in any layout, whatever its snapshot says.
- * @returns a sentence for each fault of the page as it is now.
+ * Finds faults that no layout may have, whatever its snapshot contains.
+ * @returns One sentence for each fault of the page in its current state.
  */
 export function findFaults(): string[] {
   const runs = readRuns();

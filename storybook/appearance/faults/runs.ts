@@ -1,14 +1,14 @@
 import { type Box, visiblePart } from '../layout/clip';
 import { isText, shorten } from '../layout/text';
 
-/** Text of one element that is in sight. */
+/** A visible text of one element. */
 export interface Run {
   element: Element;
   text: string;
-  /** Its lines, whole. */
+  /** Its complete lines. */
   lines: Box[];
-  /** What of its lines is not cut off, and not scrolled away. */
-  inSight: Box[];
+  /** The parts of its lines that are neither cut off nor scrolled out of view. */
+  visibleLines: Box[];
 }
 
 function runOf(node: Text): Run[] {
@@ -17,11 +17,11 @@ function runOf(node: Text): Run[] {
   const range = document.createRange();
   range.selectNodeContents(node);
   const lines = [...range.getClientRects()];
-  const inSight = lines.flatMap((line) => visiblePart(element, line, ['cuts', 'scrolls']) ?? []);
-  return inSight.length > 0 ? [{ element, text: node.data, lines, inSight }] : [];
+  const visibleLines = lines.flatMap((line) => visiblePart(element, line, ['cuts', 'scrolls']) ?? []);
+  return visibleLines.length > 0 ? [{ element, text: node.data, lines, visibleLines }] : [];
 }
 
-/** @returns all text that the page draws. */
+/** @returns All visible text of the page. */
 export function readRuns(): Run[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const runs: Run[] = [];
@@ -32,5 +32,5 @@ export function readRuns(): Run[] {
   return runs;
 }
 
-/** @returns a run's text as a message quotes it. */
+/** @returns A text as quoted in messages. */
 export const quote = ({ text }: Run): string => `“${shorten(text)}”`;

@@ -6,7 +6,7 @@ export interface Box {
   bottom: number;
 }
 
-/** @returns the smallest box around several, or null for none. */
+/** @returns The smallest box around the given ones, or null for none. */
 export function around(boxes: readonly Box[]): Box | null {
   const [first, ...others] = boxes;
   if (!first) return null;
@@ -21,7 +21,7 @@ export function around(boxes: readonly Box[]): Box | null {
   );
 }
 
-/** @returns the common part of two boxes, or null where they share none. */
+/** @returns The intersection of two boxes, or null if it is empty. */
 export function common(one: Box, other: Box): Box | null {
   const left = Math.max(one.left, other.left);
   const top = Math.max(one.top, other.top);
@@ -32,7 +32,7 @@ export function common(one: Box, other: Box): Box | null {
 
 const NO_EDGE = { x: 'visible', y: 'visible' } as const;
 
-/** What an element does with what reaches out of it, on each axis. */
+/** How an element treats overflowing content on one axis. */
 export type Edge = 'visible' | 'scrolls' | 'cuts';
 
 function edge(overflow: string): Edge {
@@ -40,7 +40,7 @@ function edge(overflow: string): Edge {
   return /^(auto|scroll)$/.test(overflow) ? 'scrolls' : 'cuts';
 }
 
-/** @returns whether what reaches out of an element is seen, can be scrolled to, or is cut off. */
+/** @returns How an element treats overflowing content on both axes. */
 export function edgesOf(element: Element): { x: Edge; y: Edge } {
   const { overflowX, overflowY, clipPath, display } = getComputedStyle(element);
   if (display === 'inline' || display === 'contents') return NO_EDGE;
@@ -48,7 +48,7 @@ export function edgesOf(element: Element): { x: Edge; y: Edge } {
   return { x: edge(overflowX), y: edge(overflowY) };
 }
 
-/** An element and what contains it, as far as cutting goes: what is positioned skips ancestors that are not. */
+/** Yields an element and the containers that can clip it: positioned elements skip ancestors that are not positioned. */
 export function* withContainers(element: Element): Generator<Element> {
   yield element;
   let { position } = getComputedStyle(element);
@@ -62,7 +62,7 @@ export function* withContainers(element: Element): Generator<Element> {
   }
 }
 
-/** @returns what is left of a box within a container, on the axes named. */
+/** @returns The part of a box within a container, on the given axes. */
 export function within(container: Element, box: Box, { x, y }: { x: boolean; y: boolean }): Box | null {
   const { left, top, right, bottom } = container.getBoundingClientRect();
   return common(box, {
@@ -79,8 +79,8 @@ const isClippedToNothing = (element: Element): boolean =>
 const isSpeck = ({ left, top, right, bottom }: Box): boolean => right - left <= 1 || bottom - top <= 1;
 
 /**
- * @param hides which edges hide what lies beyond them
- * @returns what remains of an element's box after everything around it, or null where nothing does.
+ * @param hides The kinds of edges that hide overflowing content.
+ * @returns The part of an element's box that its containers leave visible, or null for none.
  */
 export function visiblePart(element: Element, box: Box, hides: readonly Edge[]): Box | null {
   let rest: Box | null = box;
@@ -94,6 +94,6 @@ export function visiblePart(element: Element, box: Box, hides: readonly Edge[]):
   return rest && !isSpeck(rest) ? rest : null;
 }
 
-/** @returns whether nobody can see any of a box, not by scrolling either. */
+/** @returns Whether a box is completely cut off, so that it cannot even be scrolled into view. */
 export const isCutAway = (element: Element, box: Box): boolean =>
   visiblePart(element, box, ['cuts']) === null;

@@ -1,7 +1,7 @@
-/** Edges may move this far, in CSS pixels: browsers round text differently. A column that moves, moves further. */
+/** Tolerance for edges, in CSS pixels: browsers round text differently. A column that moves, moves further. */
 export const TOLERANCE_PX = 8;
 
-/** Lines of a difference that are shown. */
+/** Maximum number of lines shown per side of a difference. */
 const SHOWN = 24;
 
 const EDGES = /(-?\d+)–(-?\d+)$/;
@@ -20,7 +20,7 @@ function isSame(expected: string, actual: string): boolean {
   return one.edges.every((edge, index) => Math.abs(edge - (other.edges[index] ?? 0)) <= TOLERANCE_PX);
 }
 
-/** Cuts what both lists begin and end with. */
+/** Removes the common beginning and end of both lists. */
 function middle(expected: readonly string[], actual: readonly string[]): [string[], string[]] {
   const shorter = Math.min(expected.length, actual.length);
   let start = 0;
@@ -31,8 +31,8 @@ function middle(expected: readonly string[], actual: readonly string[]): [string
 }
 
 /**
- * Compares two lists of lines, edges within the tolerance.
- * @returns the lines that differ, `-` for what was expected and `+` for what there is; empty when they are the same.
+ * Compares two lists of lines, with a tolerance for edges.
+ * @returns The lines that differ, `-` for expected and `+` for actual ones; empty if the lists match.
  */
 export function differences(expected: readonly string[], actual: readonly string[]): string[] {
   const [lost, found] = middle(expected, actual);

@@ -1,17 +1,17 @@
 import type { Entry, Relation } from './read';
 
 const SIGNS: Record<Relation, string> = { '': '', below: '↓', beside: '→', above: '↑' };
-/** Stands for a width at which a thing is not there. */
+/** Marks a width at which an element is absent. */
 const ABSENT = '-';
-/** Stands for edges of what only screen readers meet. */
+/** Replaces the edges of elements that only screen readers perceive. */
 const UNSEEN = '·';
 const BETWEEN = ' | ';
 const BEFORE_PLACES = '  @ ';
 
-/** The entries of one width as they stand in a file: what is there, and where. */
+/** An element's line in a snapshot file: what it is, and where it is at each width. */
 export interface Line {
   what: string;
-  /** Its place at each width, such as `↓16–374`. */
+  /** Its position at each width, such as `↓16–374`. */
   places: readonly [phone: string, desk: string];
 }
 
@@ -19,7 +19,7 @@ const what = ({ depth, label }: Entry): string => `${'  '.repeat(depth)}${label}
 const place = ({ relation, edges }: Entry): string =>
   edges ? `${SIGNS[relation]}${edges.join('–')}` : UNSEEN;
 
-/** Lengths of the longest common parts of the rests of two lists. */
+/** Computes the lengths of the longest common subsequences of all pairs of suffixes. */
 function lengths(one: readonly string[], other: readonly string[]): number[][] {
   const table = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1) {
@@ -33,7 +33,7 @@ function lengths(one: readonly string[], other: readonly string[]): number[][] {
   return table;
 }
 
-/** @returns one list of lines for both widths; what is the same at both stands once. */
+/** @returns One list of lines for both widths; elements that exist at both have one line. */
 export function merge(phone: readonly Entry[], desk: readonly Entry[]): Line[] {
   const table = lengths(phone.map(what), desk.map(what));
   const lines: Line[] = [];
@@ -57,11 +57,11 @@ export function merge(phone: readonly Entry[], desk: readonly Entry[]): Line[] {
   return lines;
 }
 
-/** @returns the lines of a snapshot file. */
+/** @returns The lines in the format of a snapshot file. */
 export const format = (lines: readonly Line[]): string =>
   lines.map(({ what, places }) => `${what}${BEFORE_PLACES}${places.join(BETWEEN)}\n`).join('');
 
-/** Reads what {@link format} has written. */
+/** Parses the output of {@link format}. */
 export function parse(text: string): Line[] {
   return text
     .split('\n')
@@ -73,21 +73,21 @@ export function parse(text: string): Line[] {
     });
 }
 
-/** @returns the lines of one width: 0 for the phone, 1 for the desk. */
+/** @returns The lines for one width: 0 for the phone, 1 for the desktop. */
 export const atWidth = (lines: readonly Line[], width: 0 | 1): string[] =>
   lines.flatMap(({ what, places }) =>
     places[width] === ABSENT ? [] : [`${what}${BEFORE_PLACES}${places[width]}`],
   );
 
-/** @returns the lines of entries that were read at one width. */
+/** @returns The lines for entries that were read at one width. */
 export const linesOf = (entries: readonly Entry[]): string[] =>
   entries.map((entry) => `${what(entry)}${BEFORE_PLACES}${place(entry)}`);
 
 const direction = (place: string): string => place.replace(/[\d–-]+$/, '') || (/\d/.test(place) ? '' : place);
 
 /**
- * @returns whether one picture is enough: the desk shows the same things in the same order, only wider, or the story
- * is not for a desk.
+ * @returns Whether one picture is enough: the desktop shows the same elements in the same order, only wider, or the
+ * story is for phones only.
  */
 export const isAlike = (lines: readonly Line[]): boolean =>
   lines.every(({ places: [phone, desk] }) => direction(phone) === direction(desk)) ||

@@ -2,17 +2,17 @@ import { type Box, isCutAway } from './clip';
 import { roleOf, statesOf } from './roles';
 import { inlineText, isRendered, isRunOfText, isText, shorten, shownValue } from './text';
 
-/** How a thing lies to the one before it among its siblings. */
+/** An element's position relative to its previous sibling. */
 export type Relation = '' | 'below' | 'beside' | 'above';
 
-/** What a visitor meets in a story, in the order of the document. */
+/** An element that a visitor perceives, in document order. */
 export interface Entry {
-  /** How many listed things contain it. */
+  /** Number of listed elements that contain it. */
   depth: number;
   /** Role, text and states. */
   label: string;
   relation: Relation;
-  /** Its edges in whole CSS pixels, or null for what only screen readers meet. */
+  /** Its edges in whole CSS pixels, or null for content that only screen readers perceive. */
   edges: [left: number, right: number] | null;
 }
 
@@ -36,7 +36,7 @@ function textOf(node: Text): Thing[] {
   return parent ? [thing(parent, shorten(node.data), [], range.getBoundingClientRect())] : [];
 }
 
-/** A thing of one part is told in one line. */
+/** Merges an element with its only part into one line. */
 function named(element: Element, role: string, parts: Thing[]): Thing {
   const label = `${role}${statesOf(element)}`;
   const box = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ function readNode(node: Node): Thing[] {
   return node instanceof Element && !node.matches('script, style, template') ? readElement(node) : [];
 }
 
-/** Beside counts from half of the lower thing's height, so that a pixel more or less changes nothing. */
+/** "Beside" requires an overlap of half the smaller height, so that single pixels make no difference. */
 function relate(box: Box, before: Box): Relation {
   const shared = Math.min(box.bottom, before.bottom) - Math.max(box.top, before.top);
   const lower = Math.min(box.bottom - box.top, before.bottom - before.top);
@@ -85,7 +85,7 @@ function* list(things: readonly Thing[], depth: number): Generator<Entry> {
   }
 }
 
-/** @returns what the page shows now. */
+/** @returns The page's current layout. */
 export function readLayout(): Entry[] {
   return [...list([...document.body.children].flatMap(readNode), 0)];
 }

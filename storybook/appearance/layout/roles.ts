@@ -1,4 +1,4 @@
-/** Roles of elements that need no attribute to have one. */
+/** Implicit roles of HTML elements. */
 const IMPLICIT: Record<string, string> = {
   a: 'link',
   article: 'article',
@@ -39,7 +39,7 @@ const INPUTS: Record<string, string> = {
   submit: 'button',
 };
 
-/** Roles that say nothing about what a visitor meets. */
+/** Roles that carry no meaning for visitors. */
 const SILENT = new Set(['none', 'presentation', 'generic']);
 
 const STATES = [
@@ -53,7 +53,7 @@ const STATES = [
   'busy',
 ] as const;
 
-/** @returns the role under which the snapshot lists an element, or null for one that only groups. */
+/** @returns The role under which the snapshot lists an element, or null if it only groups others. */
 export function roleOf(element: Element): string | null {
   const explicit = element.getAttribute('role');
   if (explicit) return SILENT.has(explicit) ? null : explicit;
@@ -73,7 +73,7 @@ function isOn(element: Element, state: (typeof STATES)[number]): boolean {
   return !['false', null].includes(element.getAttribute(`aria-${state}`));
 }
 
-/** @returns the states that a visitor is told, such as ` (checked)`, or an empty string. */
+/** @returns The states announced to visitors, such as ` (checked)`, or an empty string. */
 export function statesOf(element: Element): string {
   const states = STATES.filter((state) => isOn(element, state));
   return states.length > 0 ? ` (${states.join(', ')})` : '';

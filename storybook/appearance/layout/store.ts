@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One file holds the snapshots of all stories of one title. */
+/** Folder of layout snapshots, with one file per story title. */
 export const LAYOUTS = join(import.meta.dirname, '../../layouts');
 
 const HEADING = '# ';
 
-/** @returns title and name of a story from its id `title--name`. */
+/** @returns Title and name of a story from its id `title--name`. */
 export function splitId(id: string): [title: string, name: string] {
   const [title = '', name = ''] = id.split('--');
   return [title, name];
@@ -14,7 +14,7 @@ export function splitId(id: string): [title: string, name: string] {
 
 const fileOf = (id: string): string => join(LAYOUTS, `${splitId(id)[0]}.txt`);
 
-/** @returns the snapshots in a file, by the stories' names. */
+/** @returns The snapshots in a file, by story name. */
 export function readFile(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const blocks = readFileSync(file, 'utf8').split(/^# /m).slice(1);
@@ -26,14 +26,14 @@ export function readFile(file: string): Map<string, string> {
   );
 }
 
-/** Writes a file of snapshots, sorted by name, so that the order of tests does not show. */
+/** Writes a file of snapshots, sorted by name, so that it does not depend on the order of tests. */
 export function writeFile(file: string, layouts: ReadonlyMap<string, string>): void {
   mkdirSync(dirname(file), { recursive: true });
   const blocks = [...layouts].sort(([one], [other]) => (one < other ? -1 : 1));
   writeFileSync(file, blocks.map(([name, layout]) => `${HEADING}${name}\n${layout}`).join('\n'));
 }
 
-/** @returns the snapshot of a story, or null for a story that has none yet. */
+/** @returns The snapshot of a story, or null if it has none yet. */
 export const readLayoutOf = (id: string): string | null => readFile(fileOf(id)).get(splitId(id)[1]) ?? null;
 
 /** Replaces the snapshot of a story. */

@@ -1,4 +1,4 @@
-/** Longer texts are cut; the number of characters and a checksum still tell when the rest changes. */
+/** Longer texts are truncated; their length and checksum still reveal changes. */
 const LONGEST = 90;
 
 const normalise = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -10,20 +10,20 @@ function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** @returns a text in one line, cut at {@link LONGEST} characters. */
+/** @returns A text on one line, truncated at {@link LONGEST} characters. */
 export function shorten(text: string): string {
   const line = normalise(text);
   if (line.length <= LONGEST) return line;
   return `${line.slice(0, LONGEST).trimEnd()}… (${line.length} characters, ${checksum(line)})`;
 }
 
-/** @returns whether an element is rendered at all; opacity does not count, as native controls hide behind drawn ones. */
+/** @returns Whether an element is rendered; opacity is ignored, since native controls are hidden behind styled ones. */
 export function isRendered(element: Element): boolean {
   if (getComputedStyle(element).display === 'contents') return true;
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** @returns the text of a node and of what stands in its line, with links in brackets. */
+/** @returns The text of a node and its inline descendants, with links in brackets. */
 export function inlineText(node: Node): string {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element) || !isRendered(node)) return '';
@@ -32,21 +32,21 @@ export function inlineText(node: Node): string {
   return node.matches('a[href]') ? `[${normalise(text)}]` : text;
 }
 
-/** @returns whether a node is text that is not only white space. */
+/** @returns Whether a node is text other than white space. */
 export function isText(node: Node): node is Text {
   return node instanceof Text && /\S/.test(node.data);
 }
 
 const isInline = (element: Element): boolean => /^(inline|contents)$/.test(getComputedStyle(element).display);
 
-/** @returns whether an element is a run of text: nothing in it has a box of its own. */
+/** @returns Whether an element contains only text and inline elements. */
 export function isRunOfText(element: Element): boolean {
   if (![...element.childNodes].some(isText)) return false;
   const parts = [...element.querySelectorAll('*')].filter(isRendered);
   return parts.every((part) => isInline(part) && !part.matches('input, select, textarea, img, svg, video'));
 }
 
-/** @returns the value that a control shows, or its placeholder. */
+/** @returns The value or placeholder that a control shows. */
 export function shownValue(element: Element): string {
   if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.label ?? '';
   if (element instanceof HTMLInputElement && /^(checkbox|radio|file|range)$/.test(element.type)) return '';

@@ -4,7 +4,7 @@ import { isText } from '../layout/text';
 /** Room for shadows and focus rings, in CSS pixels. */
 const MARGIN_PX = 12;
 
-/** About a screen of a desk; what lies further down is proved by the layout. */
+/** About one desktop screen; the layout snapshot covers what is further down. */
 const HIGHEST_PX = 900;
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]';
@@ -21,7 +21,7 @@ function isPainted(element: Element): boolean {
   );
 }
 
-/** What covers the window, such as the backdrop of a dialog, says nothing about where the story is. */
+/** Elements that fill the window, such as a dialog's backdrop, do not mark the story's position. */
 const fillsWindow = ({ left, top, right, bottom }: Box): boolean =>
   left <= 0 && top <= 0 && right >= window.innerWidth && bottom >= window.innerHeight;
 
@@ -35,15 +35,15 @@ function paintedBoxes(root: Element): Box[] {
     });
 }
 
-/** An open dialog is the story; what lies behind it has stories of its own. */
+/** Returns the box of an open dialog, or else of the story; what is behind a dialog has separate stories. */
 function storyBox(): Box | null {
   const dialogs = [...document.querySelectorAll(DIALOGS)].flatMap(paintedBoxes);
   return around(dialogs.length > 0 ? dialogs : [...document.body.children].flatMap(paintedBoxes));
 }
 
 /**
- * Lays an invisible element over what the story draws, for a picture of that part of the window.
- * @returns the element, to be removed afterwards; or null for a story that draws nothing.
+ * Adds an invisible element over the area the story covers, to take a picture of that part of the window.
+ * @returns The element, to be removed afterwards, or null if the story draws nothing.
  */
 export function frameStory(): HTMLElement | null {
   const box = storyBox();

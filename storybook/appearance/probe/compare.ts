@@ -1,12 +1,12 @@
 import { PNG } from 'pngjs';
 
-/** Of 255, in any of the channels: the most by which processors round blending differently. */
+/** Maximum difference per channel, of 255, that comes from processors rounding blended colours differently. */
 const ROUNDING = 6;
 
 export interface Fingerprint {
   /** Major version of Chromium. */
   browser: string;
-  /** Picture of the probe page, all parts of one height below each other. */
+  /** Picture of the probe page: parts of equal height, one below the other. */
   picture: Buffer;
 }
 
@@ -19,8 +19,8 @@ const isFar = (one: Buffer, other: Buffer): boolean =>
 
 /**
  * Compares how two machines render.
- * @param parts names of the parts of the probe page, from above
- * @returns what differs, in words; empty where both render alike.
+ * @param parts Names of the probe page's parts, from top to bottom.
+ * @returns Descriptions of what differs; empty if both render alike.
  */
 export function differingParts(made: Fingerprint, here: Fingerprint, parts: readonly string[]): string[] {
   if (made.browser !== here.browser) return [`Chromium ${here.browser} instead of ${made.browser}`];

@@ -21,7 +21,7 @@ async function takeFingerprint(): Promise<Fingerprint> {
   }
 }
 
-/** @returns the fingerprint of the machine that made the pictures, or null where there is none. */
+/** @returns The fingerprint of the machine that made the pictures, or null if there is none. */
 function readFingerprint(): Fingerprint | null {
   if (!existsSync(PICTURE) || !existsSync(BROWSER)) return null;
   const { browser } = JSON.parse(readFileSync(BROWSER, 'utf8')) as { browser: string };
@@ -29,9 +29,9 @@ function readFingerprint(): Fingerprint | null {
 }
 
 /**
- * Tells whether this machine renders like the one that made the pictures.
- * @param mayAdopt whether this machine becomes that one where no fingerprint is committed
- * @returns what differs, in words; empty where pictures can be compared.
+ * Compares this machine's rendering with that of the machine that made the pictures.
+ * @param mayAdopt Whether to record this machine's fingerprint if none is committed.
+ * @returns Descriptions of what differs; empty if pictures can be compared.
  */
 export async function probe(mayAdopt: boolean): Promise<string[]> {
   const here = await takeFingerprint();
