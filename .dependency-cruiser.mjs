@@ -1,41 +1,41 @@
 import { domainRules } from './api/domain-order.mjs';
 
-/** Who may import whom. `npm run boundaries` checks it; `shell/build/test/boundaries.test.ts` proves that it bites. */
+/** Import rules, checked by `npm run boundaries`; `shell/build/test/boundaries.test.ts` proves that each is enforced. */
 const REMOTES = '^mf-[^/]+/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
-      name: 'remotes-are-strangers',
-      comment: 'A remote reaches another one only at run time, through slots, links and the bus.',
+      name: 'remotes-are-independent',
+      comment: 'Remotes reach each other only at run time, through slots, links and the bus.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
       to: { path: REMOTES, pathNot: '^$1/' },
     },
     {
       name: 'remotes-use-shared-code-only',
-      comment: 'mf-* import shared-ui and api/contract, never the shell or the api.',
+      comment: 'Remotes import shared-ui and api/contract, never the shell or the api.',
       severity: 'error',
       from: { path: REMOTES },
       to: { path: '^(shell/(src|server)|api/(src|seed|embedded-mongo))/' },
     },
     {
       name: 'build-types-only',
-      comment: 'The webpack factory is for webpack.config.ts, not for code that ships.',
+      comment: 'The webpack configuration is build-time code; shipped code imports only its types.',
       severity: 'error',
       from: { path: '^(mf-[^/]+|shared-ui|shell)/src/', pathNot: '\\.d\\.ts$' },
       to: { path: '^shell/build/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'shared-ui-knows-the-contract-only',
+      name: 'shared-ui-imports-contract-only',
       severity: 'error',
       from: { path: '^shared-ui/' },
       to: { path: '^(mf-[^/]+|shell|api/(src|seed|embedded-mongo)|e2e)/' },
     },
     {
       name: 'design-stands-alone',
-      comment: 'Components know neither platform nor bus.',
+      comment: 'Components depend on neither platform nor bus.',
       severity: 'error',
       from: { path: '^shared-ui/src/design/' },
       to: { path: '^shared-ui/src/(platform|bus)/' },
@@ -48,7 +48,7 @@ export default {
     },
     {
       name: 'contract-is-pure',
-      comment: 'Browsers import it: no server code, no node modules.',
+      comment: 'Browsers import the contract: no server code, no Node modules.',
       severity: 'error',
       from: { path: '^api/contract/src/', pathNot: '\\.test\\.ts$' },
       to: {
@@ -56,31 +56,31 @@ export default {
       },
     },
     {
-      name: 'api-knows-no-front-end',
+      name: 'api-imports-no-front-end',
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(mf-[^/]+|shared-ui|shell|storybook)/' },
     },
     {
-      name: 'database-is-a-stranger',
+      name: 'database-through-its-driver',
       comment:
-        'The api talks to the embedded database through the official driver, and starts it by its public entry.',
+        'The api accesses the embedded database through the official driver, and starts it through its public entry.',
       severity: 'error',
       from: { path: '^api/(src|seed)/' },
       to: { path: '^api/embedded-mongo/', pathNot: '^api/embedded-mongo/src/(index|main)\\.ts$' },
     },
     {
-      name: 'samples-enter-at-the-start',
+      name: 'samples-enter-at-startup',
       comment:
-        'Domains, jobs and search work on any shop, so they know no sample data. What the sample shop brings is handed to them by api/src/server.',
+        'Domains, jobs and search work for any shop, so they do not depend on sample data; api/src/server passes it to them.',
       severity: 'error',
       from: { path: '^api/src/', pathNot: '^api/src/server/|\\.test\\.ts$' },
       to: { path: '^api/seed/' },
     },
     {
-      name: 'seed-by-its-entries',
+      name: 'seed-through-its-entries',
       comment:
-        'The server takes sample data from api/seed/index.ts and drawn pictures from api/seed/pictures/index.ts; export there what it needs.',
+        'The server imports sample data from api/seed/index.ts and drawn pictures from api/seed/pictures/index.ts only; export what it needs there.',
       severity: 'error',
       from: { path: '^api/src/server/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/seed/', pathNot: '^api/seed/(pictures/)?index\\.ts$' },
@@ -88,14 +88,14 @@ export default {
     {
       name: 'drawings-need-no-server',
       comment:
-        'Pictures are drawn from plain data. A drawing takes types of api/src at most; what it needs to look up is passed to createSamplePictures.',
+        'Pictures are drawn from plain data. Drawings import at most types of api/src; pass data to createSamplePictures.',
       severity: 'error',
       from: { path: '^api/seed/pictures/', pathNot: '\\.test\\.ts$' },
       to: { path: '^api/(src|seed/(?!pictures/))', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'answers-are-for-tests',
-      comment: 'Samples and the answers of stories and tests never reach a shopper.',
+      name: 'mocks-are-for-tests',
+      comment: 'Samples and the mocked responses of stories and tests never reach a shopper.',
       severity: 'error',
       from: {
         path: '^(mf-[^/]+|shared-ui|shell)/(src|server)/',
@@ -106,7 +106,7 @@ export default {
       },
     },
     {
-      name: 'features-are-strangers',
+      name: 'features-are-independent',
       comment: 'Pages and fragments compose features; features do not import each other.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
@@ -114,7 +114,7 @@ export default {
     },
     ...domainRules,
     {
-      name: 'no-circles',
+      name: 'no-cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
