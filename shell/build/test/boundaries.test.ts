@@ -97,25 +97,25 @@ describe('domains of the api', () => {
     ['services-know-no-domain', '../identity/a.ts', '../server/guards.ts'],
     ['search-knows-no-server', '../search/wire/a.ts', '../server/context.ts'],
     ['services-know-no-domain', '../lib/http/a.ts', 'accounts/index.ts'],
-  ])('%s is broken by %s importing %s, be it a type', async (rule, from, to) => {
+  ])('%s is broken by %s importing %s, even if only a type', async (rule, from, to) => {
     const [source, target] = [from, to].map((path) => posix.join('api/src/domains', path)) as [
       string,
       string,
     ];
     const path = posix.relative(posix.dirname(source), target).replace(/\.ts$/, '');
-    const type = `import type { Value } from './${path}';\nexport type Own = Value;\n`;
+    const type = `import type { Value } from './${path}';\nexport type Alias = Value;\n`;
     const broken = await brokenRules({ [source]: type, [target]: 'export type Value = 1;\n' });
     expect(broken).toContain(rule);
   });
 
-  it('say which rule is broken, why, and where the thing belongs', () => {
+  it('state the broken rule, the reason and where the code belongs', () => {
     const { forbidden = [] } = rules.default;
-    const ofDomains = forbidden.filter(({ name }) => /^(domains|services)-/.test(name ?? ''));
-    expect(ofDomains.length).toBeGreaterThan(20);
-    for (const { comment } of ofDomains) expect(comment?.length).toBeGreaterThan(60);
+    const domainRules = forbidden.filter(({ name }) => /^(domains|services)-/.test(name ?? ''));
+    expect(domainRules.length).toBeGreaterThan(20);
+    for (const { comment } of domainRules) expect(comment?.length).toBeGreaterThan(60);
   });
 
-  it('may use lower domains by their index.ts, their own files, and lib', async () => {
+  it('can import lower domains through index.ts, their own files, and lib', async () => {
     const broken = await brokenRules({
       'api/src/domains/orders/a.ts': "import './b';\nimport '../cart';\nimport '../../lib/c';\n",
       'api/src/domains/orders/b.ts': empty,

@@ -9,14 +9,16 @@ function fontFace(family: 'figtree' | 'fraunces'): string {
   return `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 
-const WORDS = 'Rg&amp;aé Saltbush 0123456789 $49.95';
+const SAMPLE_TEXT = 'Rg&amp;aé Saltbush 0123456789 $49.95';
 const sizes = (weight: number, ...all: number[]): string =>
-  all.map((size) => `<span style="font-size:${size}px;font-weight:${weight}">${WORDS}</span> `).join('');
+  all
+    .map((size) => `<span style="font-size:${size}px;font-weight:${weight}">${SAMPLE_TEXT}</span> `)
+    .join('');
 
 const swatches = (...colours: string[]): string =>
   colours.map((colour) => `<i style="background:${colour}"></i>`).join('');
 
-/** What pictures of stories are made of. Each part fills a box of its own. */
+/** Samples of everything that pictures of stories contain. Each part fills a separate box. */
 export const PARTS: Record<string, string> = {
   'letters of the text face': `<p style="font-family:figtree">${sizes(400, 11, 12, 13, 14, 15, 16, 18)}</p>`,
   'bold letters of the text face': `<p style="font-family:figtree">${sizes(700, 11, 12, 14, 16, 20, 24)}</p>`,
@@ -53,7 +55,7 @@ const STYLE = `
   u { border-radius: 13px; box-shadow: 0 1px 3px rgb(20 35 31 / .4); }
 `;
 
-/** @returns the page whose picture tells how a machine renders. */
+/** @returns The page whose picture is the fingerprint of a machine's rendering. */
 export function probePage(): string {
   const parts = Object.values(PARTS).map((part) => `<section>${part}</section>`);
   return `<!doctype html><style>${fontFace('figtree')}${fontFace('fraunces')}${STYLE}</style>${parts.join('')}`;

@@ -14,7 +14,8 @@ export const operations = pathRule(
     if (path.endsWith('.graphql')) return 'Write it as a graphql tag in a .ts file.';
     const count = countOperations(text);
     if (count === 0) return null;
-    if (!path.includes('/api/')) return 'Move the operation to api/ of its feature or of src/shared/<idea>/.';
+    if (!path.includes('/api/'))
+      return 'Move the operation to api/ of its feature or of src/shared/<topic>/.';
     return count > 1 ? 'Give each its own file.' : null;
   },
 );
