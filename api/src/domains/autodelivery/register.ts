@@ -22,8 +22,8 @@ export function register({ db, events, hooks }: BaseServices): void {
     return isNeeded ? { reason: 'autodelivery' } : null;
   });
 
-  hooks.register(cardUsage, async ({ userId, stripe_source_id }, session) => {
-    const charged = await listAutoDeliveries(db, userId, { stripe_source_id }, session);
+  hooks.register(cardUsage, async ({ userId, sourceId }, session) => {
+    const charged = await listAutoDeliveries(db, userId, { stripe_source_id: sourceId }, session);
     return charged.length > 0 ? { names: charged.map(({ name }) => name) } : null;
   });
 }

@@ -7,8 +7,8 @@ let shop: Selling;
 const chargedTo = new Map<string, string[]>();
 beforeAll(async () => {
   shop = await startSelling();
-  shop.services.hooks.register(cardUsage, async ({ stripe_source_id }) => {
-    const names = chargedTo.get(stripe_source_id);
+  shop.services.hooks.register(cardUsage, async ({ sourceId }) => {
+    const names = chargedTo.get(sourceId);
     return names ? { names } : null;
   });
 }, 60_000);

@@ -53,7 +53,11 @@ async function paymentMethodsRemove(
   await ctx.client.withSession((session) =>
     session.withTransaction(async () => {
       if (!(await pullCard(ctx.db, id, input.stripe_source_id, session))) throw notFound('Payment method');
-      const usages = await ctx.hooks.ask(cardUsage, { userId: id, ...input }, session);
+      const usages = await ctx.hooks.ask(
+        cardUsage,
+        { userId: id, sourceId: input.stripe_source_id },
+        session,
+      );
       if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
     }),
   );

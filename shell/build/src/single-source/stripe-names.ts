@@ -5,7 +5,7 @@ const BOUNDARY = [
   'api/src/domains/(accounts|autodelivery)/documents',
   'api/src/domains/(autodelivery|orders|payment-methods)/store',
   'api/src/domains/(autodelivery|payment-methods)/resolvers',
-  'api/src/domains/autodelivery/(mutations/edit|from-order|cycle/place-order)',
+  'api/src/domains/autodelivery/(mutations/edit|from-order|register|cycle/place-order)',
   'api/src/domains/orders/checkout/(checkout-place-order|store-once|impersonated-card)',
   'api/src/domains/payment-methods/cards',
   'api/src/domains/journeys/billing/pay',
