@@ -27,12 +27,12 @@ const listed = answer(ListingDocument, { listing: listing() });
 function load(
   page: PageModule,
   address: { params?: Record<string, string>; search?: string },
-  ...answers: RequestHandler[]
+  ...handlers: RequestHandler[]
 ) {
   serve(
     answer(RootCategoriesDocument, { categories: [] }),
     answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] }),
-    ...answers,
+    ...handlers,
   );
   const { params = {}, search = '' } = address;
   const context = {
@@ -86,8 +86,8 @@ describe('page heads and statuses', () => {
     ['a category', listingPage, { params: { path: 'x' } }, [answer(ListingDocument, { listing: null })]],
     ['a text', contentPage, { params: { page: 'x' } }, [answer(ContentPageDocument, { content_page: null })]],
     ['a page', notFoundPage, {}, []],
-  ])('responds with 404 if there is no such %s', async (_what, page, address, answers) => {
-    const result = await load(page, address, ...answers);
+  ])('responds with 404 if there is no such %s', async (_what, page, address, handlers) => {
+    const result = await load(page, address, ...handlers);
     expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
   });
 

@@ -78,8 +78,8 @@ const loaded: Record<string, Promise<{ default: (props: object) => React.ReactNo
 
 const { Component } = page;
 
-async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, ...answers: RequestHandler[]) {
-  serveDefaults(productHandler(rest), ...answers);
+async function show(rest: Partial<Product> = {}, slots?: SlotRuntime, ...handlers: RequestHandler[]) {
+  serveDefaults(productHandler(rest), ...handlers);
   render(
     <TestShop slots={slots}>
       <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />

@@ -39,7 +39,7 @@ describe('listing address', () => {
   });
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'sort=cheapest', 'colour=red'])(
-    'ignores the broken parameter %s',
+    'ignores the invalid parameter %s',
     (search) => {
       expect(toSearch(category(search))).toBe('');
     },

@@ -17,10 +17,10 @@ export interface SidePanelProps {
 /** The mega-menu's side panel (section 2.2). */
 export function SidePanel({ category, kind, navigation, cards }: SidePanelProps) {
   if (!category) return <PromoCards cards={cards} />;
-  const own = category.dynamicContents.length > 0 ? category.dynamicContents : cards;
+  const promoCards = category.dynamicContents.length > 0 ? category.dynamicContents : cards;
   if (kind === 'brands')
     return <BrandsPanel popular={navigation.popular_brands} brands={navigation.brands} />;
   if (kind === 'hierarchies') return <HierarchiesPanel category={category} />;
-  if (kind === 'subcategories') return <SubcategoriesPanel category={category} cards={own} />;
-  return <PromoCards cards={own} />;
+  if (kind === 'subcategories') return <SubcategoriesPanel category={category} cards={promoCards} />;
+  return <PromoCards cards={promoCards} />;
 }
