@@ -9,12 +9,12 @@ import { releaseStartupMemory } from './server/release-memory';
 import { loadSecrets } from './server/secrets';
 import { createServices } from './server/services';
 
-/** Requests and jobs that began may take this long to finish. */
+/** Time allowed for active requests and jobs to finish. */
 const SHUTDOWN_MS = 8000;
 
 type Closer = () => Promise<unknown> | unknown;
 
-/** Closes in the reverse order of opening. */
+/** Closed in reverse order. */
 async function closeAll(closers: readonly Closer[]): Promise<void> {
   for (const close of [...closers].reverse()) await close();
 }
@@ -33,7 +33,7 @@ async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   return http.port;
 }
 
-/** Ends the process after what began is finished: at a signal, or when the starter is gone. */
+/** Shuts down gracefully: on a signal, or when the parent process is gone. */
 function stopOn(config: ApiConfig, closers: readonly Closer[]): void {
   let isStopping = false;
   const stop = () => {

@@ -10,11 +10,11 @@ import {
 
 /** Services that a check of a token needs. */
 export interface EscriptServices {
-  /** Knows e-prescription tokens. */
+  /** The e-prescription exchange. */
   escripts: EscriptProvider;
 }
 
-/** A token as it is stored, or why it cannot be used. */
+/** A token as stored, or the reason it cannot be used. */
 export type EscriptResult = { token: string; refusal: null } | { token: null; refusal: EscriptRefusal };
 
 async function ask(
@@ -31,8 +31,9 @@ async function ask(
 }
 
 /**
- * Checks a typed token with the prescription exchange (rule 7.f-05). Counted by user and address, since
- * trying tokens out would find other people's. Raises RATE_LIMITED and ESCRIPT_UNAVAILABLE.
+ * Checks a typed token with the prescription exchange (rule 7.f-05). Limited by user and address, because guessing
+ * tokens would expose other people's.
+ * @throws RATE_LIMITED, ESCRIPT_UNAVAILABLE
  */
 export async function checkEscript(
   ctx: BaseContext & EscriptServices,

@@ -1,6 +1,6 @@
 import type { EscriptProvider, EscriptStatus } from './provider';
 
-/** Tokens that the embedded exchange knows. They stand for no script of a real person. */
+/** Tokens the embedded exchange accepts. They belong to no real prescription. */
 export const SAMPLE_TOKENS = {
   valid: '1SALTBUSHSCRIPT001',
   repeat: '1SALTBUSHSCRIPT002',
@@ -19,7 +19,7 @@ const STATUSES: ReadonlyMap<string, EscriptStatus> = new Map([
   [SAMPLE_TOKENS.expired, 'expired'],
 ]);
 
-/** The exchange of development and tests: knows the sample tokens, for whichever patient (rule health-11). */
+/** The exchange for development and tests: accepts the sample tokens for any patient (rule health-11). */
 export function createEmbeddedEscripts(): EscriptProvider {
   return { name: 'embedded', check: async ({ token }) => STATUSES.get(token) ?? 'unknown' };
 }

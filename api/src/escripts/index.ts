@@ -11,6 +11,6 @@ const unconnected: EscriptProvider = {
   },
 };
 
-/** The prescription exchange of the shop: the embedded one with its sample tokens, and none in production. */
+/** Creates the prescription exchange: the embedded one with its sample tokens, or none in production. */
 export const createEscripts = ({ isProduction }: { isProduction: boolean }): EscriptProvider =>
   isProduction ? unconnected : createEmbeddedEscripts();

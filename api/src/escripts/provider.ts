@@ -1,7 +1,7 @@
-/** What the prescription exchange knows of a token. */
+/** The exchange's record of a token. */
 export type EscriptStatus = 'valid' | 'unknown' | 'other_patient' | 'dispensed' | 'expired';
 
-/** Whom a script was written for, as far as the exchange compares it. */
+/** Who a script was written for, as far as the exchange compares it. */
 export interface EscriptPatient {
   first_name: string;
   last_name: string;
@@ -10,15 +10,16 @@ export interface EscriptPatient {
 }
 
 /**
- * The prescription exchange behind e-prescription tokens. A token is a secret: no implementation logs it or puts it
- * into an error. Raises EscriptUnavailableError when the exchange cannot be reached.
+ * The prescription exchange behind e-prescription tokens. A token is a secret: implementations never log it or include
+ * it in an error.
+ * @throws EscriptUnavailableError if the exchange cannot be reached
  */
 export interface EscriptProvider {
   readonly name: string;
   check(request: { token: string; patient: EscriptPatient }): Promise<EscriptStatus>;
 }
 
-/** The exchange could not be reached: nothing is known of the token. */
+/** The exchange could not be reached, so the token's status is unknown. */
 export class EscriptUnavailableError extends Error {
   override name = 'EscriptUnavailableError';
 }

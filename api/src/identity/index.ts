@@ -9,19 +9,19 @@ import { claimsOfPerson, PEOPLE } from './people';
 
 export { ensureIndexes } from './embedded/store';
 
-/** What signing in through a provider needs. */
+/** Services that sign-in through a provider needs. */
 export type IdentityServices = Pick<BaseServices, 'db' | 'clock'> & {
   config: { publicOrigin: string; isProduction: boolean; oidc: OidcConfig | null };
 };
 
 const NAME = 'Saltbush ID';
 
-/** Where browsers come back to (rule 7.j-08); exactly so it is registered with a provider. */
+/** The callback URL (rule 7.j-08); providers require an exact match. */
 export const CALLBACK_PATH = '/api/auth/callback';
 export const callbackAddress = (publicOrigin: string, provider: string) =>
   `${publicOrigin}${CALLBACK_PATH}/${provider}`;
 
-/** The embedded provider; null where there is another one, and in production. */
+/** The embedded provider; null if another one is configured, and in production. */
 function embeddedProvider({ db, clock, config }: IdentityServices): EmbeddedProvider | null {
   const { isProduction, oidc, publicOrigin } = config;
   if (isProduction || oidc) return null;
@@ -38,11 +38,11 @@ function embeddedProvider({ db, clock, config }: IdentityServices): EmbeddedProv
   });
 }
 
-/** The provider for social sign-in: the one of the settings, else the embedded one; null in production without settings. */
+/** The social sign-in provider: the configured one, otherwise the embedded one; null in production without settings. */
 export const identityProvider = (services: IdentityServices): OidcProvider | null =>
   services.config.oidc ?? embeddedProvider(services)?.provider ?? null;
 
-/** The page of the embedded provider, where there is one. */
+/** The embedded provider's page, if it is in use. */
 export function publicRoutes(services: IdentityServices): Router {
   const embedded = embeddedProvider(services);
   if (!embedded) return Router();

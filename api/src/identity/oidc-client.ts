@@ -1,33 +1,33 @@
 import * as oidc from 'openid-client';
 
-/** A provider and what it knows this shop by. */
+/** A provider and the shop's registration with it. */
 export interface OidcProvider {
-  /** Its place in paths of the shop. */
+  /** Its segment in the shop's URLs. */
   id: string;
-  /** As shoppers call it. */
+  /** Its name for shoppers. */
   name: string;
   issuer: string;
   clientId: string;
   /** Null for a public client. */
   clientSecret: string | null;
-  /** How the provider is asked; fetch when left out. */
+  /** Performs its HTTP requests; defaults to fetch. */
   fetch?: oidc.CustomFetch;
 }
 
-/** What one question keeps secret until it is answered. */
+/** Secrets of one authorisation request, kept until the browser returns. */
 export interface Checks {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a provider vouches for. */
+/** The claims a provider asserts. */
 export interface Vouched {
   issuer: string;
   claims: Readonly<Record<string, unknown>>;
 }
 
-/** Why a provider's answer is none: its owner said no, it could not be asked, or it is not to be believed. */
+/** Why there are no claims: the person cancelled, the provider was unavailable, or its response was invalid. */
 export type OidcFailure = 'cancelled' | 'unavailable' | 'failed';
 
 export class OidcError extends Error {
@@ -42,11 +42,11 @@ export class OidcError extends Error {
 
 const TIMEOUT_SECONDS = 10;
 
-/** A person's answer to the provider's question. */
+/** The person's refusal, as opposed to a failure. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
 
-/** The provider did not answer, or answered with a failure of its own. */
+/** The provider did not respond, or responded with a server error. */
 const isOutage = (error: unknown): boolean =>
   error instanceof TypeError ||
   (error instanceof oidc.ClientError &&
@@ -57,7 +57,7 @@ function discover({ issuer, clientId, clientSecret, fetch }: OidcProvider): Prom
   const authentication = clientSecret === null ? oidc.None() : oidc.ClientSecretPost(clientSecret);
   return oidc.discovery(new URL(issuer), clientId, clientSecret ?? undefined, authentication, {
     timeout: TIMEOUT_SECONDS,
-    // The settings allow http on the developer's own machine only.
+    // The settings only allow http on the developer's own machine.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
     ...(fetch && { [oidc.customFetch]: fetch }),
   });
@@ -65,7 +65,7 @@ function discover({ issuer, clientId, clientSecret, fetch }: OidcProvider): Prom
 
 type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 
-/** Claims of the ID token, completed by the user information, where providers keep what is longer. */
+/** Claims of the ID token, completed by the userinfo endpoint, where providers put larger claims. */
 async function claimsOf(
   config: oidc.Configuration,
   tokens: Tokens,
@@ -80,18 +80,18 @@ async function claimsOf(
 
 export interface OidcClientOptions {
   provider: OidcProvider;
-  /** Where the browser comes back to: exactly as the provider knows it. */
+  /** The redirect URL, exactly as registered with the provider. */
   redirectUri: string;
   scope: string;
-  /** The claim that the answer is about. */
+  /** The claim to read. */
   claim: string;
 }
 
-/** Authorisation code flow of OpenID Connect with PKCE, state and nonce, by a certified library. */
+/** OpenID Connect authorisation code flow with PKCE, state and nonce, through a certified library. */
 export function createOidcClient({ provider, redirectUri, scope, claim }: OidcClientOptions) {
   let discovered: Promise<oidc.Configuration> | null = null;
 
-  /** What the provider says of itself, asked once; again when it could not be asked. */
+  /** The provider's metadata, fetched once; again after a failure. */
   async function configuration(): Promise<oidc.Configuration> {
     discovered ??= discover(provider);
     try {
@@ -105,7 +105,10 @@ export function createOidcClient({ provider, redirectUri, scope, claim }: OidcCl
   return {
     provider,
 
-    /** Where the browser goes. Raises OidcError when the provider is away. */
+    /**
+     * Returns the authorisation URL.
+     * @throws OidcError if the provider is unavailable
+     */
     async begin({ state, nonce, codeVerifier }: Checks): Promise<URL> {
       const config = await configuration();
       const code_challenge = await oidc.calculatePKCECodeChallenge(codeVerifier);
@@ -113,7 +116,10 @@ export function createOidcClient({ provider, redirectUri, scope, claim }: OidcCl
       return oidc.buildAuthorizationUrl(config, { redirect_uri: redirectUri, scope, ...checks });
     },
 
-    /** What the provider vouches for: `query` is what it sent along. Raises OidcError. */
+    /**
+     * Returns the provider's claims; `query` is the callback's query string.
+     * @throws OidcError
+     */
     async finish(query: URLSearchParams, checks: Checks): Promise<Vouched> {
       const config = await configuration();
       const url = new URL(redirectUri);

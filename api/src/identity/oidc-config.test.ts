@@ -4,7 +4,7 @@ import { readConfig } from '../server/config';
 const CLIENT = { OIDC_CLIENT_ID: 'shop-1', OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Example' };
 const read = (settings: NodeJS.ProcessEnv) => readConfig({ NODE_ENV: 'production', ...settings }).oidc;
 
-it('takes an identity provider from the settings', () => {
+it('reads an identity provider from the settings', () => {
   expect(read({})).toBeNull();
   expect(read({ OIDC_ISSUER: 'https://id.example', ...CLIENT })).toEqual({
     id: 'oidc',
@@ -27,7 +27,7 @@ it.each([
   expect(() => read(settings)).toThrow(message);
 });
 
-it('takes a provider without encryption on the developer’s own machine', () => {
+it('accepts a provider without TLS on the developer’s own machine', () => {
   expect(read({ NODE_ENV: 'development', OIDC_ISSUER: 'http://127.0.0.1:9', ...CLIENT })?.issuer).toBe(
     'http://127.0.0.1:9',
   );

@@ -4,14 +4,14 @@ const text = v.optional(v.pipe(v.string(), v.nonEmpty()));
 const issuer = v.optional(v.pipe(v.string(), v.url()));
 
 /**
- * Settings of OpenID Connect providers: their address, and what they know this shop by. `OIDC_` vouches for people at
- * social sign-in, `REWARDS_` for rewards cards.
+ * Settings of OpenID Connect providers: their issuer and the shop's registration. `OIDC_` is for social sign-in,
+ * `REWARDS_` for rewards cards.
  */
 export const OIDC_SETTINGS = {
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  /** The provider in words, and as a part of the callback's path. */
+  /** The provider's name, and its segment in the callback's path. */
   OIDC_NAME: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), 'your identity provider'),
   OIDC_PROVIDER: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a word')), 'oidc'),
   REWARDS_ISSUER: issuer,
@@ -25,7 +25,7 @@ type OidcSettings = v.InferOutput<v.ObjectSchema<typeof OIDC_SETTINGS, undefined
 export interface OidcConfig {
   /** `{provider}` of the callback's path. */
   id: string;
-  /** The provider as shoppers call it. */
+  /** The provider's name for shoppers. */
   name: string;
   issuer: string;
   clientId: string;
@@ -42,7 +42,7 @@ function checkIssuer(prefix: string, address: string, isProduction: boolean): vo
     throw new Error(`Invalid configuration: ${prefix}_ISSUER must begin with https://`);
 }
 
-/** Reads a provider. Raises an error of one line when half of it is missing, or its address is not safe. */
+/** Reads a provider. Throws a one-line error if it is incomplete or its issuer is not secure. */
 function readProvider(
   settings: OidcSettings,
   prefix: 'OIDC' | 'REWARDS',
@@ -57,13 +57,13 @@ function readProvider(
   return { issuer: address, clientId, clientSecret: settings[`${prefix}_CLIENT_SECRET`] ?? null };
 }
 
-/** The provider for social sign-in; null without settings. */
+/** The provider for social sign-in; null if not configured. */
 export function readOidc(settings: OidcSettings, isProduction: boolean): OidcConfig | null {
   const provider = readProvider(settings, 'OIDC', isProduction);
   return provider && { id: settings.OIDC_PROVIDER, name: settings.OIDC_NAME, ...provider };
 }
 
-/** The provider that vouches for rewards cards; null without settings. */
+/** The provider of rewards cards; null if not configured. */
 export function readRewards(settings: OidcSettings, isProduction: boolean): OidcConfig | null {
   const provider = readProvider(settings, 'REWARDS', isProduction);
   return provider && { id: 'rewards', name: 'rewards', ...provider };

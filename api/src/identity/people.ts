@@ -1,11 +1,11 @@
-/** Somebody whom the embedded provider can vouch for. All of them are invented. */
+/** A person the embedded provider can sign in. All of them are invented. */
 export interface Person {
   id: string;
   given_name: string;
   family_name: string;
   email: string;
   email_verified: boolean;
-  /** What choosing this person shows, for the developer. */
+  /** What choosing this person demonstrates, for the developer. */
   note: string;
 }
 
@@ -44,7 +44,7 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** What the embedded provider says of a person; null for ids that it does not know. */
+/** The embedded provider's claims for a person; null for unknown ids. */
 export function claimsOfPerson(id: string): Record<string, unknown> | null {
   const person = PEOPLE.find((candidate) => candidate.id === id);
   if (!person) return null;

@@ -3,11 +3,11 @@ import type { Db } from 'mongodb';
 import type { Clock } from '../lib/clock';
 import type { OidcClient, Vouched } from './oidc-client';
 
-/** A browser that went to a provider and has not come back yet; forgotten by the TTL index. */
+/** A browser that has been sent to a provider and has not returned; expired by the TTL index. */
 export interface RoundTripDocument<Details> {
   /** Hash of the state. */
   _id: string;
-  /** Hash of the browser's cookie: no other browser may finish it. */
+  /** Hash of the browser's cookie: no other browser can finish the visit. */
   browser: string;
   nonce: string;
   code_verifier: string;
@@ -22,23 +22,23 @@ export interface RoundTripOptions {
   /** The collection of the purpose. */
   collection: string;
   client: OidcClient;
-  /** A text that nobody can guess; tests give their own. */
+  /** Generates an unguessable string; tests inject a fixed one. */
   newSecret?: () => string;
 }
 
-/** How long somebody may take at the provider. */
+/** How long a visit to the provider may take. */
 export const ROUND_TRIP_MS = 10 * 60 * 1000;
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** States and cookies are not stored, only what tells them apart. */
+/** States and cookies are stored as hashes only. */
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 export async function ensureRoundTripIndexes(db: Db, collection: string): Promise<void> {
   await db.collection(collection).createIndex({ expires_at: 1 }, { name: 'expires', expireAfterSeconds: 0 });
 }
 
-/** Visits to a provider: each begun once and finished once, by one browser. */
+/** Visits to a provider: each started once and finished once, by the same browser. */
 export function createRoundTrips<Details>(options: RoundTripOptions) {
   const { db, clock, client, collection } = options;
   const trips = db.collection<RoundTripDocument<unknown>>(collection);
@@ -47,7 +47,10 @@ export function createRoundTrips<Details>(options: RoundTripOptions) {
   return {
     provider: client.provider,
 
-    /** Where the browser goes. `browser` is the secret of its cookie. Raises OidcError when the provider is away. */
+    /**
+     * Returns the authorisation URL. `browser` is the secret of its cookie.
+     * @throws OidcError if unavailable
+     */
     async begin(browser: string, details: Details): Promise<string> {
       const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
       const url = await client.begin({ state, nonce, codeVerifier });
@@ -58,7 +61,7 @@ export function createRoundTrips<Details>(options: RoundTripOptions) {
       return url.href;
     },
 
-    /** The visit that a browser comes back from, used up; null when it was used, is over, or is another browser's. */
+    /** Consumes the visit a browser returns from; null if it was used, has expired, or belongs to another browser. */
     async take(query: URLSearchParams, browser: string): Promise<RoundTripDocument<Details> | null> {
       const found = await trips.findOneAndDelete({
         _id: keyOf(query.get('state') ?? ''),
@@ -68,7 +71,10 @@ export function createRoundTrips<Details>(options: RoundTripOptions) {
       return found as RoundTripDocument<Details> | null;
     },
 
-    /** What the provider vouches for. Raises OidcError. */
+    /**
+     * Returns the provider's claims.
+     * @throws OidcError
+     */
     finish(trip: RoundTripDocument<Details>, query: URLSearchParams): Promise<Vouched> {
       const { nonce, code_verifier: codeVerifier } = trip;
       return client.finish(query, { state: query.get('state') ?? '', nonce, codeVerifier });

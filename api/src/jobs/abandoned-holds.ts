@@ -1,7 +1,7 @@
 import { expireHolds } from '../domains/telehealth';
 import { type JobFactory, MINUTE } from './job';
 
-/** Ends telehealth bookings that were not paid in time, and frees their slots (rule health-09). */
+/** Releases telehealth bookings that were not paid in time, and their slots (rule health-09). */
 export const abandonedHolds: JobFactory = (services) => ({
   name: 'abandoned-holds',
   everyMs: MINUTE,

@@ -1,7 +1,7 @@
 import { runDueSteps } from '../domains/autodelivery';
 import { type JobFactory, MINUTE } from './job';
 
-/** Does the steps of AutoDeliveries that are due (section 4.j). */
+/** Runs the AutoDelivery steps that are due (section 4.j). */
 export const autodeliveryCycle: JobFactory = (services) => ({
   name: 'autodelivery-cycle',
   everyMs: MINUTE,

@@ -2,7 +2,7 @@ import { sendConsultReminders } from '../domains/journeys';
 import { sendBookingReminders } from '../domains/telehealth';
 import { type JobFactory, MINUTE } from './job';
 
-/** Reminds of consultations a day and an hour before they begin. */
+/** Sends consultation reminders a day and an hour before the start. */
 export const consultReminders: JobFactory = (services) => ({
   name: 'consult-reminders',
   everyMs: MINUTE,

@@ -23,7 +23,7 @@ const FACTORIES: readonly JobFactory[] = [
   abandonedHolds,
 ];
 
-/** The job with each of its passes counted and timed. */
+/** Wraps a job so that each of its runs is counted and timed. */
 function counted(job: Job, metrics: Metrics): Job {
   return {
     ...job,
@@ -40,7 +40,7 @@ function counted(job: Job, metrics: Metrics): Job {
   };
 }
 
-/** The jobs of a process. */
+/** All jobs of a process. */
 export function createJobs(services: ApiServices): Job[] {
   return FACTORIES.flatMap((create) => create(services) ?? []).map((job) => counted(job, services.metrics));
 }

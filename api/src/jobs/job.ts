@@ -1,20 +1,20 @@
 import type { ApiServices } from '../server/context';
 
-/** Work that the shop does by itself, again and again. */
+/** Recurring work of the shop. */
 export interface Job {
-  /** Stored with its schedule and lock; a new name is a new job. */
+  /** Stored with its schedule and lock; a renamed job is a new job. */
   name: string;
   everyMs: number;
   /**
-   * One pass, which ends early when the process stops. Several processes may be in it at once, when one of them was
-   * thought dead: each step that it does must be claimed by a conditional write.
+   * One run, which ends early when the process stops. Several processes may run it concurrently if one of them was
+   * presumed dead: each step must be claimed by a conditional write.
    */
   run(stopping: AbortSignal): Promise<unknown>;
-  /** Gives up what it holds, after the last pass. */
+  /** Releases its resources after the last run. */
   close?(): void;
 }
 
-/** Makes a job of a process; null where there is nothing to do. */
+/** Creates a job for a process; null if there is nothing to do. */
 export type JobFactory = (services: ApiServices) => Job | null;
 
 export const SECOND = 1000;

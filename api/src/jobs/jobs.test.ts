@@ -13,7 +13,7 @@ const withSmtp = () => {
   return createJobs({ ...api.services, config });
 };
 
-it('have names of their own, and pass over an empty shop', async () => {
+it('have unique names, and succeed in an empty shop', async () => {
   const jobs = withSmtp();
   const names = jobs.map(({ name }) => name);
   expect(names.sort()).toEqual([
@@ -33,12 +33,12 @@ it('have names of their own, and pass over an empty shop', async () => {
   }
 });
 
-it('are counted, whether they end well or not', async () => {
+it('are counted, whether they succeed or fail', async () => {
   const [job] = createJobs(api.services);
   await job?.run(new AbortController().signal);
   const broken = new Proxy(api.services.db, {
     get() {
-      throw new Error('The database is away');
+      throw new Error('The database is unavailable');
     },
   });
   const [failing] = createJobs({ ...api.services, db: broken });
@@ -50,6 +50,6 @@ it('are counted, whether they end well or not', async () => {
     );
 });
 
-it('keep mails in the outbox where no mail server is configured [accounts-06]', () => {
+it('keep mails in the outbox if no mail server is configured [accounts-06]', () => {
   expect(createJobs(api.services).map(({ name }) => name)).not.toContain('mail-delivery');
 });

@@ -1,7 +1,7 @@
 import { sendReviewNotices } from '../domains/journeys';
 import { type JobFactory, MINUTE } from './job';
 
-/** Tells owners of programs that the next order can be reviewed (section 4.h). */
+/** Notifies program members that their next order can be reviewed (section 4.h). */
 export const journeyReviews: JobFactory = (services) => ({
   name: 'journey-reviews',
   everyMs: 5 * MINUTE,

@@ -22,7 +22,7 @@ const AUTODELIVERIES = 50;
 const PROGRAMS = 14;
 const WELCOMES = 60;
 const SENDER = 'no-reply@shop.example';
-/** Later than every claim of a dead process. */
+/** After every claim of a dead process has expired. */
 const AFTERWARDS_MS = 60 * 60_000;
 
 let world: World;
@@ -34,7 +34,7 @@ let interrupted = 0;
 
 const collection = <Document extends object>(name: string) => world.services.db.collection<Document>(name);
 
-/** Everybody's charge is due now, and there are mails to send. */
+/** Makes every charge due, and queues mails. */
 async function populate(random: Random): Promise<void> {
   productIds = await addProducts(world, 5);
   const now = world.clock.now();
@@ -59,7 +59,7 @@ async function populate(random: Random): Promise<void> {
   }
 }
 
-/** What the processes that are left do, when the claims of the dead are over. */
+/** Lets the surviving processes run after the dead ones' claims have expired. */
 async function finish(): Promise<void> {
   world.clock.current = new Date(Date.now() + AFTERWARDS_MS);
   const transport = createSmtpTransport({ url: smtp.url, from: SENDER });
@@ -91,8 +91,8 @@ afterAll(async () => {
   built.remove();
 });
 
-describe(`processes that are killed ${KILLS} times in the middle of jobs (seed: ${SEED})`, () => {
-  it('were killed while they charged or sent', () => {
+describe(`processes killed ${KILLS} times in the middle of jobs (seed: ${SEED})`, () => {
+  it('were killed while charging or sending', () => {
     expect(interrupted).toBeGreaterThanOrEqual(KILLS / 2);
   });
 
@@ -106,7 +106,7 @@ describe(`processes that are killed ${KILLS} times in the middle of jobs (seed: 
     expect(orders.map(({ payment }) => payment?.status)).toEqual(orders.map(() => 'captured'));
   });
 
-  it('leave money taken once for each order, and none reserved', async () => {
+  it('capture money once for each order, and leave none reserved', async () => {
     const intents = await collection<IntentDocument>('gateway_intents').find().toArray();
     const orders = await collection<OrderDocument>('orders').find().toArray();
     const captured = intents.filter(({ status }) => status === 'captured').map(({ _id }) => String(_id));
@@ -114,7 +114,7 @@ describe(`processes that are killed ${KILLS} times in the middle of jobs (seed: 
     expect(intents.filter(({ status }) => !['captured', 'released'].includes(status))).toEqual([]);
   });
 
-  it('leave stock taken once for each order', async () => {
+  it('reduce stock once for each order', async () => {
     const taken = new Map<number, number>();
     for (const { productId, units } of people) taken.set(productId, (taken.get(productId) ?? 0) + units);
     const products = await collection<ProductDocument>('products')
@@ -123,7 +123,7 @@ describe(`processes that are killed ${KILLS} times in the middle of jobs (seed: 
     for (const { _id, stock } of products) expect([_id, STOCK - stock]).toEqual([_id, taken.get(_id) ?? 0]);
   });
 
-  it('lose no mail; what was sent but not noted comes again under the same Message-ID', async () => {
+  it('lose no mail; a mail sent but not marked is sent again under the same Message-ID', async () => {
     const mails = await collection<MailDocument>('mail_outbox').find().toArray();
     expect(mails.length).toBe(people.length + WELCOMES);
     expect(mails.map(({ status }) => status)).toEqual(mails.map(() => 'sent'));

@@ -1,11 +1,11 @@
 import { createSmtpTransport, deliverMails } from '../domains/mail';
 import { type JobFactory, SECOND } from './job';
 
-/** Delivers by SMTP where `SMTP_URL` is set; elsewhere mails stay in the outbox, which developers can read. */
+/** Delivers by SMTP if `SMTP_URL` is set; otherwise mails stay in the outbox, which developers can read. */
 export const mailDelivery: JobFactory = (services) => {
   const { config, log } = services;
   if (!config.smtpUrl) {
-    if (config.isProduction) log.warn('SMTP_URL is not set: mails are kept and not sent');
+    if (config.isProduction) log.warn('SMTP_URL is not set: mails are stored but not sent');
     return null;
   }
   const transport = createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });

@@ -1,7 +1,7 @@
 import { renewDueSubscriptions } from '../domains/journeys';
 import { type JobFactory, MINUTE } from './job';
 
-/** Charges programs that are due (section 4.h). */
+/** Charges program renewals that are due (section 4.h). */
 export const programRenewals: JobFactory = (services) => ({
   name: 'program-renewals',
   everyMs: 5 * MINUTE,

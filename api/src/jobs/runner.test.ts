@@ -8,7 +8,7 @@ import { createLogger } from '../server/logging';
 import type { Job } from './job';
 import { startJobs } from './runner';
 
-/** A lock outlasts whatever a busy machine may keep a living process from renewing it. */
+/** Long enough that a busy machine cannot keep a live process from renewing its lock. */
 const QUICK = { pollMs: 20, lockMs: 1500, retryMs: 30 };
 const WAIT = { timeout: 10_000, interval: 10 };
 
@@ -41,14 +41,14 @@ afterEach(async () => {
 
 const stored = () => db.collection('jobs').find().toArray();
 
-/** Starts a process' worth of jobs. */
+/** Starts the jobs of one process. */
 async function start(jobs: Job[], options = QUICK): Promise<() => Promise<void>> {
   const stop = await startJobs({ db, log }, jobs, options);
   stops.push(stop);
   return stop;
 }
 
-/** A pass that lasts until it is told to end. */
+/** A run that lasts until it is released. */
 function slowPass() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ function slowPass() {
 }
 
 describe('jobs', () => {
-  it('run again and again, in one process at a time', async () => {
+  it('run repeatedly, in one process at a time', async () => {
     let inside = 0;
     let most = 0;
     let passes = 0;
@@ -79,7 +79,7 @@ describe('jobs', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('are not taken from a process that lives, however long they run', async () => {
+  it('are not taken from a live process, however long they run', async () => {
     const { end, ended } = slowPass();
     const seen: string[] = [];
     const jobOf = (process: string, run: () => Promise<unknown>): Job => ({
@@ -100,7 +100,7 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(seen).toContain('second'), WAIT);
   });
 
-  it('wait for the lock of a dead process to end', async () => {
+  it('wait until the lock of a dead process expires', async () => {
     let passes = 0;
     const job: Job = {
       name: 'left',
@@ -120,7 +120,7 @@ describe('jobs', () => {
     expect(Date.now() - lockedAt.getTime()).toBeGreaterThanOrEqual(600);
   });
 
-  it('that fail are logged by name and tried again before their time', async () => {
+  it('are logged by name when they fail, and retried early', async () => {
     let passes = 0;
     await start([
       {
@@ -138,7 +138,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('finish what they began when the process stops, and leave no lock behind', async () => {
+  it('finish their current run when the process stops, and release their lock', async () => {
     const { end, ended } = slowPass();
     let signal: AbortSignal | undefined;
     let isFinished = false;
@@ -166,7 +166,7 @@ describe('jobs', () => {
     expect(await stored()).toMatchObject([{ name: 'slow', lockedAt: null }]);
   });
 
-  it('keep their schedule when another process starts, but take the interval of the newest release', async () => {
+  it('keep their schedule when another process starts, but use the interval of the newest release', async () => {
     const job = (everyMs: number): Job => ({ name: 'rare', everyMs, run: async () => undefined });
     await start([job(60_000)]);
     await vi.waitFor(async () => expect((await stored())[0]?.lastFinishedAt).toBeTruthy(), WAIT);

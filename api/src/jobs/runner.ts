@@ -8,11 +8,11 @@ import { createBackend, ensureIndexes, releaseJobs, updateInterval } from './sto
 type RunnerServices = Pick<ApiServices, 'db' | 'log'>;
 
 export interface RunnerOptions {
-  /** How often due jobs are looked for. */
+  /** How often the database is polled for due jobs. */
   pollMs?: number;
-  /** A process that does not renew its lock for so long has died: another one takes the job over. */
+  /** A process that has not renewed its lock for this long is presumed dead: another one takes over the job. */
   lockMs?: number;
-  /** Until a failed job is tried again: twice as long each time, never longer than its interval. */
+  /** Delay before a failed job is retried: doubled each time, at most its interval. */
   retryMs?: number;
 }
 
@@ -20,7 +20,7 @@ const POLL_MS = 5000;
 const LOCK_MS = 60_000;
 const RETRY_MS = 5000;
 
-/** Does a pass and renews the lock meanwhile. The last renewal is over when it ends, or it could outlive the lock. */
+/** Executes a run and renews its lock. Waits for the last renewal, which could otherwise outlive the lock. */
 async function runLocked(
   job: Job,
   agendaJob: AgendaJob,
@@ -40,7 +40,7 @@ async function runLocked(
   }
 }
 
-/** Tells agenda how a job is run. */
+/** Registers a job with agenda. */
 function define(
   agenda: Agenda,
   job: Job,
@@ -58,7 +58,7 @@ function define(
   });
 }
 
-/** Stores a job unless it is stored; its schedule and lock stay as they are. */
+/** Stores a job unless it exists; an existing one keeps its schedule and lock. */
 async function schedule(agenda: Agenda, services: RunnerServices, { name, everyMs }: Job): Promise<void> {
   const stored = agenda.create(name).unique({ name }, { insertOnly: true });
   try {
@@ -69,7 +69,7 @@ async function schedule(agenda: Agenda, services: RunnerServices, { name, everyM
   await updateInterval(services.db, name, everyMs);
 }
 
-/** Counts passes that run; `idle` waits until none does. */
+/** Counts active runs; `idle` waits until there are none. */
 function countRunning(agenda: Agenda): { idle(): Promise<void> } {
   const running = new Set<AgendaJob>();
   let notify = () => {};
@@ -90,9 +90,9 @@ function countRunning(agenda: Agenda): { idle(): Promise<void> } {
 }
 
 /**
- * Runs jobs by their intervals: over all processes each is in one of them at a time, which holds its lock in the
- * database. What fails is logged with the job's name and tried again. Answers what stops it: passes that began are
- * finished, and locks given back.
+ * Runs jobs by their intervals: each runs in at most one process at a time, which holds its lock in the database.
+ * Failures are logged with the job's name and retried.
+ * @returns a function that stops the runner: active runs are finished and locks released
  */
 export async function startJobs(
   services: RunnerServices,
@@ -108,7 +108,7 @@ export async function startJobs(
   agenda.on('fail', (error: Error, { attrs }: AgendaJob) =>
     log.error({ err: error, job: attrs.name }, 'A job failed'),
   );
-  agenda.on('error', (error: Error) => log.error({ err: error }, 'Jobs could not be looked at'));
+  agenda.on('error', (error: Error) => log.error({ err: error }, 'Could not process due jobs'));
   for (const job of jobs) define(agenda, job, { lockMs, retryMs, stopping: stop.signal });
   await agenda.ready;
   await Promise.all(jobs.map((job) => schedule(agenda, services, job)));

@@ -1,7 +1,7 @@
 import { notifyReturned } from '../domains/stock-notifications';
 import { type JobFactory, SECOND } from './job';
 
-/** Tells those who wait for a product that it is back (rule 2.10-18). */
+/** Notifies customers who wait for a product that it is back in stock (rule 2.10-18). */
 export const stockNotifications: JobFactory = (services) => ({
   name: 'stock-notifications',
   everyMs: 30 * SECOND,

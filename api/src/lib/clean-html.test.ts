@@ -6,7 +6,7 @@ import { cleanHtml } from './clean-html';
 
 type TreeNode = DefaultTreeAdapterMap['childNode'];
 
-/** Everything that a browser would find in the HTML beyond the contract's rich text. */
+/** Everything a browser would parse from the HTML beyond the contract's rich text. */
 function findForbidden(nodes: TreeNode[]): string[] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
@@ -33,7 +33,7 @@ describe('cleanHtml', () => {
     for (let seed = 1; seed <= 2000; seed += 1) expectClean(randomHtml(seed));
   });
 
-  it('leaves rich text as it is', () => {
+  it('leaves rich text unchanged', () => {
     const html =
       '<h2 id="Returns-policy">Returns</h2><p>One <strong>bold</strong> &amp; <em>kind</em> word, 5 &lt; 6</p>' +
       '<ul><li><a href="/browse/vitamins?a=1&amp;b=2">All</a></li><li><a href="mailto:a@b.example">Mail</a></li></ul>' +
@@ -41,7 +41,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('keeps the text of other tags, and drops what is code', () => {
+  it('keeps the text of other tags, and drops code', () => {
     expect(cleanHtml('<div>kept <blink>words</blink></div><script>lost()</script>')).toBe('kept words');
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@saltbush/contract';
 import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 
-/** Keeps one attribute of an element where its value is allowed, and nothing else. */
+/** Keeps an attribute if its value is allowed, and removes all others. */
 const only =
   (name: string, isAllowed: (value: string) => boolean): Transformer =>
   (tagName, attribs) => {
@@ -31,11 +31,11 @@ const OPTIONS: IOptions = {
 
 declare const clean: unique symbol;
 
-/** HTML that `cleanHtml` has made: what documents with markup hold, so that none is stored unclean. */
+/** HTML returned by `cleanHtml`: the type of stored markup, so that unclean HTML cannot be stored. */
 export type CleanHtml = string & { readonly [clean]: true };
 
 /**
- * Cleans HTML before it is stored: what the contract's rich text does not have is removed. The shop reads it by the
- * same rules again when it shows it.
+ * Cleans HTML before it is stored: removes everything the contract's rich text does not allow. The shop applies the
+ * same rules again when rendering it.
  */
 export const cleanHtml = (html: string): CleanHtml => sanitizeHtml(html, OPTIONS) as CleanHtml;

@@ -1,4 +1,4 @@
-/** The time, injected so that tests pick the moment. */
+/** The current time, injected so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

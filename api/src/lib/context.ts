@@ -8,13 +8,13 @@ import type { FieldCipher } from './field-cipher';
 import type { Hooks } from './hooks';
 import type { RateLimits } from './rate-limits';
 
-/** Settings that any domain may read. A domain that needs more of them adds the fields to its own context. */
+/** Settings available to every domain. A domain that needs more adds them to its own context. */
 export interface BaseConfig {
   /** Origin of the shop as browsers see it, such as `https://shop.example`. */
   publicOrigin: string;
 }
 
-/** What every domain may count on; it lives as long as the process. A domain's `context.ts` adds what it needs. */
+/** Services available to every domain, with the lifetime of the process. A domain's `context.ts` adds what it needs. */
 export interface BaseServices {
   client: MongoClient;
   db: Db;
@@ -22,15 +22,15 @@ export interface BaseServices {
   config: BaseConfig;
   log: Logger;
   cipher: FieldCipher;
-  /** Counts attempts over all processes. */
+  /** Counts attempts across all processes. */
   limits: RateLimits;
-  /** How a domain tells those above it what happened. */
+  /** Announces events to higher domains. */
   events: Events;
-  /** How a domain asks those above it. */
+  /** Queries higher domains. */
   hooks: Hooks;
 }
 
-/** A member of staff who acts as a customer: who, why, and until when (rule accounts-07). */
+/** A member of staff acting as a customer: who, why, and until when (rule accounts-07). */
 export interface RequestImpersonation {
   id: string;
   staff_id: string;
@@ -43,15 +43,15 @@ export interface RequestImpersonation {
 export interface RequestUser {
   id: string;
   role: Role;
-  /** The sign-in: revoking it ends this bearer. */
+  /** The session: revoking it invalidates this bearer. */
   sessionId: string;
   impersonation?: RequestImpersonation;
 }
 
-/** What every resolver may count on. `log` carries the request's id. */
+/** Available to every resolver. `log` carries the request's id. */
 export interface BaseContext extends BaseServices {
   requestId: string;
-  /** Where the request comes from, as the shop's own web server reports it: for counting attempts. */
+  /** The client's address as reported by the shop's own web server: for rate limits. */
   clientAddress: string;
   user: RequestUser | null;
 }
@@ -67,7 +67,7 @@ export function requireUser({ user }: Pick<BaseContext, 'user'>): RequestUser {
 
 /**
  * @returns the member of staff
- * @throws FORBIDDEN for everybody whose role does not have the permission, guests and impersonated sessions among them
+ * @throws FORBIDDEN if the role lacks the permission, which includes guests and impersonated sessions
  */
 export function requirePermission({ user }: Pick<BaseContext, 'user'>, permission: Permission): RequestUser {
   if (!user || !isPermitted(user.role, permission)) throw forbidden();

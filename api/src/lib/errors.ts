@@ -10,8 +10,8 @@ import { GraphQLError } from 'graphql';
 export type { FieldMessages } from '@saltbush/contract';
 
 /**
- * A failure that the caller may read. The contract's catalogue has the wording of each code; what a wording is made
- * from goes with it in `extensions`, beside `code`. Anything else that is thrown reaches callers as INTERNAL.
+ * A failure the caller may see. The contract's catalogue defines the wording of each code; its parameters are sent in
+ * `extensions`, beside `code`. Any other error reaches callers as INTERNAL.
  */
 export class BusinessError<Code extends ErrorCode = ErrorCode> extends GraphQLError {
   readonly code: Code;
@@ -23,16 +23,16 @@ export class BusinessError<Code extends ErrorCode = ErrorCode> extends GraphQLEr
   }
 }
 
-/** Nobody is signed in, or the sign-in is over: the client renews its bearer and tries once more. */
+/** Not signed in, or the session has expired: the client renews its bearer and retries once. */
 export const unauthenticated = () => new BusinessError('UNAUTHENTICATED');
 
-/** Signed in, but not as somebody who may do this. */
+/** Signed in, but without permission. */
 export const forbidden = () => new BusinessError('FORBIDDEN');
 
-/** Unknown and foreign ids get the same error. */
+/** Unknown ids and other people's ids are indistinguishable. */
 export const notFound = (what: NamedThing) => new BusinessError('NOT_FOUND', { what });
 
-/** Input that breaks rules: the first message for clients that show one, all of them in `extensions.fields`. */
+/** Invalid input: the first message for clients that show one, all of them in `extensions.fields`. */
 export const invalidInput = (fields: FieldMessages) => new BusinessError('INVALID_INPUT', { fields });
 
 /** @returns the body of a response that no operation made */

@@ -6,7 +6,7 @@ const parcelSent = defineEvent<{ id: string }>('ParcelSent');
 const parcelUsage = defineHook<{ id: string }, string>('parcel usage');
 
 describe('events', () => {
-  it('reach their receivers one after another, in the order they were added', async () => {
+  it('reach their receivers sequentially, in registration order', async () => {
     const events = createEvents();
     const seen: string[] = [];
     events.on(parcelSent, async ({ id }) => {
@@ -20,7 +20,7 @@ describe('events', () => {
     expect(seen).toEqual(['first a', 'second a']);
   });
 
-  it('fail with their receiver, and reach nobody after it', async () => {
+  it('fail with their receiver, and skip the receivers after it', async () => {
     const events = createEvents();
     const seen: string[] = [];
     events.on(parcelSent, () => Promise.reject(new Error('no room')));
@@ -31,7 +31,7 @@ describe('events', () => {
     expect(seen).toEqual([]);
   });
 
-  it('stay within their own api', async () => {
+  it('stay within one api instance', async () => {
     const [one, other] = [createEvents(), createEvents()];
     const seen: string[] = [];
     one.on(parcelSent, async ({ id }) => {
@@ -43,7 +43,7 @@ describe('events', () => {
 });
 
 describe('hooks', () => {
-  it('report what is known, the handler added last first', async () => {
+  it('collect what is known, starting with the handler added last', async () => {
     const hooks = createHooks();
     hooks.register(parcelUsage, async () => 'low');
     hooks.register(parcelUsage, async () => null);
@@ -51,7 +51,7 @@ describe('hooks', () => {
     expect(await hooks.ask(parcelUsage, { id: 'a' })).toEqual(['high a', 'low']);
   });
 
-  it('report nothing where nobody registered', async () => {
+  it('return nothing if no handler is registered', async () => {
     const [one, other] = [createHooks(), createHooks()];
     one.register(parcelUsage, async () => 'used');
     expect(await other.ask(parcelUsage, { id: 'a' })).toEqual([]);

@@ -2,35 +2,35 @@ import type { ClientSession } from 'mongodb';
 
 declare const payload: unique symbol;
 
-/** A kind of event. `Payload` says what receivers learn. */
+/** A kind of event. `Payload` is what receivers get. */
 export interface EventType<Payload> {
   readonly name: string;
   readonly [payload]?: Payload;
 }
 
 /**
- * Does what follows from an event.
+ * Handles an event.
  * @param session the announcer's transaction, to pass to every read and write; undefined where there is none
  */
 export type EventReceiver<Payload> = (event: Payload, session?: ClientSession) => Promise<void>;
 
-/** How a domain tells the domains above it what happened, without knowing them. One per assembled api. */
+/** Announces events to higher domains without importing them. One per api instance. */
 export interface Events {
-  /** Adds a receiver. Domains do so once, while the api is assembled. */
+  /** Adds a receiver. Called once per receiver, while the api is assembled. */
   on<Payload>(type: EventType<Payload>, receive: EventReceiver<Payload>): void;
   /**
    * Delivers an event to its receivers, one after another in the order in which they were added: a session runs one
    * operation at a time. Within a transaction, announcement and effects are committed or rolled back together; the
    * transaction may run again, so receivers write to the database alone.
-   * @throws what a receiver throws: the announcer's transaction must not commit then
+   * @throws whatever a receiver throws: the announcer's transaction must then not commit
    */
   announce<Payload>(type: EventType<Payload>, event: Payload, session?: ClientSession): Promise<void>;
 }
 
-/** Declares a kind of event; the domain that announces it exports the declaration. */
+/** Declares a kind of event; exported by the domain that announces it. */
 export const defineEvent = <Payload>(name: string): EventType<Payload> => ({ name });
 
-/** @returns a registry of receivers without any */
+/** @returns an empty registry of receivers */
 export function createEvents(): Events {
   const receivers = new Map<EventType<unknown>, EventReceiver<never>[]>();
   return {

@@ -8,26 +8,26 @@ describe('sealed fields', () => {
   const old = cipherOf(`k1:${key(1)}`);
   const rotated = cipherOf(`k2:${key(2)},k1:${key(1)}`);
 
-  it('open after the key was rotated, and are sealed with the new key from then on', () => {
+  it('can be opened after key rotation, and are then sealed with the new key', () => {
     const before = old.encrypt('asthma', 'patient-1');
     const after = rotated.encrypt('asthma', 'patient-1');
     expect([before.slice(0, 3), after.slice(0, 3)]).toEqual(['k1:', 'k2:']);
     expect([before, after].map((text) => rotated.decrypt(text, 'patient-1'))).toEqual(['asthma', 'asthma']);
   });
 
-  it('stay shut when their key is gone', () => {
+  it('cannot be opened without their key', () => {
     const sealed = old.encrypt('asthma', 'patient-1');
     expect(() => cipherOf(`k2:${key(2)}`).decrypt(sealed, 'patient-1')).toThrow('not configured');
   });
 
-  it('do not open for another owner, nor after a change', () => {
+  it('cannot be opened for another owner, or after tampering', () => {
     const sealed = old.encrypt('asthma', 'patient-1');
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
     expect(() => old.decrypt(sealed, 'patient-2')).toThrow();
     expect(() => old.decrypt(changed, 'patient-1')).toThrow();
   });
 
-  it('never look alike, and keep every text', () => {
+  it('are never identical, and round-trip any text', () => {
     expect(old.encrypt('yes', 'p')).not.toBe(old.encrypt('yes', 'p'));
     for (const text of ['', 'Zoë 👩‍⚕️', 'x'.repeat(10_000)])
       expect(old.decrypt(old.encrypt(text, 'p'), 'p')).toBe(text);

@@ -7,13 +7,13 @@ const TAG_BYTES = 16;
 
 /** Encrypts identifiers and health answers before they are stored. */
 export interface FieldCipher {
-  /** `{key id}:{base64url of nonce, tag and text}`. `owner` is bound to the text: it opens only for the same owner. */
+  /** Returns `{key id}:{base64url of nonce, tag and ciphertext}`, bound to `owner`: it opens only for the same one. */
   encrypt(text: string, owner: string): string;
-  /** Raises when the key is unknown, the text was changed or the owner is another. */
+  /** Decrypts. Throws if the key is unknown, the text was modified or the owner differs. */
   decrypt(sealed: string, owner: string): string;
 }
 
-/** Reads `id:base64key,id:base64key`: the first key encrypts, all of them decrypt, so that keys can be rotated. */
+/** Parses `id:base64key,id:base64key`: the first key encrypts, all of them decrypt, so that keys can be rotated. */
 export function parseKeys(setting: string): Map<string, Buffer> {
   const keys = new Map<string, Buffer>();
   for (const entry of setting.split(',')) {
@@ -29,7 +29,7 @@ export function parseKeys(setting: string): Map<string, Buffer> {
 
 export function createFieldCipher(keys: Map<string, Buffer>): FieldCipher {
   const [current] = keys;
-  if (!current) throw new Error('FIELD_ENCRYPTION_KEYS holds no key');
+  if (!current) throw new Error('FIELD_ENCRYPTION_KEYS contains no key');
   const [currentId, currentKey] = current;
 
   function encrypt(text: string, owner: string): string {

@@ -2,27 +2,27 @@ import type { ClientSession } from 'mongodb';
 
 declare const signature: unique symbol;
 
-/** A question that a domain puts to the domains above it, such as "what uses this patient?". */
+/** A query to higher domains, such as "what uses this patient?". */
 export interface HookType<Subject, Finding> {
   readonly name: string;
   readonly [signature]?: (subject: Subject) => Finding;
 }
 
 /**
- * Reports what a domain knows of the subject.
- * @param session the asking transaction, to pass to every read; undefined where there is none
- * @returns null when there is nothing to report
+ * Returns what a domain knows about the subject.
+ * @param session the caller's transaction, to pass to every read; undefined if there is none
+ * @returns null if there is nothing to report
  */
 export type HookHandler<Subject, Finding> = (
   subject: Subject,
   session?: ClientSession,
 ) => Promise<Finding | null>;
 
-/** How a domain asks the domains above it without knowing them. One per assembled api. */
+/** Queries higher domains without importing them. One per api instance. */
 export interface Hooks {
-  /** Adds a handler. Domains do so once, while the api is assembled. */
+  /** Adds a handler. Called once per handler, while the api is assembled. */
   register<Subject, Finding>(type: HookType<Subject, Finding>, handle: HookHandler<Subject, Finding>): void;
-  /** @returns what the handlers report, the highest domain first: the handler added last is asked first */
+  /** @returns the handlers' results, highest domain first: the handler added last runs first */
   ask<Subject, Finding>(
     type: HookType<Subject, Finding>,
     subject: Subject,
@@ -30,10 +30,10 @@ export interface Hooks {
   ): Promise<Finding[]>;
 }
 
-/** Declares a question; the domain that asks it exports the declaration. */
+/** Declares a query; exported by the domain that asks it. */
 export const defineHook = <Subject, Finding>(name: string): HookType<Subject, Finding> => ({ name });
 
-/** @returns a registry of handlers without any */
+/** @returns an empty registry of handlers */
 export function createHooks(): Hooks {
   const handlers = new Map<HookType<never, unknown>, HookHandler<never, unknown>[]>();
   return {

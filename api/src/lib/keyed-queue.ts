@@ -1,6 +1,6 @@
 /**
- * Runs tasks of one key one after another and those of different keys side by side. Within this process it spares
- * writers of one document from meeting; what other processes write is still found by the document's version.
+ * Runs tasks with the same key sequentially and those with different keys concurrently. It avoids write conflicts
+ * within this process; writes of other processes are still detected by the document's version.
  */
 export function createKeyedQueue(): <Result>(key: string, task: () => Promise<Result>) => Promise<Result> {
   const tails = new Map<string, Promise<unknown>>();

@@ -4,16 +4,16 @@ import { DateTime } from 'luxon';
 const inState = (at: Date, state: State): DateTime =>
   DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }).setLocale('en-AU');
 
-/** A day where the reader is: "Tuesday 24 November 2026". */
+/** A day in the reader's zone: "Tuesday 24 November 2026". */
 export const localDay = (at: Date, state: State): string => inState(at, state).toFormat('cccc d LLLL yyyy');
 
-/** A moment where the reader is: "Tuesday 24 November 2026, 9:00 am (AEDT)". */
+/** An instant in the reader's zone: "Tuesday 24 November 2026, 9:00 am (AEDT)". */
 export function localMoment(at: Date, state: State): string {
   const local = inState(at, state);
   return `${local.toFormat('cccc d LLLL yyyy, h:mm a')} (${local.offsetNameShort})`;
 }
 
-/** A span of a day where the reader is: "Tuesday 24 November 2026, 9:00 am to 11:00 am (AEDT)". */
+/** A time range in the reader's zone: "Tuesday 24 November 2026, 9:00 am to 11:00 am (AEDT)". */
 export function localSpan(from: Date, to: Date, state: State): string {
   const [begins, ends] = [inState(from, state), inState(to, state)];
   return `${begins.toFormat('cccc d LLLL yyyy, h:mm a')} to ${ends.toFormat('h:mm a')} (${begins.offsetNameShort})`;

@@ -9,9 +9,9 @@ export interface PageArguments {
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /**
- * Reads which page of a list is asked for. Pages begin at 1; a page below that is the first one.
- * @param maxPerPage the longest page that the list has, 50 when left out
- * @returns the range to read, and `info`, which makes the `paginatorInfo` of a list of `total` entries
+ * Reads the requested page of a list. Pages start at 1; lower numbers mean the first page.
+ * @param maxPerPage maximum page length, 50 by default
+ * @returns the range to read, and `info`, which creates the `paginatorInfo` for `total` entries
  */
 export function readPage(args: PageArguments, maxPerPage = MAX_PER_PAGE) {
   const perPage = clamp(args.per_page ?? DEFAULT_PER_PAGE, 1, maxPerPage);

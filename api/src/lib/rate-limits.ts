@@ -3,7 +3,7 @@ import type { Db, MongoClient } from 'mongodb';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { BusinessError } from './errors';
 
-/** Collection of attempts; they are forgotten by its TTL index. */
+/** Collection of attempts; expired by its TTL index. */
 const RATE_LIMITS = 'rate_limits';
 
 interface Limit {
@@ -14,37 +14,37 @@ interface Limit {
 const LIMITS = {
   /** Attempts from one address, whatever the account. */
   signInByAddress: { points: 50, seconds: 600 },
-  /** Wrong passwords for one account, wherever they come from. */
+  /** Wrong passwords for one account, from any address. */
   signInByAccount: { points: 10, seconds: 600 },
-  /** Sign-ins through an identity provider that an address begins, and that come back to it. */
+  /** Sign-ins through an identity provider that an address starts, and callbacks. */
   socialByAddress: { points: 60, seconds: 600 },
-  /** Popups that link a rewards card, and that come back. */
+  /** Popups that link a rewards card, and their callbacks. */
   rewardsByAddress: { points: 60, seconds: 600 },
   /** Sign-ups from one address, and for one e-mail address. */
   signUpByAddress: { points: 20, seconds: 3600 },
   signUpByAccount: { points: 5, seconds: 3600 },
-  /** Links to a new password that an address asks for or uses, and that an account is sent. */
+  /** Password reset links an address requests or uses, and those sent to an account. */
   resetByAddress: { points: 30, seconds: 3600 },
   resetByAccount: { points: 5, seconds: 3600 },
-  /** Tokens that a user, and an address, asks the prescription exchange about. */
+  /** Tokens a user, and an address, checks with the prescription exchange. */
   escriptByUser: { points: 30, seconds: 600 },
   escriptByAddress: { points: 60, seconds: 600 },
-  /** Medicare and health identifiers that an address, and a user, asks about. */
+  /** Medicare and health identifiers an address, and a user, checks. */
   medicareByAddress: { points: 20, seconds: 600 },
   medicareByUser: { points: 20, seconds: 600 },
-  /** Offer codes that an address, and a user, tries. */
+  /** Offer codes an address, and a user, tries. */
   offerByAddress: { points: 60, seconds: 600 },
   offerByUser: { points: 30, seconds: 600 },
-  /** Orders that an address looks up, and that are looked up for one e-mail address. */
+  /** Orders looked up by an address, and for one e-mail address. */
   orderLookupByAddress: { points: 30, seconds: 600 },
   orderLookupByEmail: { points: 10, seconds: 600 },
-  /** Telehealth slots that guests hold, by address and by e-mail address, and that a user holds. */
+  /** Telehealth slots held by guests, per address and e-mail address, and by a user. */
   holdByAddress: { points: 10, seconds: 3600 },
   holdByEmail: { points: 5, seconds: 3600 },
   holdByUser: { points: 10, seconds: 3600 },
-  /** Calls with insight events that an address sends. */
+  /** Requests with insight events from an address. */
   eventsByAddress: { points: 600, seconds: 600 },
-  /** Requests to be told of stock, from one address and for one receiver. */
+  /** Back-in-stock requests, from one address and for one recipient. */
   stockNotificationByAddress: { points: 30, seconds: 3600 },
   stockNotificationByReceiver: { points: 30, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
@@ -52,13 +52,16 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimits {
-  /** Counts one attempt. Raises RATE_LIMITED when there were too many. */
+  /**
+   * Counts one attempt.
+   * @throws RATE_LIMITED when there were too many
+   */
   count(name: LimitName, subject: string): Promise<void>;
-  /** Forgets the attempts: the right password was given. */
+  /** Clears the attempts after a correct password. */
   forgive(name: LimitName, subject: string): Promise<void>;
 }
 
-/** Addresses and e-mails are not stored, only what tells them apart. */
+/** Addresses and e-mails are stored as hashes only. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
 function tooMany(result: RateLimiterRes): BusinessError {
@@ -66,7 +69,7 @@ function tooMany(result: RateLimiterRes): BusinessError {
   return new BusinessError('RATE_LIMITED', { retry_after: seconds });
 }
 
-/** The indexes that the library's own queries need. */
+/** Indexes for the library's queries. */
 export async function ensureRateLimitIndexes(db: Db): Promise<void> {
   await db.collection(RATE_LIMITS).createIndexes([
     { key: { key: 1 }, name: 'key', unique: true },
@@ -74,7 +77,7 @@ export async function ensureRateLimitIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Counts attempts in the database, so that the limits hold over all processes; in memory while it is away. */
+/** Counts attempts in the database, so that limits hold across processes; in memory while it is unavailable. */
 export function createRateLimits(client: MongoClient, dbName: string, factor: number): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, seconds }]) => {

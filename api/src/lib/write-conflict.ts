@@ -1,4 +1,4 @@
-/** A document was written to since it was read. Whoever owns the transaction reads everything again and repeats it. */
+/** A document was modified since it was read. The owner of the transaction reads everything again and retries. */
 export class WriteConflict extends Error {
   override name = 'WriteConflict';
 }

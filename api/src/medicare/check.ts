@@ -1,16 +1,16 @@
 import type { MedicareCard } from '@saltbush/contract';
 
-/** Medicare details of a patient who has Medicare, the IHI of one who has not. Never logged. */
+/** A patient's Medicare details, or the IHI of one without Medicare. Never logged. */
 export type MedicareDetails =
   | { hasMedicare: true; medicare: MedicareCard }
   | { hasMedicare: false; ihi: string };
 
 /**
- * The service that knows Medicare cards and health identifiers. No implementation logs the details or puts them into
- * an error. Raises when it cannot be asked.
+ * The service that verifies Medicare cards and health identifiers. Implementations never log the details or include
+ * them in an error. Throws if it is unavailable.
  */
 export interface MedicareCheck {
   readonly name: string;
-  /** True when the details are those of somebody. */
+  /** Whether the details belong to a person. */
   isValid(details: MedicareDetails, today: string): Promise<boolean>;
 }

@@ -1,10 +1,10 @@
 import { patientIdentifierErrors } from '@saltbush/contract';
 import type { MedicareCheck } from './check';
 
-/** A well-formed number that the embedded service says is nobody's. */
+/** A well-formed number the embedded service reports as unknown. */
 export const UNKNOWN_MEDICARE_NUMBER = '2123456701';
 
-/** The service of development and tests: everything that is well-formed is somebody's, but for one number. */
+/** The service for development and tests: accepts everything well-formed except one number. */
 export function createEmbeddedMedicareCheck(): MedicareCheck {
   return {
     name: 'embedded',

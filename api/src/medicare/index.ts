@@ -11,6 +11,6 @@ const unconnected: MedicareCheck = {
   },
 };
 
-/** The Medicare check of the shop: the embedded one, which looks at the form only, and none in production. */
+/** Creates the Medicare check: the embedded one, which only checks the format, or none in production. */
 export const createMedicareCheck = ({ isProduction }: { isProduction: boolean }): MedicareCheck =>
   isProduction ? unconnected : createEmbeddedMedicareCheck();

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../lib/duplicate-key';
 import type { CardSummary } from './gateway';
 
 /**
- * How far a payment is: started → (requires_action) → authorised → stored → captured, or declined, or
+ * State of a payment: started → (requires_action) → authorised → stored → captured, or declined, or
  * releasing → released. `stored` is written in the same transaction as the order.
  */
 export type AttemptStatus =
@@ -17,8 +17,8 @@ export type AttemptStatus =
   | 'released';
 
 /**
- * Collection `payment_attempts`: written before the gateway is asked, so that after a crash every payment is known.
- * `_id` is the order's idempotency key and the number of the attempt; it is the gateway's idempotency key.
+ * Collection `payment_attempts`: written before the gateway is called, so that every payment is known after a crash.
+ * `_id` is the order's idempotency key plus the attempt number; it is also the gateway's idempotency key.
  */
 export interface AttemptDocument {
   _id: string;
@@ -38,7 +38,7 @@ export interface AttemptDocument {
 
 const attempts = (db: Db) => db.collection<AttemptDocument>('payment_attempts');
 
-/** Attempts in these states are not finished. */
+/** Attempts in these states are unfinished. */
 const UNFINISHED: AttemptStatus[] = ['started', 'requires_action', 'authorised', 'stored', 'releasing'];
 
 export async function ensureIndexes(db: Db): Promise<void> {
@@ -48,7 +48,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** The newest attempt to pay for an order key. */
+/** Returns the latest payment attempt for an order key. */
 export async function lastAttempt(db: Db, orderKey: string): Promise<AttemptDocument | null> {
   const [attempt] = await attempts(db).find({ order_key: orderKey }).sort({ number: -1 }).limit(1).toArray();
   return attempt ?? null;
@@ -58,7 +58,7 @@ export async function findAttempt(db: Db, id: string): Promise<AttemptDocument |
   return attempts(db).findOne({ _id: id });
 }
 
-/** Stores a new attempt; false when its number was taken meanwhile. */
+/** Stores a new attempt; false if its number was taken concurrently. */
 export async function insertAttempt(db: Db, attempt: AttemptDocument): Promise<boolean> {
   try {
     await attempts(db).insertOne(attempt);
@@ -73,7 +73,7 @@ export type AttemptChange = Partial<
   Pick<AttemptDocument, 'intent_id' | 'card' | 'message' | 'updated_at'>
 > & { status: AttemptStatus };
 
-/** Moves an attempt on, only from one of the states `from`. True when it did: of several callers one does. */
+/** Moves an attempt to a new state, only from one of `from`. Returns true for exactly one of several callers. */
 export async function moveAttempt(
   db: Db,
   id: string,
@@ -89,7 +89,7 @@ export async function moveAttempt(
   return result.matchedCount === 1;
 }
 
-/** Attempts that nobody has touched since `before`, oldest first. */
+/** Attempts not touched since `before`, oldest first. */
 export async function findAbandoned(db: Db, before: Date, limit: number): Promise<AttemptDocument[]> {
   return attempts(db)
     .find({ status: { $in: UNFINISHED }, updated_at: { $lt: before } })

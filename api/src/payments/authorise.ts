@@ -17,7 +17,7 @@ export interface PaymentRequest {
   sourceId: string;
 }
 
-/** A reservation that an order may be stored with. */
+/** An authorisation an order can be stored with. */
 export interface AuthorisedPayment {
   status: 'authorised';
   attemptId: string;
@@ -25,7 +25,7 @@ export interface AuthorisedPayment {
   card: CardSummary;
 }
 
-/** How paying went. `settled`: an order of this key is stored already. */
+/** The outcome of a payment. `settled`: an order with this key is already stored. */
 export type PaymentResult =
   | AuthorisedPayment
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
@@ -57,7 +57,7 @@ async function begin(
   return (await insertAttempt(db, attempt)) ? attempt : null;
 }
 
-/** Asks the gateway again where an attempt stands. */
+/** Asks the gateway for the current state of an attempt. */
 async function ask({ payments }: PaymentServices, attempt: AttemptDocument): Promise<Authorisation> {
   if (attempt.status === 'requires_action' && attempt.intent_id) return payments.confirm(attempt.intent_id);
   return payments.authorise({
@@ -69,8 +69,8 @@ async function ask({ payments }: PaymentServices, attempt: AttemptDocument): Pro
 }
 
 /**
- * Writes down what the gateway answered; null when the attempt went on elsewhere meanwhile, so that it is read again.
- * A reservation that arrives after its attempt was given up is released here: nobody else knows of it.
+ * Stores the gateway's response; null if the attempt changed concurrently and must be read again. An authorisation that
+ * arrives after its attempt was abandoned is released here, because nothing else refers to it.
  */
 async function note(
   { db, clock, payments }: PaymentServices,
@@ -101,7 +101,7 @@ async function note(
 }
 
 /**
- * Gives an attempt's reservation up. False when its order was stored meanwhile: then the money belongs to it.
+ * Releases an attempt's authorisation. Returns false if its order was stored concurrently: the money then belongs to it.
  * Safe to repeat after a crash.
  */
 export async function releaseAttempt(services: PaymentServices, attempt: AttemptDocument): Promise<boolean> {
@@ -115,7 +115,7 @@ export async function releaseAttempt(services: PaymentServices, attempt: Attempt
   return true;
 }
 
-/** Goes on with an unfinished attempt; null when it was given up and a new one is to begin. */
+/** Resumes an unfinished attempt; null if it was released and a new one must start. */
 async function resume(
   services: PaymentServices,
   request: PaymentRequest,
@@ -134,8 +134,8 @@ async function resume(
 }
 
 /**
- * Reserves the amount for an order key, once: calling again goes on where the last call stopped, also after a crash or
- * a 3-D Secure step. A changed amount or card gives the old reservation up first.
+ * Authorises the amount for an order key once: calling it again resumes where the last call stopped, also after a crash
+ * or a 3-D Secure step. If the amount or card has changed, the previous authorisation is released first.
  */
 export async function authorisePayment(
   services: PaymentServices,
@@ -153,5 +153,5 @@ export async function authorisePayment(
     const result = attempt && (await note(services, attempt, await ask(services, attempt)));
     if (result) return result;
   }
-  throw new Error('A payment is worked on from too many places at once.');
+  throw new Error('Too many concurrent updates of one payment.');
 }

@@ -1,4 +1,4 @@
-/** What the shop knows of a card: never its number. */
+/** The card details the shop may store: never its number. */
 export interface CardSummary {
   brand: string;
   last4: string;
@@ -14,7 +14,7 @@ export interface BrowserConfig {
 }
 
 export interface AuthoriseRequest {
-  /** The same key always means the same payment, however often it is sent. */
+  /** The same key always refers to the same payment, however often it is sent. */
   idempotencyKey: string;
   /** Cents. */
   amount: number;
@@ -22,13 +22,13 @@ export interface AuthoriseRequest {
   sourceId: string;
 }
 
-/** How an authorisation went. */
+/** The outcome of an authorisation. */
 export type Authorisation =
   | { status: 'authorised'; intentId: string; card: CardSummary }
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
   | { status: 'declined'; intentId: string | null; message: string };
 
-/** Where a payment stands at the gateway. */
+/** The state of a payment at the gateway. */
 export interface GatewayIntent {
   intentId: string;
   amount: number;
@@ -36,29 +36,30 @@ export interface GatewayIntent {
 }
 
 /**
- * A payment gateway. Money is authorised first and captured after the order is stored. Every call may be repeated:
- * it answers as the first time. Raises PaymentUnavailableError when the gateway cannot be reached.
+ * A payment gateway. Money is authorised first and captured after the order is stored. Every call is idempotent and
+ * returns the first result again.
+ * @throws PaymentUnavailableError if the gateway cannot be reached
  */
 export interface PaymentGateway {
   readonly name: string;
   browserConfig(): BrowserConfig;
-  /** The card behind a source id; null when the gateway does not know it. */
+  /** The card behind a source id; null if unknown. */
   card(sourceId: string): Promise<CardSummary | null>;
   /** Reserves the amount on the card. */
   authorise(request: AuthoriseRequest): Promise<Authorisation>;
-  /** The authorisation after the shopper's 3-D Secure step. */
+  /** Returns the authorisation after the shopper's 3-D Secure step. */
   confirm(intentId: string): Promise<Authorisation>;
-  /** Takes the reserved amount. */
+  /** Captures the authorised amount. */
   capture(intentId: string): Promise<void>;
-  /** Gives a reservation up; a captured payment is left alone. */
+  /** Releases an authorisation; a captured payment is left alone. */
   release(intentId: string): Promise<void>;
-  /** Returns cents of a captured payment, once per key. */
+  /** Refunds cents of a captured payment, once per key. */
   refund(intentId: string, amount: number, idempotencyKey: string): Promise<void>;
-  /** The payment of an idempotency key, for recovery after a crash; null when none was begun. */
+  /** The payment of an idempotency key, for recovery after a crash; null if there is none. */
   find(idempotencyKey: string): Promise<GatewayIntent | null>;
 }
 
-/** The gateway could not be reached or did not understand: nothing is known to have happened. */
+/** The gateway could not be reached or its response was invalid: the outcome is unknown. */
 export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
 }

@@ -18,8 +18,8 @@ interface Services {
 const dependencies = ({ db, clock }: Services) => ({ db, now: () => clock.now(), newId: randomUUID });
 
 /**
- * The payment gateway of the shop: the embedded one, which takes test cards only. Raises an error of one line when
- * keys of another one are configured, so that no shop believes it takes money while it does not.
+ * Creates the payment gateway: the embedded one, which accepts test cards only. Throws a one-line error if keys of
+ * another one are configured, so that no shop mistakes test payments for real ones.
  */
 export function createPaymentGateway(
   services: Services & { stripeSecretKey?: string | null },
@@ -30,7 +30,7 @@ export function createPaymentGateway(
   return createEmbeddedGateway(dependencies(services));
 }
 
-/** HTTP endpoints of the gateway. They parse their own bodies, so that card data meets no other code. */
+/** HTTP endpoints of the gateway. They parse their own bodies, so that card data passes through no other code. */
 export function publicRoutes(services: Services): Router {
   return embeddedGatewayRoutes(dependencies(services));
 }

@@ -38,20 +38,20 @@ const begin = async (card: string = CARDS.good) => {
 };
 
 describe('recovery of payments after a crash', () => {
-  it('releases a reservation whose order was never stored [selling-04]', async () => {
+  it('releases an authorisation whose order was never stored [selling-04]', async () => {
     const { key } = await begin();
     expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
     await recover(1);
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
   });
 
-  it('leaves alone what is still being worked on', async () => {
+  it('leaves payments in progress alone', async () => {
     const { key } = await begin();
     await recover(0);
     expect(await statusesOf(key)).toEqual({ attempt: 'authorised', intent: 'authorised' });
   });
 
-  it('captures the payment of a stored order whose capture was cut off [selling-04]', async () => {
+  it('captures the payment of a stored order whose capture was interrupted [selling-04]', async () => {
     const guest = shop.guest();
     const key = randomUUID();
     const cart_uuid = await guest.readyCart(await shop.product());
@@ -69,7 +69,7 @@ describe('recovery of payments after a crash', () => {
     expect(order?.payment.status).toBe('captured');
   });
 
-  it('releases a reservation the gateway made after the crash had cut the answer off', async () => {
+  it('releases an authorisation granted after the crash had interrupted the request', async () => {
     const { key } = await begin();
     await attempts().updateOne(
       { _id: `${key}:1` },
@@ -79,14 +79,14 @@ describe('recovery of payments after a crash', () => {
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
   });
 
-  it('finishes a release that was cut off [selling-24]', async () => {
+  it('completes an interrupted release [selling-24]', async () => {
     const { key } = await begin();
     await attempts().updateOne({ _id: `${key}:1` }, { $set: { status: 'releasing' } });
     await recover(1);
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
   });
 
-  it('gives a shopper an hour for the bank’s step', async () => {
+  it('allows a shopper an hour for the bank’s step', async () => {
     const { key } = await begin(CARDS.threeDSecure);
     await recover(59);
     expect(await statusesOf(key)).toEqual({ attempt: 'requires_action', intent: 'requires_action' });
@@ -94,7 +94,7 @@ describe('recovery of payments after a crash', () => {
     expect(await statusesOf(key)).toEqual({ attempt: 'released', intent: 'released' });
   });
 
-  it('goes on with the same reservation when the shopper sends the key again', async () => {
+  it('resumes the same authorisation when the shopper sends the key again', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
     const { key, request } = await begin();
@@ -104,7 +104,7 @@ describe('recovery of payments after a crash', () => {
     expect(await attempts().countDocuments({ order_key: key })).toBe(1);
   });
 
-  it('gives the old reservation up when the amount changed', async () => {
+  it('releases the previous authorisation if the amount changed', async () => {
     const { key, request } = await begin();
     const result = await authorisePayment(services, { ...request, amount: 999 });
     expect(result.status).toBe('authorised');
@@ -113,7 +113,7 @@ describe('recovery of payments after a crash', () => {
     expect(second).toMatchObject({ amount: 999, status: 'authorised' });
   });
 
-  it('releases a reservation that arrives after its attempt was given up', async () => {
+  it('releases an authorisation that arrives after its attempt was abandoned', async () => {
     const sourceId = await shop.guest().cardToken();
     const request = { orderKey: randomUUID(), cartUuid: randomUUID(), amount: 500, sourceId };
     let isFirst = true;
@@ -141,7 +141,7 @@ describe('the embedded gateway', () => {
     return result.intentId;
   };
 
-  it('captures once, releases nothing that was captured, and refuses to capture what was released', async () => {
+  it('captures once, does not release captured payments, and refuses to capture released ones', async () => {
     const { payments } = services;
     const captured = await intentOf();
     await payments.capture(captured);

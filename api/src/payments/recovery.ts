@@ -4,9 +4,9 @@ import { type AttemptDocument, findAbandoned } from './attempts';
 import { type PaymentServices, releaseAttempt } from './authorise';
 import { paidPurchase } from './hooks';
 
-/** An attempt that nobody touched for so long was left behind by a crash. */
+/** An attempt untouched for this long was interrupted by a crash. */
 const ABANDONED_AFTER_MS = 30_000;
-/** A shopper may take this long for the bank's 3-D Secure step. */
+/** Time a shopper may take for the bank's 3-D Secure step. */
 const CHALLENGE_MS = 60 * 60_000;
 const BATCH = 100;
 
@@ -21,9 +21,9 @@ async function recover(services: RecoveryServices, attempt: AttemptDocument): Pr
 }
 
 /**
- * Finishes what a crash left between: an authorised payment whose order or booking is stored is captured, one whose
- * purchase is not is released. One that fails is logged and tried again next time.
- * @returns how many attempts were looked at
+ * Completes what a crash interrupted: an authorised payment is captured if its order or booking is stored, and released
+ * otherwise. Failures are logged and retried on the next run.
+ * @returns how many attempts were processed
  */
 export async function recoverPayments(
   services: RecoveryServices,

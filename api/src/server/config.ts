@@ -32,16 +32,16 @@ const Environment = v.object({
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   FIELD_ENCRYPTION_KEYS: v.optional(v.pipe(v.string(), v.nonEmpty())),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  /** Products of the sample shop that an empty database gets; 0 for none. */
+  /** Number of sample products in an empty database; 0 for none. */
   SEED_PRODUCTS: v.optional(count),
-  /** How many times the usual attempts to sign in or up are allowed. */
+  /** Multiplier for the limits of sign-in and sign-up attempts. */
   RATE_LIMIT_FACTOR: v.optional(count),
-  /** Whose word on where a request comes from is taken: the shop's web server, and what stands before it. */
+  /** Proxies trusted to report the client's address: the shop's web server, and anything in front of it. */
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
-  /** Whether only operations of releases are executed: left out, in production. */
+  /** Whether only registered operations are executed; defaults to true in production. */
   REGISTERED_OPERATIONS_ONLY: v.optional(v.picklist(['true', 'false'])),
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'releases'),
-  /** How old a product on a page may be, in milliseconds; 0 reads it for every request. */
+  /** Maximum age of a product on a page, in milliseconds; 0 reads it for every request. */
   PRODUCT_CACHE_MS: v.optional(count),
   EXIT_WITH_STDIN: flag,
   ALLOW_TEST_OPERATIONS: flag,
@@ -54,13 +54,13 @@ const Environment = v.object({
   ),
 });
 
-/** The settings of the process, checked. */
+/** The validated settings of the process. */
 export interface ApiConfig {
   environment: 'development' | 'test' | 'production';
   isProduction: boolean;
   port: number;
   host: string;
-  /** Origin that shoppers see; requests of browsers must come from it. */
+  /** Public origin of the shop; browser requests must come from it. */
   publicOrigin: string;
   /** Null starts the embedded database. */
   mongodbUri: string | null;
@@ -69,25 +69,25 @@ export interface ApiConfig {
   authSecret: string | null;
   fieldEncryptionKeys: string | null;
   logLevel: string;
-  /** Null is the whole sample shop. */
+  /** Null for the whole sample shop. */
   seedProducts: number | null;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Multiplies every limit of attempts: machines of developers and tests sign up from one address. */
+  /** Multiplies every rate limit: development and test machines sign up from one address. */
   rateLimitFactor: number;
   /** Whether GraphQL operations that no release has registered are refused. */
   isRegisteredOnly: boolean;
-  /** Folder of releases, where their operations are read. */
+  /** Folder of releases, from which their operations are read. */
   releasesDir: string;
-  /** How old a product on a page may be. */
+  /** Maximum age of a product on a page, in milliseconds. */
   productCacheMs: number;
-  /** The process ends when its input closes, so that it never outlives its starter. */
+  /** The process exits when its input closes, so that it never outlives its parent. */
   exitWithStdin: boolean;
-  /** Whether the AutoDelivery test operations may be used at all. */
+  /** Whether the AutoDelivery test operations are available. */
   allowTestOperations: boolean;
-  /** Null outside production is the embedded provider; in production there is no social sign-in then. */
+  /** Null outside production selects the embedded provider; null in production disables social sign-in. */
   oidc: OidcConfig | null;
-  /** The same for who vouches for rewards cards. */
+  /** The same for the provider of rewards cards. */
   rewards: OidcConfig | null;
   stripeSecretKey: string | null;
   /** Null keeps mails in the outbox. */
@@ -95,12 +95,12 @@ export interface ApiConfig {
   mailFrom: string;
 }
 
-/** Names settings in the words of the environment; never shows their values. */
+/** Names the invalid settings; never includes their values. */
 function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`).join('; ');
 }
 
-/** Reads the settings. Raises an error of one line that names what is wrong. */
+/** Reads the settings. Throws a one-line error naming what is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
   const result = v.safeParse(Environment, environment);
   if (!result.success) throw new Error(`Invalid configuration: ${describe(result.issues)}`);

@@ -2,12 +2,12 @@ import { MongoClient } from 'mongodb';
 
 const PATIENCE_MS = 5000;
 
-/** Never shows credentials: only the hosts of an address. */
+/** The hosts of an address, without credentials. */
 const hostsOf = (uri: string) => uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').replace(/[/?].*$/, '');
 
 /**
- * Connects to a replica set or a sharded cluster. Raises an error of one line when it cannot be reached, or is a
- * single server, which has no transactions.
+ * Connects to a replica set or a sharded cluster. Throws a one-line error if it cannot be reached, or is a single
+ * server, which has no transactions.
  */
 export async function connect(uri: string): Promise<MongoClient> {
   const hosts = hostsOf(uri);

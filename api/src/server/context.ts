@@ -14,7 +14,7 @@ import type { Loaders } from './loaders';
 import type { Metrics } from './metrics';
 import type { PictureSource } from './picture-source';
 
-/** Everything that lives as long as the process and is shared by all requests: what each domain needs, together. */
+/** Everything with the lifetime of the process that requests share: the needs of all domains together. */
 export interface ApiServices
   extends AccountsServices,
     AutodeliveryServices,
@@ -32,7 +32,7 @@ export interface ApiServices
   pictures: PictureSource;
 }
 
-/** What every resolver gets: the contexts of all domains. Loaders live for one request. */
+/** The context of every resolver: those of all domains. Loaders live for one request. */
 export interface ApiContext extends ApiServices, ListingsContext, StaffContext {
   accounts: Accounts;
   config: ApiConfig;

@@ -14,7 +14,7 @@ import { createMediaRouter } from './media-routes';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
 
-/** The api as an application: GraphQL, the JSON endpoints of the domains, the search service, health. */
+/** Creates the express application: GraphQL, the domains' JSON endpoints, the search service, health. */
 export function createApi(services: ApiServices): Application {
   const { accounts, config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));

@@ -28,21 +28,21 @@ import * as payments from '../payments';
 import * as search from '../search';
 import type { ApiContext, ApiServices } from './context';
 
-/** What a domain brings to the api: its folder's `domain.ts` exports these, for this module alone. */
+/** A domain's contribution to the api, exported by its `domain.ts` for this module alone. */
 export interface Domain {
-  /** Resolvers of its part of the schema. */
+  /** Resolvers for its part of the schema. */
   resolvers?: Resolvers<ApiContext>;
-  /** Every index its queries need; run at each start, so it must be repeatable. */
+  /** Creates the indexes its queries need; runs at each start, so it must be idempotent. */
   ensureIndexes?(db: Db): Promise<void>;
-  /** Receives events of the domains below it and adds its usage checks (`src/domains/README.md`). */
+  /** Subscribes to events of lower domains and adds its usage checks (`src/domains/README.md`). */
   register?(services: ApiServices): void;
-  /** JSON endpoints below /api: own origin, JSON bodies. */
+  /** JSON endpoints below /api: same origin, JSON bodies. */
   routes?(services: ApiServices): Router;
-  /** Endpoints with rules of their own: webhooks, pages of the payment gateway. */
+  /** Endpoints with different rules: webhooks, pages of the payment gateway. */
   publicRoutes?(services: ApiServices): Router;
 }
 
-/** The lower a domain, the earlier: that is the order in which events are received. */
+/** Lowest domain first: this is the order in which events are received. */
 export const DOMAINS: readonly Domain[] = [
   mail,
   audit,
@@ -71,12 +71,12 @@ export const DOMAINS: readonly Domain[] = [
   staff,
 ];
 
-/** Makes the indexes of all domains. */
+/** Creates the indexes of all domains. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await Promise.all(DOMAINS.map((domain) => domain.ensureIndexes?.(db)));
 }
 
-/** Connects the domains of one api to its events and hooks. */
+/** Connects the domains of one api instance to its events and hooks. */
 export function registerDomains(services: ApiServices): void {
   for (const domain of DOMAINS) domain.register?.(services);
 }

@@ -11,19 +11,19 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-/** Beside the built server, and where the sources keep it. */
+/** Next to the built server, or in the source tree. */
 const ENTRIES = ['./embedded-mongo.mjs', '../../embedded-mongo/src/main.ts'];
 const RETRY_MS = 500;
 
 function findEntry(): string {
   const entry = ENTRIES.map((path) => fileURLToPath(new URL(path, import.meta.url))).find(existsSync);
-  if (!entry) throw new Error('The embedded database is missing beside the server');
+  if (!entry) throw new Error('The embedded database was not found next to the server');
   return entry;
 }
 
 /**
- * Starts the embedded database in a process of its own, and again on the same port whenever it ends unexpectedly:
- * clients reconnect by themselves. Raises an error of one line when it cannot start the first time.
+ * Starts the embedded database in a child process, and restarts it on the same port if it exits unexpectedly: clients
+ * reconnect by themselves. Throws a one-line error if the first start fails.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: Logger): Promise<EmbeddedDatabase> {
   const options = { dataDir: join(dataDir, 'db'), entry: findEntry() };
@@ -36,7 +36,7 @@ export async function startEmbeddedDatabase(dataDir: string, log: Logger): Promi
       try {
         return await spawnEmbeddedMongo({ ...options, port });
       } catch (error) {
-        log.error({ err: error }, 'the database could not be started again yet');
+        log.error({ err: error }, 'Could not restart the database');
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       }
     }
@@ -46,7 +46,7 @@ export async function startEmbeddedDatabase(dataDir: string, log: Logger): Promi
   async function watch(): Promise<void> {
     await current.exited;
     if (isClosing) return;
-    log.error('the database ended unexpectedly and is started again');
+    log.error('The database exited unexpectedly; restarting it');
     current = await restart();
     if (isClosing) await current.close();
     else void watch();

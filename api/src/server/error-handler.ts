@@ -2,7 +2,7 @@ import type { ErrorCode } from '@saltbush/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { BusinessError, errorBody } from '../lib/errors';
 
-/** What the caller did wrong, by the type of the body parser's error. */
+/** The client's mistake, by the error type of the body parser. */
 const PARSER_REASONS = {
   'entity.parse.failed': 'invalid_json',
   'entity.too.large': 'too_large',
@@ -22,7 +22,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** Sends both shapes that clients read: GraphQL's `errors`, and `message` of the JSON endpoints. */
+/** Sends both shapes clients understand: GraphQL's `errors`, and `message` of the JSON endpoints. */
 function sendError(response: Response, status: number, error: BusinessError): void {
   const { message } = error;
   response.status(status).json({ ...errorBody(error), message, request_id: response.req.id });
@@ -33,7 +33,7 @@ export const answerNotFound: RequestHandler = (_request, response) =>
 
 const parserReason = (type: unknown) => PARSER_REASONS[type as keyof typeof PARSER_REASONS];
 
-/** Last in line: turns whatever was thrown into an answer, without its inner details. */
+/** Last middleware: converts any error to a response without internal details. */
 export const answerError: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error);
   if (error instanceof BusinessError) {
@@ -43,6 +43,6 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
   }
   const reason = parserReason(error?.type);
   if (reason) return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
-  request.log.error({ err: error }, 'a request failed');
+  request.log.error({ err: error }, 'A request failed');
   return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

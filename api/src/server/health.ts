@@ -5,8 +5,8 @@ import type { Metrics } from './metrics';
 const PATIENCE_MS = 2000;
 
 /**
- * GET /health: the process runs. GET /ready: it can serve, because the database answers. GET /metrics: Prometheus'
- * figures. They are for those who run the shop: the shop's own web server hands none of them on.
+ * GET /health: the process is alive. GET /ready: it can serve requests, because the database responds. GET /metrics:
+ * Prometheus metrics. For operators only: the shop's web server does not proxy them.
  */
 export function createHealthRouter(db: Db, metrics: Metrics): Router {
   const router = Router();

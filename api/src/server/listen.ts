@@ -1,12 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Longer than the web server before it keeps a connection, so that it never sends into a closing one. */
+/** Longer than the web server's keep-alive, so that it never writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface RunningHttp {
   port: number;
-  /** Stops taking requests and waits for those that began. */
+  /** Stops accepting requests and waits for active ones. */
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ function listening(server: Server, port: number, host: string): Promise<number> 
   });
 }
 
-/** Listens on a port, 0 for any free one. Raises an error of one line when the port is in use. */
+/** Listens on a port, 0 for any free one. Throws a one-line error if the port is in use. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<RunningHttp> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
   const actual = await listening(server, port, host);

@@ -3,7 +3,7 @@ import { createFavouriteLoaders } from '../domains/favourites';
 import type { RequestUser } from '../lib/context';
 import type { ApiServices } from './context';
 
-/** Batched reads by id, made anew for each request: a request sees each document once. */
+/** Batched reads by id, created per request: a request sees each document once. */
 export function createLoaders(services: Pick<ApiServices, 'db' | 'shownProducts'>, user: RequestUser | null) {
   return { ...createCatalogueLoaders(services), ...createFavouriteLoaders(services, user) };
 }

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** Anything under these names never reaches the log, wherever it is. */
+/** Values under these names are redacted wherever they occur. */
 const SECRET_NAMES = [
   'authorization',
   'cookie',

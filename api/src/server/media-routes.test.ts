@@ -36,7 +36,7 @@ describe('/media', () => {
     asked = [];
   });
 
-  /** Without the decompression of `fetch`. */
+  /** A request without the automatic decompression of `fetch`. */
   const get = (path: string, encodings = 'identity', method = 'GET') =>
     new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
       (resolve, reject) => {
@@ -53,7 +53,7 @@ describe('/media', () => {
       },
     );
 
-  it('serves a picture for ever, as a picture that can run nothing', async () => {
+  it('serves an immutable picture that cannot run scripts', async () => {
     const { status, headers, body } = await get('/media/pack-2.svg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -77,14 +77,14 @@ describe('/media', () => {
     expect(decompress(body).toString()).toBe(SVG);
   });
 
-  it('sends a photograph as it is', async () => {
+  it('sends a photograph unchanged', async () => {
     const { headers, body } = await get('/media/photo-1.webp', 'br');
     expect(headers['content-type']).toBe('image/webp');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.equals(PHOTO)).toBe(true);
   });
 
-  it('asks the source once for an address', async () => {
+  it('calls the source once per path', async () => {
     const first = await get('/media/pack-2.svg?cold', 'br, gzip;q=0.5');
     asked = [];
     const again = await get('/media/pack-2.svg', 'br, gzip;q=0.5');
@@ -92,20 +92,20 @@ describe('/media', () => {
     expect(again.body.equals(first.body)).toBe(true);
   });
 
-  it('tells about a picture without sending it', async () => {
+  it('responds to HEAD without a body', async () => {
     const { status, body } = await get('/media/pack-2.svg', 'br', 'HEAD');
     expect(status).toBe(200);
     expect(body.length).toBe(0);
   });
 
-  it('redirects a former address to the present one', async () => {
+  it('redirects a former path to the current one', async () => {
     const { status, headers } = await get('/media/pack-1.svg');
     expect(status).toBe(302);
     expect(headers.location).toBe('/media/pack-2.svg');
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  it('returns 404 for what the source does not know', async () => {
+  it('returns 404 for paths the source does not know', async () => {
     expect((await get('/media/nothing.svg')).status).toBe(404);
     expect((await get('/media/..%2f..%2fetc%2fpasswd')).status).toBe(404);
   });

@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import type { Picture, PictureSource } from './picture-source';
 
 const YEAR_SECONDS = 31_536_000;
-/** Bytes of encoded pictures kept in memory: some five thousand drawings. */
+/** Bytes of encoded pictures cached in memory: about five thousand drawings. */
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Nearly the smallest, in a fifth of the time. */
+/** Nearly the smallest size, in a fifth of the time. */
 const BROTLI_QUALITY = 9;
 const COMPRESSIBLE = new Set(['image/svg+xml']);
-/** The smallest first: browsers name them in no order of preference. */
+/** Smallest first: browsers list them without preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
@@ -47,7 +47,7 @@ function send(response: Response, { contentType, encoding, body }: Encoded): voi
 }
 
 /**
- * Serves pictures under `/media`. A former address of a picture redirects to the present one; an unknown one is a 404.
+ * Serves pictures under `/media`. A former path of a picture redirects to the current one; an unknown one is a 404.
  * Encoded pictures stay in memory, so that neither the source nor the compression runs again for them.
  */
 export function createMediaRouter(source: PictureSource): Router {

@@ -1,21 +1,21 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** From a remembered answer to a patient caller's limit, in seconds. */
+/** From a cached response to a patient caller's limit, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Figures of this process in Prometheus' format. Labels are names of our own code, never of people or what they sent. */
+/** Prometheus metrics of this process. Labels are names from our own code, never personal data or user input. */
 export interface Metrics {
-  /** Method, route pattern, status and seconds of an answered request. */
+  /** Method, route pattern, status and duration in seconds of a request. */
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** Name of a registered operation (others count as `other`), how it ended, and seconds. */
+  /** Name of a registered operation (others count as `other`), outcome, and duration in seconds. */
   operation(labels: { operation: string; outcome: 'ok' | 'refused' | 'failed' }, seconds: number): void;
   /** One run of a job. */
   job(labels: { job: string; outcome: 'done' | 'failed' }, seconds: number): void;
-  /** All figures as text, and its content type. */
+  /** All metrics as text, and its content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 
-/** Makes the figures of one process, those of Node.js among them. */
+/** Creates the metrics of one process, including those of Node.js. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -7,7 +7,7 @@ import { createMedicareCheck } from '../medicare';
 const PATIENT = { first_name: 'Ann', last_name: 'Lee', dob: '1988-04-09' };
 const IHI = { hasMedicare: false, ihi: '8003608166690503' } as const;
 
-it('takes sample tokens for prescriptions in development only', async () => {
+it('accepts sample tokens as prescriptions in development only', async () => {
   const request = { token: SAMPLE_TOKENS.valid, patient: PATIENT };
   expect(await createEscripts({ isProduction: false }).check(request)).toBe('valid');
   await expect(createEscripts({ isProduction: true }).check(request)).rejects.toThrow(
@@ -15,7 +15,7 @@ it('takes sample tokens for prescriptions in development only', async () => {
   );
 });
 
-it('takes well-formed details for a real identity in development only', async () => {
+it('accepts well-formed details as a real identity in development only', async () => {
   expect(await createMedicareCheck({ isProduction: false }).isValid(IHI, '2026-11-21')).toBe(true);
   await expect(createMedicareCheck({ isProduction: true }).isValid(IHI, '2026-11-21')).rejects.toThrow();
 });

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what starting needed: reading the catalogue leaves several times the live memory behind, and V8 returns
- * it only under pressure.
+ * Collects the garbage of startup: reading the catalogue leaves several times the live memory behind, and V8 returns it
+ * to the system only under pressure.
  */
 export function releaseStartupMemory(): void {
   setFlagsFromString('--expose-gc');

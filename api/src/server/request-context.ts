@@ -3,7 +3,7 @@ import { readBearer } from '../lib/http/bearer';
 import type { ApiContext, ApiServices } from './context';
 import { createLoaders, type Loaders } from './loaders';
 
-/** What resolvers get. A bearer that is over or was revoked raises UNAUTHENTICATED: it is not the same as no bearer. */
+/** The resolvers' context. An expired or revoked bearer throws UNAUTHENTICATED: it is not the same as no bearer. */
 export async function createRequestContext(services: ApiServices, request: Request): Promise<ApiContext> {
   const token = readBearer(request);
   const user = token ? await services.accounts.verifyBearer(token) : null;

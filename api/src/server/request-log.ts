@@ -6,14 +6,14 @@ import type { Metrics } from './metrics';
 declare global {
   namespace Express {
     interface Request {
-      /** Answered as X-Request-Id, and in every line of the log about the request. */
+      /** Returned as X-Request-Id, and included in every log line about the request. */
       id: string;
       log: Logger;
     }
   }
 }
 
-/** Ids that a proxy may hand on. */
+/** Ids a proxy may pass on. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const NANOSECONDS = 1e9;
 
@@ -24,7 +24,7 @@ function takeRequestId(request: Request): string {
 
 const levelOf = (status: number) => (status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug');
 
-/** The pattern that answered, so that ids in paths make no new figures. */
+/** The matched route pattern, so that ids in paths create no new label values. */
 function routeOf({ baseUrl, route }: Request): string {
   const path: unknown = route?.path;
   return `${baseUrl}${typeof path === 'string' ? path : ''}` || 'other';
@@ -43,8 +43,8 @@ function note(request: Request, response: Response, seconds: number, metrics: Me
 }
 
 /**
- * Gives each request an id and a logger that names it, writes one line when it is answered, and counts it. The logger is
- * made when somebody asks for it: most requests have nothing to say.
+ * Gives each request an id and a logger that includes it, writes one line when the response is sent, and counts it. The
+ * logger is created on demand: most requests have nothing to log.
  */
 export function logRequests(api: Application, log: Logger, metrics: Metrics): RequestHandler {
   const loggers = new WeakMap<Request, Logger>();

@@ -17,7 +17,7 @@ const newSecrets = (): Secrets => ({
   fieldEncryptionKeys: `k1:${randomBytes(32).toString('base64')}`,
 });
 
-/** The secrets that a development shop made for itself, made now if there are none. */
+/** The secrets a development shop generated, generating them now if there are none. */
 function developmentSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
   try {
@@ -31,7 +31,7 @@ function developmentSecrets(dataDir: string): Secrets {
   return secrets;
 }
 
-/** The secrets from the settings. Production must set them; elsewhere they are made once and kept in the data folder. */
+/** The configured secrets. Production requires them; elsewhere they are generated once and stored in the data folder. */
 export function loadSecrets(config: ApiConfig): Secrets {
   const { authSecret, fieldEncryptionKeys } = config;
   if (authSecret && fieldEncryptionKeys) return { authSecret, fieldEncryptionKeys };

@@ -7,8 +7,8 @@ import { ensureIndexes } from './domains';
 type Seeding = Pick<ApiServices, 'config' | 'clock' | 'log' | 'cipher' | 'accounts'> & { db: Db };
 
 /**
- * Keeps the food list, and fills an empty database with the sample shop, unless the settings say not to. Demo accounts
- * never in production.
+ * Updates the food list, and fills an empty database with the sample shop unless the settings forbid it. Demo accounts
+ * are never created in production.
  */
 export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: Seeding): Promise<void> {
   await seedFoods(db);
@@ -23,6 +23,5 @@ export async function seedIfEmpty({ db, config, clock, log, cipher, accounts }: 
     encrypt: (text, owner) => cipher.encrypt(text, owner),
     ensureIndexes,
   });
-  if (seeded)
-    log.info({ products, ms: Math.round(performance.now() - startedAt) }, 'the sample shop was seeded');
+  if (seeded) log.info({ products, ms: Math.round(performance.now() - startedAt) }, 'Seeded the sample shop');
 }

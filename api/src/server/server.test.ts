@@ -8,14 +8,14 @@ describe('the server', () => {
   });
   afterAll(() => api.close());
 
-  it('says that it runs and that the database answers', async () => {
+  it('reports that it is alive and that the database responds', async () => {
     const health = await fetch(`${api.url}/health`);
     const ready = await fetch(`${api.url}/ready`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  it('answers GraphQL operations sent as JSON with name, variables and query [7.a-01]', async () => {
+  it('executes GraphQL operations sent as JSON with name, variables and query [7.a-01]', async () => {
     const response = await api.post('/graphql', {
       operationName: 'B',
       variables: { slug: 'tidewell' },
@@ -25,7 +25,7 @@ describe('the server', () => {
     expect(response.headers.get('x-request-id')).toBeTruthy();
   });
 
-  it('refuses bodies that are not JSON, are broken or too large', async () => {
+  it('refuses bodies that are not JSON, malformed or too large', async () => {
     const form = await api.post('/graphql', 'query=1', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -35,14 +35,14 @@ describe('the server', () => {
     expect(await broken.json()).toMatchObject({ message: 'The body is not valid JSON' });
   });
 
-  it('refuses pages of other origins', async () => {
+  it('refuses requests from other origins', async () => {
     const query = { query: '{ me { id } }' };
     const own = await api.post('/graphql', query, { headers: { origin: 'http://localhost:3000' } });
     const other = await api.post('/graphql', query, { headers: { origin: 'https://elsewhere.example' } });
     expect([own.status, other.status]).toEqual([200, 403]);
   });
 
-  it('refuses operations that are wrong, too deep or too wide', async () => {
+  it('refuses operations that are invalid, too deep or too wide', async () => {
     const nested = (depth: number): string => (depth === 0 ? 'title' : `children { ${nested(depth - 1)} }`);
     const aliases = Array.from({ length: 30 }, (_entry, at) => `a${at}: me { id }`).join(' ');
     const wrong = await api.request('{ me { shoeSize } }');
@@ -55,14 +55,14 @@ describe('the server', () => {
     expect(hidden.errors?.[0]).toMatchObject({ extensions: { code: 'TOO_LARGE' } });
   });
 
-  it('tells an ended bearer from no bearer', async () => {
+  it('distinguishes an expired bearer from no bearer', async () => {
     const guest = await api.request('{ me { id } }');
     const ended = await api.request('{ me { id } }', {}, { as: { token: 'made.up' } });
     expect([guest.status, guest.data]).toEqual([200, { me: null }]);
     expect([ended.status, ended.errors?.[0]?.extensions?.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('hides what went wrong inside and says which request it was [8-03]', async () => {
+  it('hides internal errors and returns the request id [8-03]', async () => {
     const { db } = api.services;
     await db
       .collection('products')
@@ -77,14 +77,14 @@ describe('the server', () => {
     expect(answer.errors?.[0]?.extensions?.request_id).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('answers unknown paths with 404 as JSON', async () => {
+  it('responds to unknown paths with 404 as JSON', async () => {
     const response = await fetch(`${api.url}/api/nothing`);
     expect([response.status, await response.json()]).toMatchObject([404, { message: 'Not found' }]);
   });
 });
 
 describe('the server in production', () => {
-  it('answers no introspection and gives no hints', async () => {
+  it('refuses introspection and gives no hints', async () => {
     const api = await startTestApi({
       env: { NODE_ENV: 'production', SEED_PRODUCTS: '0', REGISTERED_OPERATIONS_ONLY: 'false' },
     });

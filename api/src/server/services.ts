@@ -27,11 +27,11 @@ export interface ServiceOptions {
   secrets: Secrets;
   clock: Clock;
   log: Logger;
-  /** How often the search looks for changes of other processes, in milliseconds; 0 for never. */
+  /** How often the search polls for changes of other processes, in milliseconds; 0 for never. */
   searchPollMs?: number;
 }
 
-/** Prepares the database (indexes, sample shop) and makes what all requests share. */
+/** Prepares the database (indexes, sample shop) and creates everything requests share. */
 export async function createServices(options: ServiceOptions): Promise<ApiServices> {
   const { client, config, secrets, clock, log, searchPollMs } = options;
   const db = client.db(config.mongodbDatabase);

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { BaseServices } from '../../lib/context';
 import { notFound } from '../../lib/errors';
-import { isOwnMachine } from '../../lib/http/own-machine';
+import { isLoopback } from '../../lib/http/is-loopback';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';
 
@@ -18,7 +18,7 @@ export function routes(services: BaseServices & { config: { environment: string 
   if (services.config.environment !== 'development') return router;
   router.use('/dev/outbox', (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    if (!isOwnMachine(request)) throw notFound('Mail');
+    if (!isLoopback(request)) throw notFound('Mail');
     next();
   });
   router.get('/dev/outbox', async (_request, response) => {

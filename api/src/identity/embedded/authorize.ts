@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import { insertCode } from './store';
 
-/** What the shop's question must say; anything else is refused. */
+/** Required parameters of an authorisation request; anything else is refused. */
 export interface AuthorizeRequest {
   redirectUri: string;
   state: string;
@@ -13,10 +13,10 @@ export interface AuthorizeRequest {
 
 const CODE_MS = 60_000;
 
-/** How codes are stored and code verifiers compared. */
+/** Hash under which codes are stored and code verifiers compared. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Reads the shop's question; null when it is not the client's, or asks for less than a code with PKCE. */
+/** Parses an authorisation request; null if it is not the client's, or does not use a code with PKCE. */
 export function readAuthorizeRequest(
   query: URLSearchParams,
   client: { id: string; redirectUri: string },
@@ -43,7 +43,7 @@ interface AnswerOptions {
   newCode: () => string;
 }
 
-/** Where the browser goes with the answer: as somebody, or as nobody. */
+/** The redirect URL with the result: a signed-in person, or a refusal. */
 export async function authorizeAnswer(
   { db, clock, issuer, newCode }: AnswerOptions,
   request: AuthorizeRequest,

@@ -14,7 +14,7 @@ async function makeKey(): Promise<SigningKey> {
   return { privateKey, jwk: { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' } };
 }
 
-/** The key of an embedded provider, made when it is first needed: what a process signs, the same process checks. */
+/** The key of an embedded provider, generated on first use: the process that signs also verifies. */
 export function createSigningKey() {
   let key: Promise<SigningKey> | null = null;
   const current = () => {
@@ -23,10 +23,10 @@ export function createSigningKey() {
   };
 
   return {
-    /** The public half, as providers publish it. */
+    /** The public key as a JWK set. */
     publicKeys: async () => ({ keys: [(await current()).jwk] }),
 
-    /** An ID token of these claims. */
+    /** Signs an ID token with these claims. */
     async sign(claims: JWTPayload): Promise<string> {
       return new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })

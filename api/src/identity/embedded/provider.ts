@@ -10,16 +10,16 @@ export interface EmbeddedOptions {
   db: Db;
   clock: Clock;
   publicOrigin: string;
-  /** The provider's place in the shop. */
+  /** The provider's path segment. */
   path: string;
-  /** What the shop calls it. */
+  /** The shop's client id. */
   id: string;
   name: string;
-  /** The one address that answers are sent to. */
+  /** The only allowed redirect URL. */
   redirectUri: string;
-  /** What it vouches for, by the id that was chosen on its page; null for ids that it does not know. */
+  /** Claims by the id chosen on its page; null for unknown ids. */
   claimsOf: (subject: string) => Record<string, unknown> | null;
-  /** A text that nobody can guess. */
+  /** Generates an unguessable string. */
   newCode?: () => string;
 }
 
@@ -42,8 +42,8 @@ const metadataOf = (issuer: string) => ({
 });
 
 /**
- * An OpenID Connect provider for shops without one, whose people and cards are invented. It speaks the same protocol
- * as any other, so that the shop's own code is the same.
+ * An OpenID Connect provider for shops without one, with invented people and cards. It speaks the same protocol as any
+ * other, so that the shop uses the same code.
  */
 export function createEmbeddedProvider(options: EmbeddedOptions) {
   const { db, clock, publicOrigin, path, id, name, redirectUri, claimsOf } = options;
@@ -65,8 +65,8 @@ export function createEmbeddedProvider(options: EmbeddedOptions) {
   }
 
   /**
-   * Answers what a shop asks a provider directly. In this process: the shop's public address may be another server,
-   * which is not there yet.
+   * Handles the shop's back-channel requests in process: the shop's public address may belong to another server that is
+   * not running yet.
    */
   async function respond(url: string, { body }: { body?: unknown }): Promise<Response> {
     if (url === `${issuer}/.well-known/openid-configuration`) return json(metadataOf(issuer));
@@ -87,7 +87,7 @@ export function createEmbeddedProvider(options: EmbeddedOptions) {
     path,
     provider,
     readRequest: (query: URLSearchParams) => readAuthorizeRequest(query, { id: CLIENT_ID, redirectUri }),
-    /** Where the browser goes when somebody, or nobody, was chosen. */
+    /** The redirect URL after someone, or no one, was chosen. */
     answer: (request: AuthorizeRequest, subject: string) =>
       authorizeAnswer({ db, clock, issuer, newCode }, request, claimsOf(subject) ? subject : null),
   };

@@ -2,12 +2,12 @@ import { SHOP } from '@saltbush/contract';
 import escapeHtml from 'escape-html';
 import express, { type Response, Router } from 'express';
 import { requireOwnOrigin } from '../../lib/http/guards';
-import { isOwnMachine } from '../../lib/http/own-machine';
+import { isLoopback } from '../../lib/http/is-loopback';
 import { plainPage, sendPlainPage } from '../../lib/http/plain-page';
 import { queryOf } from '../browser-cookie';
 import type { EmbeddedProvider } from './provider';
 
-/** One of the answers that a developer may choose. */
+/** One of the choices offered to the developer. */
 export interface Choice {
   id: string;
   label: string;
@@ -33,7 +33,7 @@ const choicePage = (nonce: string, { title, question, choices }: PageOptions, ac
 <p><button name="subject" value="">Cancel</button></p></form>`,
   );
 
-/** GET and POST {path}/authorize of an embedded provider: the page where a developer chooses its answer. */
+/** GET and POST {path}/authorize of an embedded provider: the page where a developer chooses the outcome. */
 export function embeddedProviderRoutes(
   embedded: EmbeddedProvider,
   publicOrigin: string,
@@ -46,7 +46,7 @@ export function embeddedProviderRoutes(
       plainPage(nonce, page.title, '<p>This request did not come from the shop.</p>'),
     );
   router.use(embedded.path, requireOwnOrigin(publicOrigin), (request, _response, next) =>
-    next(isOwnMachine(request) ? undefined : 'router'),
+    next(isLoopback(request) ? undefined : 'router'),
   );
 
   router.get(path, (request, response) => {

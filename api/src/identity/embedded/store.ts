@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 
-/** Collection `identity_codes`: authorisation codes of the embedded providers; forgotten by the TTL index. */
+/** Collection `identity_codes`: authorisation codes of the embedded providers; expired by the TTL index. */
 export interface IdentityCodeDocument {
   /** Hash of the code. */
   _id: string;
@@ -22,7 +22,7 @@ export async function insertCode(db: Db, code: IdentityCodeDocument): Promise<vo
   await codes(db).insertOne(code);
 }
 
-/** Uses a code up; null when it is over, was used before, or is another provider's. */
+/** Consumes a code; null if it has expired, was used before, or belongs to another provider. */
 export const takeCode = (
   db: Db,
   { id, issuer, now }: { id: string; issuer: string; now: Date },

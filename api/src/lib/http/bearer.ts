@@ -2,6 +2,6 @@ import type { Request } from 'express';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** @returns the bearer that a request carries, null when it carries none */
+/** @returns the request's bearer token, or null */
 export const readBearer = ({ headers }: Pick<Request, 'headers'>): string | null =>
   BEARER.exec(headers.authorization ?? '')?.[1] ?? null;

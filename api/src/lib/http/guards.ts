@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from 'express';
 import { BusinessError, errorBody } from '../errors';
 
-/** Somebody comes back from a provider's page: some browsers then name that page, which learns nothing of the answer. */
+/** A navigation back from a provider's page: some browsers send that page as the origin; it cannot read the response. */
 const isArrival = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
-/** Browsers say where a request comes from; only the shop's own pages may change anything. */
+/** Browsers report the origin of a request; only the shop's own pages may change anything. */
 export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
@@ -14,7 +14,7 @@ export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   };
 }
 
-/** A form or a script tag of another site cannot send JSON without asking first. */
+/** Another site's form or script tag cannot send JSON without a CORS preflight. */
 export const requireJson: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.is('application/json')) return next();
   response.status(415).json(errorBody(new BusinessError('UNSUPPORTED_MEDIA_TYPE')));

@@ -16,13 +16,13 @@ const STYLE = `
   [role=alert] { color: ${colours['coral-dark']}; }
 `;
 
-/** A page of a provider that stands in for one of the outside world. `body` is HTML. */
+/** A page of an embedded provider that stands in for an external one. `body` is HTML. */
 export const plainPage = (nonce: string, title: string, body: string): string => `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-/** Sends a page that runs and loads nothing but what `render` puts the nonce on. */
+/** Sends a page that may only run and load what `render` marks with the nonce. */
 export function sendPlainPage(response: Response, status: number, render: (nonce: string) => string): void {
   const nonce = randomBytes(16).toString('base64');
   response

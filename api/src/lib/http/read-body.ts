@@ -3,10 +3,13 @@ import type { Request } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../errors';
 
-/** A text of a body; empty when it is left out. */
+/** A string of a body; empty if omitted. */
 export const text = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 
-/** Reads the body of a JSON endpoint. Raises INVALID_INPUT that names the field. */
+/**
+ * Parses the body of a JSON endpoint.
+ * @throws INVALID_INPUT naming the field
+ */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -17,5 +20,5 @@ export function readBody<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Where a request comes from: the address that the shop's own web server reports. */
+/** The client's address as reported by the shop's own web server. */
 export const addressOf = (request: Request) => request.ip ?? 'unknown';

@@ -13,7 +13,7 @@ const problem = (over: Partial<typeof card>) => {
 };
 
 describe('cards of the embedded gateway', () => {
-  it('keeps brand, last 4 digits and expiry only', () => {
+  it('retain only brand, last 4 digits and expiry', () => {
     expect(readCard(card, NOW)).toEqual({
       outcome: 'succeeds',
       brand: 'visa',
@@ -23,12 +23,12 @@ describe('cards of the embedded gateway', () => {
     });
   });
 
-  it('knows the declined card and the one with a 3-D Secure step [selling-05]', () => {
+  it('include a declined card and one with a 3-D Secure step [selling-05]', () => {
     expect(readCard({ ...card, number: '4000000000000002' }, NOW).outcome).toBe('declined');
     expect(readCard({ ...card, number: '4000-0027-6000-3184' }, NOW).outcome).toBe('three_d_secure');
   });
 
-  it('refuses numbers that are no cards, and real ones', () => {
+  it('are refused if the number is invalid or belongs to a real card', () => {
     expect(problem({ number: '4242424242424241' })).toEqual(['number', 'Your card number is invalid.']);
     expect(problem({ number: '' })).toEqual(['number', 'Your card number is invalid.']);
     expect(problem({ number: '5555555555554444' })).toEqual([
@@ -37,14 +37,14 @@ describe('cards of the embedded gateway', () => {
     ]);
   });
 
-  it('accepts a card to the end of its last month', () => {
+  it('are valid until the end of their expiry month', () => {
     expect(problem({ exp_month: 3, exp_year: 2026 })).toBeNull();
     expect(problem({ exp_month: 2, exp_year: 2026 })).toEqual(['expiry', 'Your card has expired.']);
     expect(problem({ exp_month: 13 })).toEqual(['expiry', "Your card's expiration month is invalid."]);
     expect(problem({ exp_year: 28 })).toEqual(['expiry', "Your card's expiration year is invalid."]);
   });
 
-  it('wants a security code of 3 or 4 digits', () => {
+  it('require a security code of 3 or 4 digits', () => {
     expect(problem({ cvc: '12' })).toEqual(['cvc', "Your card's security code is invalid."]);
     expect(problem({ cvc: '1234' })).toBeNull();
   });

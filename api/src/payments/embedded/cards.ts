@@ -1,5 +1,5 @@
 import { paymentMethodOf } from '@saltbush/contract';
-/** Card data as the browser sends it to the gateway. Lives in memory only, for the time of one request. */
+/** Card data as the browser sends it to the gateway. Held in memory only, for the duration of one request. */
 export interface CardData {
   number: string;
   exp_month: number;
@@ -9,7 +9,7 @@ export interface CardData {
 
 export type CardOutcome = 'succeeds' | 'declined' | 'three_d_secure';
 
-/** Card data that cannot become a token; `message` is the gateway's own wording for the shopper. */
+/** Invalid card data; `message` is the gateway's own wording for the shopper. */
 export class CardError extends Error {
   override name = 'CardError';
   constructor(
@@ -20,7 +20,7 @@ export class CardError extends Error {
   }
 }
 
-/** The cards this gateway knows (rule selling-05). */
+/** Test cards of this gateway (rule selling-05). */
 const TEST_CARDS: Record<string, CardOutcome> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declined',
@@ -56,7 +56,10 @@ export interface ReadCard {
   exp_year: number;
 }
 
-/** Checks card data and keeps what may be kept of it. Raises CardError with the message for the shopper. */
+/**
+ * Validates card data and returns the part that may be stored.
+ * @throws CardError with a message for the shopper
+ */
 export function readCard(card: CardData, now: Date): ReadCard {
   const digits = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {

@@ -1,6 +1,6 @@
 import { plainPage } from '../../lib/http/plain-page';
 
-/** The bank's question: approve or decline. `amount` is formatted. */
+/** The bank's page: approve or decline. `amount` is formatted. */
 export function challengePage(nonce: string, action: string, amount: string): string {
   return plainPage(
     nonce,
@@ -12,7 +12,7 @@ export function challengePage(nonce: string, action: string, amount: string): st
   );
 }
 
-/** Tells the page that opened the step how it went. Ids and results are our own words, safe to write out. */
+/** Reports the result to the page that opened the step. Ids and results are trusted strings, so need no escaping. */
 export function challengeDonePage(nonce: string, intentId: string, result: 'passed' | 'failed'): string {
   const message = JSON.stringify({ type: 'three-d-secure', intent_id: intentId, result });
   return plainPage(

@@ -41,7 +41,7 @@ function toAuthorisation(intent: store.IntentDocument): Authorisation {
   }
 }
 
-/** The gateway of a shop without a payment provider: test cards only, payments kept in the shop's database. */
+/** The gateway of a shop without a payment provider: test cards only, payments stored in the shop's database. */
 export function createEmbeddedGateway({ db, now, newId }: Dependencies): PaymentGateway {
   async function authorise(request: AuthoriseRequest): Promise<Authorisation> {
     const source = await store.findSource(db, request.sourceId);

@@ -21,7 +21,7 @@ const CardBody = v.object({
   cvc: v.pipe(v.string(), v.maxLength(8)),
 });
 
-/** Turns card data into a token. Answers {id, brand, last4, exp_month, exp_year}, or 402 with {message, field}. */
+/** Tokenises card data. Responds with {id, brand, last4, exp_month, exp_year}, or 402 with {message, field}. */
 function tokens({ db, now, newId }: Dependencies) {
   return async (request: Request, response: Response) => {
     response.set('cache-control', 'no-store');
@@ -43,7 +43,7 @@ function tokens({ db, now, newId }: Dependencies) {
   };
 }
 
-/** Shows the 3-D Secure step of a payment. */
+/** Renders the 3-D Secure step of a payment. */
 function showChallenge({ db }: Dependencies) {
   return async (request: Request<{ id: string }>, response: Response) => {
     const intent = await store.findIntent(db, request.params.id);
@@ -56,7 +56,7 @@ function showChallenge({ db }: Dependencies) {
   };
 }
 
-/** Takes the shopper's answer and tells the page that opened the step. */
+/** Stores the shopper's answer and reports it to the page that opened the step. */
 function answer({ db }: Dependencies) {
   return async (request: Request<{ id: string }, unknown, { result?: unknown }>, response: Response) => {
     const intent = await store.findIntent(db, request.params.id);
@@ -71,7 +71,7 @@ function answer({ db }: Dependencies) {
   };
 }
 
-/** Answers a body that cannot be read without repeating any of it: it may hold card data. */
+/** Rejects an unreadable body without echoing any of it: it may contain card data. */
 const hideBody: ErrorRequestHandler = (error, _request, response, next) => {
   const status = (error as { status?: number }).status ?? 500;
   if (response.headersSent || status >= 500) {

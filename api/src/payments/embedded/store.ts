@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { GatewayIntent } from '../gateway';
 import type { CardOutcome } from './cards';
 
-/** Collection `gateway_sources`: cards as tokens. No number, no security code. */
+/** Collection `gateway_sources`: tokenised cards. No number, no security code. */
 export interface SourceDocument {
   _id: string;
   outcome: CardOutcome;
@@ -55,7 +55,7 @@ export async function findIntentByKey(db: Db, key: string): Promise<IntentDocume
   return intents(db).findOne({ idempotency_key: key });
 }
 
-/** Stores a new payment, or answers the one that its idempotency key already made. */
+/** Stores a new payment, or returns the one its idempotency key already created. */
 export async function insertIntentOnce(db: Db, intent: IntentDocument): Promise<IntentDocument> {
   try {
     await intents(db).insertOne(intent);
@@ -68,7 +68,7 @@ export async function insertIntentOnce(db: Db, intent: IntentDocument): Promise<
   }
 }
 
-/** Moves a payment on, only from one of the states `from`. True when it did. */
+/** Moves a payment to a new state, only from one of `from`. Returns whether it did. */
 export async function moveIntent(
   db: Db,
   id: string,
@@ -79,7 +79,7 @@ export async function moveIntent(
   return result.matchedCount === 1;
 }
 
-/** Answers a payment's 3-D Secure step, once. */
+/** Records the result of a payment's 3-D Secure step, once. */
 export async function answerChallenge(db: Db, id: string, passed: boolean): Promise<boolean> {
   const change = passed
     ? { challenge: 'passed' as const }

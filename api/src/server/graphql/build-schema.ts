@@ -10,7 +10,7 @@ import {
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import type { ApiContext } from '../context';
 
-/** Resolvers of one domain: type, then field. `__resolveType` names the type behind an interface or union. */
+/** Resolvers of one domain: type, then field. `__resolveType` returns the concrete type of an interface or union. */
 // biome-ignore lint/suspicious/noExplicitAny: parents and arguments are typed where the resolvers are written
 export type ResolverMap = Record<string, Record<string, any>>;
 
@@ -23,12 +23,12 @@ function attach(schema: GraphQLSchema, typeName: string, name: string, resolver:
     return;
   }
   const field = isObjectType(type) ? type.getFields()[name] : undefined;
-  if (!field) throw new Error(`A resolver is given for ${typeName}.${name}, which the schema does not have`);
+  if (!field) throw new Error(`There is a resolver for ${typeName}.${name}, which the schema does not have`);
   if (field.resolve) throw new Error(`Two domains resolve ${typeName}.${name}`);
   field.resolve = resolver as Resolver;
 }
 
-/** Builds the executable schema. Raises when a resolver has no field, or a field two resolvers. */
+/** Builds the executable schema. Throws if a resolver has no field, or a field two resolvers. */
 export function buildApiSchema(text: string, domains: readonly ResolverMap[]): GraphQLSchema {
   const schema = buildSchema(text);
   for (const domain of domains) {

@@ -21,7 +21,7 @@ const ask = (at: unknown) =>
     variableValues: { at },
   });
 
-it('reads a DateTime with any zone as a Date, and writes it in UTC', async () => {
+it('reads a DateTime in any zone as a Date, and writes it in UTC', async () => {
   const { data } = await ask('2026-11-22T09:30:00+10:30');
   expect(JSON.parse(JSON.stringify(data))).toEqual({ same: '2026-11-21T23:00:00.000Z', isDate: true });
 });

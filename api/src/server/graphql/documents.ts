@@ -15,7 +15,7 @@ import type { RegisteredOperations } from './registered-operations';
 
 export interface ValidDocument {
   document: DocumentNode;
-  /** Whether a release sends it. */
+  /** Whether a release has registered it. */
   isRegistered: boolean;
   /** Names of its operations. */
   operations: readonly string[];
@@ -25,15 +25,15 @@ export type PreparedDocument = ValidDocument | { errors: readonly GraphQLError[]
 export interface DocumentOptions {
   isProduction: boolean;
   registered: RegisteredOperations;
-  /** Refuses what no release has registered, unread. */
+  /** Refuses unregistered operations without parsing them. */
   isRegisteredOnly: boolean;
 }
 
 const MAX_CACHED = 1000;
-/** A longer text is not worth remembering: our own operations are far shorter. */
+/** Longer documents are not cached: the shop's own operations are far shorter. */
 const MAX_CACHED_LENGTH = 20_000;
 
-/** "Did you mean …?" tells strangers what the schema has. */
+/** "Did you mean …?" would reveal the schema. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/ Did you mean .+$/, '');
   return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
@@ -69,7 +69,7 @@ export function createDocumentCache(schema: GraphQLSchema, options: DocumentOpti
     const known = cache.get(query);
     if (known) return known;
     const prepared = prepareNow(schema, query, options);
-    // What is refused today may be registered by the next release.
+    // An operation refused now may be registered by the next release.
     const isLasting = !options.isRegisteredOnly || 'document' in prepared;
     if (isLasting && query.length <= MAX_CACHED_LENGTH) cache.set(query, prepared);
     return prepared;

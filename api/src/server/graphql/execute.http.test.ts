@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** More than an operation is executed before it is compiled. */
+/** More executions than trigger compilation. */
 const TIMES = 6;
 const SLUG = 'telehealth-short-consult';
 
@@ -46,8 +46,8 @@ const OPERATIONS: [string, string, object?][] = [
   ],
 ];
 
-describe('an operation that comes again', () => {
-  it.each(OPERATIONS)('gets the same answer compiled: %s', async (_name, query, given = {}) => {
+describe('a repeated operation', () => {
+  it.each(OPERATIONS)('has the same result when compiled: %s', async (_name, query, given = {}) => {
     const { operationName, ...variables } = given as { operationName?: string };
     const answers: string[] = [];
     for (let time = 0; time < TIMES; time += 1) {
@@ -58,7 +58,7 @@ describe('an operation that comes again', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  it('hides inner failures also when it is compiled', async () => {
+  it('hides internal failures when compiled, too', async () => {
     const products = api.db.collection('products');
     const stored = await products.findOne({ slug: SLUG });
     await products.updateOne({ slug: SLUG }, { $unset: { prices: '' } });

@@ -1,14 +1,14 @@
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 
-/** Compiling costs as much as some dozens of executions: a document that comes only once is not worth it. */
+/** Compiling costs as much as dozens of executions: not worth it for a document sent only once. */
 const USES_BEFORE_COMPILING = 3;
 
 type Compiled = CompiledQuery['query'];
 
 interface Uses {
   count: number;
-  /** By operation name; null where the document cannot be compiled. */
+  /** By operation name; null if the document cannot be compiled. */
   compiled: Map<string | null, Compiled | null>;
 }
 
@@ -19,7 +19,7 @@ function compile({ schema, document, operationName }: ExecutionArgs): Compiled |
   return isCompiledQuery(compiled) ? compiled.query : null;
 }
 
-/** Executes operations. Those that come again are compiled into functions, which answer the same in less time. */
+/** Executes operations. Repeated ones are compiled to functions, which return the same results in less time. */
 export function createExecutor(usesBeforeCompiling = USES_BEFORE_COMPILING) {
   const known = new WeakMap<DocumentNode, Uses>();
 
@@ -29,7 +29,7 @@ export function createExecutor(usesBeforeCompiling = USES_BEFORE_COMPILING) {
     uses.count += 1;
     if (uses.count <= usesBeforeCompiling) return null;
     const name = args.operationName ?? null;
-    // What cannot be compiled is not tried again.
+    // A document that cannot be compiled is not tried again.
     if (!uses.compiled.has(name)) uses.compiled.set(name, compile(args));
     return uses.compiled.get(name) ?? null;
   }

@@ -7,13 +7,13 @@ import { createDocumentCache, type DocumentOptions, type ValidDocument } from '.
 import { createExecutor } from './execute';
 import { maskErrors } from './mask-errors';
 
-/** What graphql-http hands to resolvers, which know it as ApiContext. */
+/** The context graphql-http passes to resolvers, typed as ApiContext there. */
 type OperationContext = Record<PropertyKey, unknown>;
 
-/** One request on its way through graphql-http. */
+/** One request being handled by graphql-http. */
 interface Exchange {
   api: ApiContext;
-  /** For the figures: a name that a release has registered, else `other`. */
+  /** For metrics: a name registered by a release, else `other`. */
   operation: string;
   outcome: 'ok' | 'refused' | 'failed';
 }
@@ -34,7 +34,7 @@ function outcomeOf({ errors = [] }: ExecutionResult): Exchange['outcome'] {
   return errors.some(({ extensions }) => extensions.code === 'INTERNAL') ? 'failed' : 'refused';
 }
 
-/** The specification's handler over prepared documents and compiled execution. */
+/** graphql-http's handler with cached documents and compiled execution. */
 function createExchange(options: GraphQLHandlerOptions) {
   const { schema } = options;
   const prepare = createDocumentCache(schema, options);
@@ -84,7 +84,7 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     });
     const { operation, outcome } = context;
     options.metrics.operation({ operation, outcome }, (performance.now() - started) / 1000);
-    // With its length known, head and body leave in one write.
+    // With a known length, head and body are sent in one write.
     const length = Buffer.byteLength(body ?? '');
     response.writeHead(init.status, { ...init.headers, 'content-length': length }).end(body);
   };

@@ -18,7 +18,7 @@ const complaints = (text: string): string[] =>
 const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_entry, at) => text(at)).join(' ');
 
-/** `{ node { next { … id } } }` whose `id` is the field of the given level. */
+/** `{ node { next { … id } } }` with `id` at the given depth. */
 const nested = (levels: number): string =>
   `{ node ${times(levels - 2, () => '{ next')} { id ${times(levels - 1, () => '}')} }`;
 
@@ -26,8 +26,8 @@ const DEPTH = `The operation is deeper than ${LIMITS.depth} levels`;
 const FIELDS = `The operation has more than ${LIMITS.fields} fields`;
 const ROOT = `The operation has more than ${LIMITS.rootFields} fields at its root`;
 
-describe('the limits of an operation', () => {
-  it('allow exactly as many levels and root fields as they say', () => {
+describe('operation limits', () => {
+  it('allow exactly the stated depth and number of root fields', () => {
     expect(complaints(nested(LIMITS.depth))).toEqual([]);
     expect(complaints(nested(LIMITS.depth + 1))).toEqual([DEPTH]);
     const aliases = (count: number) => `{ ${times(count, (at) => `a${at}: me { id }`)} }`;
@@ -54,7 +54,7 @@ describe('the limits of an operation', () => {
     ],
   ])('count root fields in %s', (_where, text) => expect(complaints(text)).toEqual([ROOT]));
 
-  it('count levels through fragments, which are no level themselves', () => {
+  it('measure depth through fragments, which add no level themselves', () => {
     const chain = (links: number) =>
       `{ node { ...F1 } } ${times(links, (at) => `fragment F${at + 1} on Node { next { ...F${at + 2} } }`)}
        fragment F${links + 1} on Node { ... on Node { id } }`;
@@ -62,7 +62,7 @@ describe('the limits of an operation', () => {
     expect(complaints(chain(LIMITS.depth - 1))).toEqual([DEPTH]);
   });
 
-  it('count fields of fragments wherever they are used, in time that does not multiply', () => {
+  it('count fragment fields wherever they are spread, in linear time', () => {
     const doubling = `{ node { ...F0 } } ${times(40, (at) => `fragment F${at} on Node { ...F${at + 1} ...F${at + 1} }`)}
       fragment F40 on Node { id }`;
     const started = performance.now();

@@ -7,17 +7,17 @@ import { countRootFields } from './root-fields';
 export const LIMITS = {
   /** Tokens of a document. */
   tokens: 3000,
-  /** Fields inside fields. */
+  /** Depth of nested fields. */
   depth: 14,
-  /** Fields and fragments of an operation, each counted again wherever it is used. */
+  /** Fields and fragments of an operation, counted each time they are used. */
   fields: 1500,
-  /** Fields of Query or Mutation in one operation, aliases and those in fragments included. */
+  /** Fields of Query or Mutation in one operation, including aliases and those in fragments. */
   rootFields: 20,
   /** Bytes of a request. */
   body: 100_000,
 } as const;
 
-/** @returns what reports to the client that an operation is too large: the libraries' own words name no limit. */
+/** @returns a callback that reports TOO_LARGE: the libraries' own messages do not state the limit */
 const refuse =
   (limit: 'depth' | 'fields' | 'root_fields', max: number) => (context: ValidationContext | null) =>
     context?.reportError(new BusinessError('TOO_LARGE', { limit, max }));
@@ -30,7 +30,7 @@ const depth = maxDepthRule({
   onReject: [refuse('depth', LIMITS.depth)],
 });
 
-/** Every field and fragment costs 1, however deep it lies. */
+/** Every field and fragment costs 1, at any depth. */
 const fields = costLimitRule({
   maxCost: LIMITS.fields,
   objectCost: 1,
@@ -50,7 +50,7 @@ const rootFields: ValidationRule = (context) => ({
 });
 
 /**
- * What makes a document too expensive to run. For documents that are valid: the rules expect fragments to exist and
- * to form no cycles.
+ * Rules against operations that are too expensive to run. For validated documents: the rules expect fragments to exist
+ * and to be acyclic.
  */
 export const limitRules: readonly ValidationRule[] = [depth, fields, rootFields];

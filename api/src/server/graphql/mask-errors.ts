@@ -11,12 +11,12 @@ function mask(error: GraphQLError, { requestId, log }: Request): GraphQLError {
   const { originalError } = error;
   if (!originalError || originalError instanceof BusinessError) return error;
   if (originalError instanceof GraphQLError) return error;
-  log.error({ err: originalError, path: error.path }, 'a resolver failed');
+  log.error({ err: originalError, path: error.path }, 'A resolver failed');
   const { message, extensions } = new BusinessError('INTERNAL', { request_id: requestId });
   return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
 }
 
-/** Replaces unexpected errors, which are logged, and leaves those meant for callers. */
+/** Logs and replaces unexpected errors; those meant for callers pass through. */
 export function maskErrors(result: ExecutionResult, request: Request): ExecutionResult {
   if (!result.errors) return result;
   return { ...result, errors: result.errors.map((error) => mask(error, request)) };

@@ -31,7 +31,7 @@ describe('registered operations', () => {
     expect([registered.size, registered.has(BRANDS), registered.has(`${BRANDS} `)]).toEqual([1, true, false]);
   });
 
-  it('are found when a release comes, at most once a second', () => {
+  it('are picked up when a release appears, with at most one scan per second', () => {
     let now = 0;
     const registered = createRegisteredOperations(folder, () => now);
     release('mf-two', '1.0.0-bbbbbbbb', [CATEGORIES]);
@@ -41,7 +41,7 @@ describe('registered operations', () => {
     expect(registered.has(CATEGORIES)).toBe(true);
   });
 
-  it('are none where there is no folder', () => {
+  it('are empty if there is no folder', () => {
     expect(createRegisteredOperations(join(folder, 'nowhere')).size).toBe(0);
   });
 });
@@ -54,7 +54,7 @@ describe('a production api', () => {
   });
   afterAll(() => api.close());
 
-  it('executes the operations of releases and no others, not even wrong ones', async () => {
+  it('executes registered operations only, and does not even parse others', async () => {
     const known = await api.request(BRANDS);
     const unknown = await api.request('{ brands { id } }');
     const broken = await api.request('query {');

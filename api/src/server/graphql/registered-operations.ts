@@ -10,10 +10,10 @@ interface RegisteredOperation {
   sha256: string;
 }
 
-/** The operations that releases send: production executes no others. */
+/** The operations releases send: production executes no others. */
 export interface RegisteredOperations {
   has(text: string): boolean;
-  /** How many there are; of every release that was ever made, because pages that are open keep theirs. */
+  /** Their number; includes old releases, because open pages still use them. */
   readonly size: number;
 }
 
@@ -25,8 +25,8 @@ const namesIn = (folder: string): string[] =>
     : [];
 
 /**
- * Reads `{remote}/{release}/operations.json` in the folder of releases. A release that appears later is found when an
- * unknown operation comes, so that nothing has to be restarted or told.
+ * Reads `{remote}/{release}/operations.json` in the releases folder. New releases are discovered when an unknown
+ * operation arrives, without a restart or notification.
  */
 export function createRegisteredOperations(
   folder: string,

@@ -20,7 +20,7 @@ describe('the schema', () => {
     expect(unresolved(schema.getMutationType())).toEqual([]);
   });
 
-  it('tells what is behind every interface', () => {
+  it('resolves the concrete type of every interface', () => {
     const types = Object.values(schema.getTypeMap()).filter(isInterfaceType);
     expect(types.filter(({ resolveType }) => !resolveType)).toEqual([]);
   });

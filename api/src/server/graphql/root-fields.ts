@@ -3,9 +3,9 @@ import { Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
 type Fragments = Pick<ValidationContext, 'getFragment'>;
 
 /**
- * Counts the fields that an operation asks of Query or Mutation. Fragments count with all that they hold, each time
- * they are used: `{ ... { a: me b: me } }` has two.
- * @returns the number of fields, aliases of one field counted apart
+ * Counts the fields an operation selects on Query or Mutation. Fragments count with all their fields each time they are
+ * spread: `{ ... { a: me b: me } }` has two.
+ * @returns the number of fields, counting aliases separately
  */
 export function countRootFields(
   set: SelectionSetNode,
