@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { CartPricingInput } from '../src/pricing/cart-pricing';
 import { priceCart } from '../src/pricing/price-cart';
 
-/** `npm run bench -w @saltbush/contract`: the time of the largest rule, and what browsers pay for some of them. */
+/** `npm run bench -w @saltbush/contract`: measures the most expensive rule and the bundle size of selected rules. */
 
 const LINES = 40;
 const RUNS = 2000;
@@ -40,7 +40,7 @@ function timePricing(): number {
   return ((performance.now() - started) * 1000) / RUNS;
 }
 
-/** Bytes of a browser bundle that imports this from the contract, compressed. */
+/** Compressed size, in bytes, of a browser bundle that imports the given code from the contract. */
 async function weigh(name: string): Promise<number> {
   const contents = name === '*' ? "export * from '../src/index'" : `export { ${name} } from '../src/index'`;
   const { outputFiles } = await build({

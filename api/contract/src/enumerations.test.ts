@@ -7,7 +7,7 @@ import { rejectedMessage } from './telehealth/rejected';
 
 const schema = (name: string) => readFileSync(new URL(`../schema/${name}.graphql`, import.meta.url), 'utf8');
 
-/** Values of an enumeration of the schema. */
+/** Returns the values of an enumeration in the schema. */
 function valuesOf(text: string, name: string): string[] {
   const body = new RegExp(`^enum ${name} \\{([^}]*)\\}`, 'm').exec(text)?.[1] ?? '';
   return body
@@ -21,7 +21,7 @@ const inSchema = (types: readonly BookingType[]) =>
   types.every((type) => valuesOf(schema('base'), 'BookingType').includes(type));
 
 describe('enumerations', () => {
-  it('name the eight states and territories [3.m-01]', () => {
+  it('have the eight states and territories [3.m-01]', () => {
     expect(STATES).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
     expect(valuesOf(schema('base'), 'State')).toEqual([...STATES]);
   });
@@ -41,19 +41,19 @@ describe('enumerations', () => {
     expect(inSchema(types)).toBe(true);
   });
 
-  it('list in the schema what the table of booking types has, as codegen and remotes read it', () => {
+  it('list in the schema the booking types of the table', () => {
     expect(
       schema('base'),
       'Write the enumeration of api/contract/schema/base.graphql as bookingTypeSdl() gives it, then run `npm run codegen`.',
     ).toContain(bookingTypeSdl());
   });
 
-  it('call scripts a prescription and certificates by their name [3.m-05] [3.m-06]', () => {
+  it('label scripts as a prescription and certificates by name [3.m-05] [3.m-06]', () => {
     expect(rejectedMessage('OnlineScripts')).toContain('your Prescription request');
     expect(rejectedMessage('MedcertsUniv')).toContain('your Medical Certificate request');
   });
 
-  it('know schedule 2, 3 and two of 4 [3.m-10]', () => {
+  it('have schedules 2, 3, 4 and 4N [3.m-10]', () => {
     expect(SCHEDULES).toEqual(['2', '3', '4', '4N']);
     const of = (schedule: string) => ({ schedule, tags: [], is_practitioner: false });
     expect(SCHEDULES.map((schedule) => isPrescriptionSchedule(schedule))).toEqual([false, false, true, true]);

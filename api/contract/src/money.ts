@@ -1,6 +1,6 @@
 /**
- * Cents as "$7.95", two decimals always (section 9.a). Every page shows prices at once, and making a browser's
- * number format costs a slow phone more than the whole page's other formatting.
+ * Formats cents as "$7.95", always with two decimals (section 9.a). Written by hand because prices are on every page,
+ * and creating the browser's number format takes a slow phone longer than all other formatting on the page.
  */
 export function formatMoney(cents: number): string {
   const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.');
@@ -8,24 +8,24 @@ export function formatMoney(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${grouped}.${rest}`;
 }
 
-/** A product's price as shoppers read it: "$7.95", and FREE for 0 (section 9.a). */
+/** Formats a product's price for shoppers: "$7.95", or FREE for 0 (section 9.a). */
 export function formatPrice(cents: number): string {
   return cents === 0 ? 'FREE' : formatMoney(cents);
 }
 
-/** GST contained in a taxable amount of cents: a eleventh, rounded to the cent (rule selling-11). */
+/** Returns the GST included in a taxable amount of cents: one eleventh, rounded to the cent (rule selling-11). */
 export function gstIncluded(taxableCents: number): number {
   return Math.round(taxableCents / 11);
 }
 
-/** `percent` of an amount of cents, rounded to the cent. */
+/** Returns `percent` per cent of an amount of cents, rounded to the cent. */
 export function percentOf(cents: number, percent: number): number {
   return Math.round((cents * percent) / 100);
 }
 
 /**
- * Spreads a discount over amounts in proportion to them, to the cent: the parts add up to the discount exactly,
- * and no part is larger than its amount. A discount above the sum of the amounts is cut to the sum.
+ * Distributes a discount over amounts in proportion to them, to the cent: the parts add up to the discount exactly, and
+ * no part exceeds its amount. A discount above the sum of the amounts is limited to the sum.
  */
 export function spreadDiscount(discount: number, amounts: readonly number[]): number[] {
   const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -26,7 +26,7 @@ describe('linking a rewards card', () => {
     expect(REWARDS_POPUP).toEqual({ width: 500, height: 600 });
   });
 
-  it.each(REWARDS_LINK_RESULTS)('ends in words and in a message to the page: %s', (result) => {
+  it.each(REWARDS_LINK_RESULTS)('ends with a message to the shopper and one to the page: %s', (result) => {
     expect(rewardsLinkMessage(result)).toMatch(/\.$/);
     expect(readRewardsLinkNotice(rewardsLinkNotice(result))).toBe(result);
   });

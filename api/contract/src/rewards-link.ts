@@ -1,4 +1,4 @@
-/** How linking a rewards card can end; the popup tells the page that opened it one of them. */
+/** Possible results of linking a rewards card; the popup reports one of them to the page that opened it. */
 export const REWARDS_LINK_RESULTS = [
   'linked',
   'already-linked',
@@ -25,18 +25,18 @@ const MESSAGES: Record<RewardsLinkResult, string> = {
   failed: 'We could not link your card. Please try again.',
 };
 
-/** What the shopper reads about the end of linking. */
+/** Messages for the shopper, by result. */
 export const rewardsLinkMessage = (result: RewardsLinkResult): string => MESSAGES[result];
 
-/** Size of the popup that links a card (section 9.f). */
+/** Size of the popup that links a card, in pixels (section 9.f). */
 export const REWARDS_POPUP = { width: 500, height: 600 } as const;
 
 const MESSAGE_TYPE = 'rewards-link';
 
-/** What the popup tells the page that opened it. */
+/** Message from the popup to the page that opened it. */
 export const rewardsLinkNotice = (result: RewardsLinkResult) => ({ type: MESSAGE_TYPE, result });
 
-/** The end of linking that a message of a window tells, or null for any other message. */
+/** Returns the result reported by a window message, or null for any other message. */
 export function readRewardsLinkNotice(message: unknown): RewardsLinkResult | null {
   const { type, result } = (message ?? {}) as { type?: unknown; result?: unknown };
   if (type !== MESSAGE_TYPE) return null;
@@ -50,11 +50,11 @@ export interface RewardsLinkRequest {
   token: string;
   /** The page that opens the popup. */
   url: string;
-  /** Where to go when the card is linked and no page waits for it. */
+  /** Where to go once the card is linked if no page is waiting for the popup. */
   redirectUrl: string;
 }
 
-/** The popup's address: edrLinkUrl with a url and a redirectUrl (rule 7.j-09). */
+/** Returns the popup's address: edrLinkUrl with a url and a redirectUrl (rule 7.j-09). */
 export function rewardsLinkAddress({ edrLinkUrl, token, url, redirectUrl }: RewardsLinkRequest): string {
   return `${edrLinkUrl}?${new URLSearchParams({ token, url, redirectUrl })}`;
 }

@@ -6,7 +6,7 @@ describe('rewards', () => {
     expect(maskedRewardsCard('12', '3456')).toBe('12•• •••• 3456');
   });
 
-  it('gives no points below a dollar, and none taken away', () => {
+  it('earns no points below a dollar, and never negative ones', () => {
     expect([-500, 0, 99, 100, 199, 200].map((cents) => baseRewardPoints(cents))).toEqual([0, 0, 0, 1, 1, 2]);
   });
 });

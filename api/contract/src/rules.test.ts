@@ -21,7 +21,7 @@ const ADDRESS = {
 };
 
 describe('postcode search', () => {
-  it('takes letters, digits and spaces only [5.d-01]', () => {
+  it('accepts letters, digits and spaces only [5.d-01]', () => {
     expect(isPostcodeSearchText('Surry Hills 2010')).toBe(true);
     expect(isPostcodeSearchText('20-10')).toBe(false);
     expect(postcodeQuery('surry; hills')).toBeNull();
@@ -34,7 +34,7 @@ describe('postcode search', () => {
     expect(postcodeQuery('surry   hills')).toBe('SURRY HILLS');
   });
 
-  it('knows a postcode', () => {
+  it('recognises a postcode', () => {
     expect(isPostcode('0800')).toBe(true);
     expect(isPostcode('200')).toBe(false);
     expect(isPostcode('2000\n')).toBe(false);
@@ -46,7 +46,7 @@ describe('address', () => {
     expect(addressErrors(ADDRESS)).toEqual({});
   });
 
-  it('names every field that is wrong', () => {
+  it('reports every invalid field', () => {
     const wrong = { ...ADDRESS, first_name: '', last_name: 'R2', address_1: ' ', suburb: '', state: 'XX' };
     expect(addressErrors({ ...wrong, postcode: '20', phone: '123' })).toEqual({
       first_name: 'First Name is required',
@@ -67,7 +67,7 @@ describe('address', () => {
     ['1300 123 456', '1300123456'],
     ['0112345678', null],
     ['04123', null],
-  ])('reads the phone number %s as %s', (text, digits) => {
+  ])('parses the phone number %s as %s', (text, digits) => {
     expect(normalisePhone(text)).toBe(digits);
   });
 });
@@ -104,7 +104,7 @@ describe('readiness of a checkout', () => {
     expect(firstIncompleteSection(CART)).toBeNull();
   });
 
-  it('needs a pharmacy, not an address, for click-and-collect; nothing for services', () => {
+  it('requires a pharmacy instead of an address for click-and-collect, and neither for services', () => {
     const collect = { ...CART, shipping_method: { id: 'click-and-collect' }, shipping_address_1: null };
     expect(firstIncompleteSection(collect)).toBe('delivery');
     expect(firstIncompleteSection({ ...collect, cnc_location: { id: 1 } })).toBeNull();
@@ -112,7 +112,7 @@ describe('readiness of a checkout', () => {
     expect(firstIncompleteSection(service)).toBeNull();
   });
 
-  it('says what blocks it', () => {
+  it('reports what blocks it', () => {
     expect(checkoutBlocker({ ...CART, num_items: 0 }, false)).toBe('CART_EMPTY');
     expect(checkoutBlocker({ ...CART, requires_login: true }, false)).toBe('SIGN_IN_REQUIRED');
     expect(checkoutBlocker({ ...CART, requires_login: true }, true)).toBeNull();
@@ -122,7 +122,7 @@ describe('readiness of a checkout', () => {
     expect(checkoutBlocker(failed, true)).toBeNull();
   });
 
-  it('checks contact details with the wording of sign-up', () => {
+  it('validates contact details with the wording of sign-up', () => {
     expect(contactErrors({ email: '', first_name: 'A1', last_name: '' })).toEqual({
       email: 'Please provide an email address',
       first_name: 'Do not use numbers or special characters',

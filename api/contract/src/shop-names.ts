@@ -1,9 +1,9 @@
-/** The shop's own names, in one place: another pharmacy rebrands the shop here. */
+/** The shop's names, defined once so that it can be rebranded. */
 export const SHOP = {
   name: 'Saltbush Health',
   pharmacy: 'Saltbush Pharmacy',
   rewards: 'Saltbush Rewards',
 } as const;
 
-/** Title of a page for the document's head. */
+/** Returns a page's document title. */
 export const pageTitle = (title: string): string => `${title} | ${SHOP.name}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { redirectPath, shopPath } from './shop-path';
 
-describe('a path to go to', () => {
+describe('shopPath', () => {
   it.each(['/cart', '/search-results?query=zinc&page=2', '/shipping-returns#Returns-policy'])(
     'is %s',
     (path) => expect(shopPath(path)).toBe(path),
@@ -16,11 +16,11 @@ describe('a path to go to', () => {
     '',
     null,
     7,
-  ])('is home instead of %j', (target) => expect(shopPath(target)).toBe('/'));
+  ])('returns / instead of %j', (target) => expect(shopPath(target)).toBe('/'));
 });
 
 describe('redirect_url', () => {
-  it('may begin with a slash or not', () => {
+  it('accepts a path with or without a leading slash', () => {
     expect(redirectPath('user/dashboard')).toBe('/user/dashboard');
     expect(redirectPath('/user/dashboard')).toBe('/user/dashboard');
   });
@@ -30,7 +30,7 @@ describe('redirect_url', () => {
     (target) => expect(redirectPath(target)).toBe('/'),
   );
 
-  it('takes another site’s address for a path', () => {
+  it('treats another site’s address as a path', () => {
     expect(redirectPath('//evil.example')).toBe('/evil.example');
     expect(redirectPath('https://evil.example')).toBe('/https://evil.example');
   });

@@ -1,8 +1,8 @@
-/** A path of this shop to go to; / for anything that might lead elsewhere. */
+/** Returns the target if it is a path of this shop, or / if it could lead to another site. */
 export function shopPath(target: unknown): string {
   if (typeof target !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(target)) return '/';
   return target;
 }
 
-/** The path that `redirect_url` of an address names, with or without its first slash (section 2.1). */
+/** Returns the path named by an address's `redirect_url`, with or without its leading slash (section 2.1). */
 export const redirectPath = (redirectUrl: string): string => shopPath(`/${redirectUrl.replace(/^\/+/, '')}`);

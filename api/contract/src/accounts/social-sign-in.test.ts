@@ -6,8 +6,8 @@ import {
   socialSignInMessage,
 } from './social-sign-in';
 
-describe('a sign-in through a provider that did not happen', () => {
-  it.each(SOCIAL_SIGN_IN_FAILURES)('leads back to the drawer and says why: %s', (failure) => {
+describe('a failed sign-in through an identity provider', () => {
+  it.each(SOCIAL_SIGN_IN_FAILURES)('returns to the sign-in drawer with the reason: %s', (failure) => {
     const path = socialFailurePath('/products/zinc?size=60#reviews', failure);
     expect(path).toBe(`/products/zinc?size=60&login=true#sign-in=${failure}`);
     expect(readSocialFailure(path.slice(path.indexOf('#')))).toBe(failure);

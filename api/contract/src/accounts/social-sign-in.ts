@@ -1,4 +1,4 @@
-/** Why a sign-in through an identity provider did not happen; the api's answer to the browser names one of them. */
+/** Reasons why a sign-in through an identity provider fails; the api redirects the browser with one of them. */
 export const SOCIAL_SIGN_IN_FAILURES = [
   'cancelled',
   'expired',
@@ -10,7 +10,7 @@ export const SOCIAL_SIGN_IN_FAILURES = [
 
 export type SocialSignInFailure = (typeof SOCIAL_SIGN_IN_FAILURES)[number];
 
-/** How the fragment of an address names a failure: behind the # it reaches no server. */
+/** Key of the failure in an address's fragment, which browsers never send to a server. */
 const FRAGMENT = 'sign-in';
 
 const MESSAGES: Record<SocialSignInFailure, (provider: string) => string> = {
@@ -24,11 +24,11 @@ const MESSAGES: Record<SocialSignInFailure, (provider: string) => string> = {
   failed: (provider) => `We could not sign you in with ${provider}. Please try again.`,
 };
 
-/** What the shopper reads about a failure. */
+/** Messages shown to the shopper, by failure. */
 export const socialSignInMessage = (failure: SocialSignInFailure, provider: string): string =>
   MESSAGES[failure](provider);
 
-/** The sign-in drawer over a path of the shop, with the reason why the shopper is not signed in. */
+/** Returns the address that opens the sign-in drawer over a path of the shop and shows why sign-in failed. */
 export function socialFailurePath(path: string, failure: SocialSignInFailure): string {
   const url = new URL(path, 'https://shop.invalid');
   url.searchParams.set('login', 'true');
@@ -38,7 +38,10 @@ export function socialFailurePath(path: string, failure: SocialSignInFailure): s
   return `${pathname}${url.search}${url.hash}`;
 }
 
-/** The failure that the fragment of an address names, or null. Only the reasons above: nobody can put words in it. */
+/**
+ * Returns the failure named in an address's fragment, or null. Only known reasons are accepted, so a crafted link
+ * cannot inject text.
+ */
 export function readSocialFailure(hash: string): SocialSignInFailure | null {
   const named = new URLSearchParams(hash.replace(/^#/, '')).get(FRAGMENT);
   return SOCIAL_SIGN_IN_FAILURES.find((failure) => failure === named) ?? null;

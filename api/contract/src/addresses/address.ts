@@ -3,7 +3,7 @@ import { STATES } from '../enumerations';
 import { personNameError } from '../validation/names';
 import { isPostcode } from './postcode';
 
-/** A delivery address as typed. */
+/** A delivery address as entered. */
 export interface AddressInput {
   first_name: string;
   last_name: string;
@@ -18,13 +18,16 @@ export interface AddressInput {
 export type AddressField = keyof AddressInput;
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Said when suburb, state and postcode do not belong together. */
+/** Error for a suburb, state and postcode that do not belong together. */
 export const ADDRESS_MISMATCH = 'The suburb, state and postcode do not match';
 
 const MAX_LINE = 100;
 const PHONE = /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 
-/** An Australian phone number as digits ("0412345678"), or null. Takes spaces, brackets, dashes and +61. */
+/**
+ * Returns an Australian phone number as digits ("0412345678"), or null if invalid. Accepts spaces, brackets, dashes and
+ * +61.
+ */
 export function normalisePhone(text: string): string | null {
   const digits = text.replace(/[\s()-]/g, '').replace(/^\+?61(0)?/, '0');
   return PHONE.test(digits) ? digits : null;
@@ -54,8 +57,8 @@ const RULES: { [Field in AddressField]: (address: AddressInput) => string | null
 };
 
 /**
- * What is wrong with an address, by field; empty when nothing is. Whether suburb, state and postcode belong
- * together is checked by the api (`ADDRESS_MISMATCH`), which has the list.
+ * Returns the errors in an address by field; empty if it is valid. Whether suburb, state and postcode belong together
+ * is checked by the api (`ADDRESS_MISMATCH`), which has the list of suburbs.
  */
 export function addressErrors(address: AddressInput): FieldErrors<AddressField> {
   const errors: FieldErrors<AddressField> = {};

@@ -1,21 +1,21 @@
-/** Postcode that delivery answers use until the shopper says where they are (section 9). */
+/** Postcode used for delivery estimates until the shopper sets their location (section 9). */
 export const DEFAULT_POSTCODE = '2000';
-/** State that prices use until the shopper says where they are. */
+/** State used for prices until the shopper sets their location. */
 export const DEFAULT_STATE = 'NSW';
 
-/** Suggestions of the postcode search: at most 40 (section 9). */
+/** Maximum number of postcode search suggestions (section 9). */
 export const POSTCODE_SUGGESTIONS = 40;
 const MIN_QUERY_LENGTH = 2;
 
-/** Four digits. */
+/** Returns true for a postcode of four digits. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
-/** What may be typed into the postcode search: letters, digits and spaces only (section 5). */
+/** Characters allowed in the postcode search: letters, digits and spaces (section 5). */
 export const isPostcodeSearchText = (text: string): boolean => /^[A-Za-z0-9 ]*$/.test(text);
 
 /**
- * The query that a postcode search sends: trimmed, inner spaces single, in capitals as suburbs are stored.
- * Null when it has other characters or fewer than 2 (section 5).
+ * Returns the query to send for a postcode search: trimmed, with single inner spaces, in capitals as suburbs are
+ * stored. Returns null if it contains other characters or is shorter than 2 (section 5).
  */
 export function postcodeQuery(text: string): string | null {
   if (!isPostcodeSearchText(text)) return null;

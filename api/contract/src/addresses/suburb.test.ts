@@ -10,11 +10,11 @@ describe('suburb', () => {
     ['MCMAHONS POINT', 'McMahons Point'],
     ['EAGLE ON THE HILL', 'Eagle on the Hill'],
     ['THE ENTRANCE', 'The Entrance'],
-  ])('writes %s as %s', (stored, written) => {
+  ])('formats %s as %s', (stored, written) => {
     expect(suburbName(stored)).toBe(written);
   });
 
-  it('names a location by suburb and postcode', () => {
+  it('formats a location as suburb and postcode', () => {
     expect(suburbAndPostcode({ suburb: 'SURRY HILLS', postcode: '2010' })).toBe('Surry Hills, 2010');
   });
 });

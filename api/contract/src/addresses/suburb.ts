@@ -1,6 +1,6 @@
 const SMALL_WORDS = /\b(Of|The|On|And)\b/g;
 
-/** A suburb as it is written, from the capitals it is stored in: `SURRY HILLS` → `Surry Hills`. */
+/** Formats a suburb from the capitals it is stored in: `SURRY HILLS` → `Surry Hills`. */
 export function suburbName(suburb: string): string {
   return suburb
     .toLowerCase()
@@ -11,6 +11,6 @@ export function suburbName(suburb: string): string {
     .replace(SMALL_WORDS, (word: string, _word, at: number) => (at === 0 ? word : word.toLowerCase()));
 }
 
-/** A delivery location as shoppers read it: "{Suburb}, {postcode}" (section 2.8). */
+/** Formats a delivery location for shoppers: "{Suburb}, {postcode}" (section 2.8). */
 export const suburbAndPostcode = ({ suburb, postcode }: { suburb: string; postcode: string }): string =>
   `${suburbName(suburb)}, ${postcode}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { autoDeliveryChoiceError } from './choice';
 
-describe('choice of an AutoDelivery', () => {
-  it('needs nothing to make a new one', () => {
+describe('autoDeliveryChoiceError', () => {
+  it('accepts creating a new AutoDelivery without a selection', () => {
     expect(autoDeliveryChoiceError('create', null, [])).toBeNull();
   });
 
-  it('needs one of those the shopper has [4.e-03] [8-07]', () => {
+  it('requires one of the shopper’s AutoDeliveries [4.e-03] [8-07]', () => {
     expect(autoDeliveryChoiceError('select', '7', ['6', '7'])).toBeNull();
     for (const chosen of [null, '', '8', 'length', '__proto__']) {
       expect(autoDeliveryChoiceError('select', chosen, ['6', '7'])).toBe(
@@ -15,7 +15,7 @@ describe('choice of an AutoDelivery', () => {
     }
   });
 
-  it('says what to do when there is none [4.e-03] [8-08]', () => {
+  it('explains what to do if the shopper has none [4.e-03] [8-08]', () => {
     expect(autoDeliveryChoiceError('select', null, [])).toBe(
       "You have no existing AutoDeliveries. Please select 'Create New' and add the item to your cart to create a new AutoDelivery",
     );

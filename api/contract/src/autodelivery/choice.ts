@@ -1,13 +1,16 @@
-/** Whether an AutoDelivery is made, the default, or an existing one is added to (section 4.e). */
+/** Whether to create a new AutoDelivery (the default) or add to an existing one (section 4.e). */
 export type AutoDeliveryType = 'create' | 'select';
 
-/** Said when none is chosen (section 8). */
+/** Error when no AutoDelivery is selected (section 8). */
 export const AUTODELIVERY_NOT_CHOSEN = 'Please select an existing AutoDelivery';
-/** Said when there is none to choose (section 8). */
+/** Error when the shopper has no AutoDelivery to select (section 8). */
 export const NO_AUTODELIVERIES =
   "You have no existing AutoDeliveries. Please select 'Create New' and add the item to your cart to create a new AutoDelivery";
 
-/** What is wrong with the choice of an AutoDelivery, or null; `existing` are the ids of those the shopper has. */
+/**
+ * Returns the error in the choice of an AutoDelivery, or null. `existing` holds the ids of the shopper's
+ * AutoDeliveries.
+ */
 export function autoDeliveryChoiceError(
   type: AutoDeliveryType,
   chosen: string | null,

@@ -1,12 +1,12 @@
 /**
- * The palette: what a colour is called and its value. Stylesheets take it as custom properties (`--sb-brand`); mails,
- * pages of the servers and pictures that are files take it from here. The design system says what may stand on what.
+ * The palette. Stylesheets use it as custom properties (`--sb-brand`); mails, server-rendered pages and picture files
+ * import it from here. The design system defines which colours may be combined.
  */
 export const colours = {
   ink: '#14231F',
   muted: '#4B5D57',
   line: '#D9E2DC',
-  /** Edges of things one can operate: at least 3:1 on paper, mist and sand. */
+  /** Borders of interactive elements: at least 3:1 contrast on paper, mist and sand. */
   edge: '#72837B',
   paper: '#FFFFFF',
   mist: '#F4F7F4',

@@ -16,8 +16,8 @@ const item = (
 const titleOf = (line: GroupableItem) => groupCartItems([line])[0]?.title;
 const PROMOTION = { id: '7', display_title: 'Buy 3 save 3%' };
 
-describe('groups of cart lines', () => {
-  it('puts plain products under Other Items [2.15-01]', () => {
+describe('groupCartItems', () => {
+  it('groups plain products under Other Items [2.15-01]', () => {
     expect(titleOf(item({}))).toBe('Other Items');
     expect(titleOf({ product: null, matched_promotion: null })).toBe('Other Items');
   });
@@ -31,7 +31,7 @@ describe('groups of cart lines', () => {
     ]);
   });
 
-  it('puts prescription products without a promotion, and S3 on prescription, under Prescription [2.15-03]', () => {
+  it('groups prescription products without a promotion, and S3 on prescription, under Prescription [2.15-03]', () => {
     expect(titleOf(item({ requires_prescription: true, schedule: '4', is_pharmacy: true }))).toBe(
       'Prescription',
     );
@@ -39,12 +39,12 @@ describe('groups of cart lines', () => {
     expect(titleOf(item({ requires_prescription: true, schedule: '3' }, PROMOTION))).toBe('Prescription');
   });
 
-  it('puts pharmacy products outside schedule 2 without prescription under Pharmacist Only Medicine [2.15-04]', () => {
+  it('groups pharmacy products outside schedule 2 without a prescription under Pharmacist Only Medicine [2.15-04]', () => {
     expect(titleOf(item({ is_pharmacy: true, schedule: '3' }))).toBe('Pharmacist Only Medicine');
     expect(titleOf(item({ is_pharmacy: true }))).toBe('Pharmacist Only Medicine');
   });
 
-  it('puts schedule 2 under Pharmacy Medicine [2.15-05]', () => {
+  it('groups schedule 2 under Pharmacy Medicine [2.15-05]', () => {
     expect(titleOf(item({ is_pharmacy: true, schedule: '2' }))).toBe('Pharmacy Medicine');
   });
 
@@ -53,7 +53,7 @@ describe('groups of cart lines', () => {
     expect(titleOf(item({ booking_type: 'ShortConsult' }))).toBe('Telehealth');
   });
 
-  it('keeps every line exactly once, groups in the order of section 2.15', () => {
+  it('includes every line exactly once, with groups in the order of section 2.15', () => {
     const lines = [
       item({ booking_type: 'LongConsult' }),
       item({ is_practitioner: true }),

@@ -1,6 +1,6 @@
 import { isPrescriptionSchedule } from '../products/regulation';
 
-/** What grouping asks of a cart line. */
+/** Properties of a cart line that grouping depends on. */
 export interface GroupableItem {
   product: {
     requires_prescription: boolean;
@@ -24,7 +24,7 @@ export const CART_GROUP_TITLES = {
 export type CartGroupKind = keyof typeof CART_GROUP_TITLES | 'promotion';
 
 export interface CartGroup<Item> {
-  /** Stable key of the group: its kind, and the promotion's id where it is one. */
+  /** Stable key of the group: its kind, plus the promotion's id for promotions. */
   key: string;
   kind: CartGroupKind;
   title: string;
@@ -43,8 +43,8 @@ const ORDER: CartGroupKind[] = [
 ];
 
 /**
- * The one group a line belongs to (section 2.15). Where several fit: a service is Telehealth, a schedule 3 line on
- * prescription is Prescription even in a promotion, then the matched promotion decides, then the product.
+ * Returns the group a line belongs to (section 2.15). If several fit: a service is Telehealth; a schedule 3 line on
+ * prescription is Prescription even within a promotion; otherwise the matched promotion decides, then the product.
  */
 export function cartGroupKind(item: GroupableItem): CartGroupKind {
   const { product } = item;

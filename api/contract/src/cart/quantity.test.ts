@@ -8,17 +8,17 @@ import {
 } from './quantity';
 
 describe('quantity of a cart line', () => {
-  it.each(['', '-1', '1.5', '1e2', ' 2', 'two', '٣'])('refuses %j: digits only [5.c-01]', (text) => {
+  it.each(['', '-1', '1.5', '1e2', ' 2', 'two', '٣'])('rejects %j: digits only [5.c-01]', (text) => {
     expect(parseCartQuantity(text)).toBeNull();
   });
 
-  it('takes 0 as 1 [5.c-02]', () => {
+  it('treats 0 as 1 [5.c-02]', () => {
     expect(parseCartQuantity('0')).toBe(1);
     expect(parseCartQuantity('00')).toBe(1);
     expect(normaliseCartQuantity(0)).toBe(1);
   });
 
-  it('stays below 1000 [5.c-03] [9.a-03]', () => {
+  it('must be below 1000 [5.c-03] [9.a-03]', () => {
     expect(parseCartQuantity('999')).toBe(999);
     expect(parseCartQuantity('1000')).toBeNull();
     expect(normaliseCartQuantity(1000)).toBeNull();
@@ -26,12 +26,12 @@ describe('quantity of a cart line', () => {
     expect(canIncrement(999)).toBe(false);
   });
 
-  it('can be lowered down to 1 [5.c-04]', () => {
+  it('can be decremented down to 1 [5.c-04]', () => {
     expect(canDecrement(2)).toBe(true);
     expect(canDecrement(1)).toBe(false);
   });
 
-  it('refuses negative, fractional and endless numbers', () => {
+  it('rejects negative, fractional and non-finite numbers', () => {
     for (const quantity of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(normaliseCartQuantity(quantity)).toBeNull();
     }
@@ -39,11 +39,11 @@ describe('quantity of a cart line', () => {
 });
 
 describe('quantity on a product page', () => {
-  it.each(['-1', '1.5', 'abc', '1e3'])('refuses %j: numeric only [5.c-05]', (text) => {
+  it.each(['-1', '1.5', 'abc', '1e3'])('rejects %j: numeric only [5.c-05]', (text) => {
     expect(parseProductQuantity(text)).toBeNull();
   });
 
-  it('takes empty and 0 as 1 [5.c-06]', () => {
+  it('treats empty and 0 as 1 [5.c-06]', () => {
     expect(parseProductQuantity('')).toBe(1);
     expect(parseProductQuantity('0')).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { paymentMethodLabel } from '../payments/payment-methods';
 
-/** A card as shoppers know it: "Visa ending in 4242". */
+/** Formats a card for shoppers: "Visa ending in 4242". */
 export const cardName = ({ brand, last4 }: { brand: string; last4: string }): string =>
   `${paymentMethodLabel(brand)} ending in ${last4}`;

@@ -4,7 +4,7 @@ import { emailError } from '../validation/email';
 import { freeTextError } from '../validation/free-text';
 import { personNameError } from '../validation/names';
 
-/** The sections of the checkout, in the order they open (rule selling-01). */
+/** Sections of the checkout, in the order they open (rule selling-01). */
 export const CHECKOUT_SECTIONS = ['contact', 'delivery', 'payment', 'review'] as const;
 export type CheckoutSection = (typeof CHECKOUT_SECTIONS)[number];
 
@@ -14,7 +14,7 @@ export interface ContactInput {
   last_name: string;
 }
 
-/** What is wrong with the contact details, by field; empty when nothing is. */
+/** Returns the errors in the contact details by field; empty if they are valid. */
 export function contactErrors(contact: ContactInput): FieldErrors<keyof ContactInput> {
   const errors: FieldErrors<keyof ContactInput> = {};
   const email = emailError(contact.email);
@@ -28,11 +28,11 @@ export function contactErrors(contact: ContactInput): FieldErrors<keyof ContactI
 
 export const MAX_DELIVERY_INSTRUCTIONS = 200;
 
-/** What is wrong with a note for the driver, or null. */
+/** Returns the error in a note for the driver, or null. */
 export const deliveryInstructionsError = (text: string): string | null =>
   freeTextError(text, MAX_DELIVERY_INSTRUCTIONS);
 
-/** What the readiness of a checkout depends on: the fields of the cart with these names. */
+/** Cart fields that the readiness of a checkout depends on. */
 export interface CheckoutCart {
   num_items: number;
   requires_shipping: boolean;
@@ -48,7 +48,7 @@ export interface CheckoutCart {
   items: readonly { errors: readonly unknown[] }[];
 }
 
-/** Which sections are complete; payment and review are complete when everything before them is. */
+/** Returns which sections are complete; payment and review are complete if all sections before them are. */
 export function completeSections(cart: CheckoutCart): Record<'contact' | 'delivery', boolean> {
   const contact = Boolean(cart.user_email && cart.user_first_name && cart.user_last_name);
   const collected = cart.shipping_method?.id === 'click-and-collect';
@@ -56,14 +56,14 @@ export function completeSections(cart: CheckoutCart): Record<'contact' | 'delive
   return { contact, delivery: !cart.requires_shipping || (cart.shipping_method !== null && addressed) };
 }
 
-/** The first section that still needs the shopper before payment, or null. */
+/** Returns the first incomplete section before payment, or null. */
 export function firstIncompleteSection(cart: CheckoutCart): 'contact' | 'delivery' | null {
   const complete = completeSections(cart);
   if (!complete.contact) return 'contact';
   return complete.delivery ? null : 'delivery';
 }
 
-/** What the shopper reads where a cart cannot be checked out, by the code of the error that the api would throw. */
+/** Messages shown when a cart cannot be checked out, by the code of the error the api would throw. */
 export const CHECKOUT_BLOCKERS = {
   CART_EMPTY: 'Your cart is empty.',
   SIGN_IN_REQUIRED: 'Please sign in to order the items in your cart.',
@@ -74,8 +74,8 @@ export const CHECKOUT_BLOCKERS = {
 export type CheckoutBlocker = keyof typeof CHECKOUT_BLOCKERS;
 
 /**
- * What keeps a cart from the checkout altogether, or null: nothing in it, a needed sign-in, a line with an error, or
- * the practitioner questionnaire unanswered.
+ * Returns why a cart cannot be checked out at all, or null: it is empty, requires signing in, has a line with an error,
+ * or lacks an answered practitioner questionnaire.
  */
 export function checkoutBlocker(cart: CheckoutCart, isSignedIn: boolean): CheckoutBlocker | null {
   if (cart.num_items === 0) return 'CART_EMPTY';

@@ -15,15 +15,15 @@ const NONSENSE = [
 ];
 const AGE_ERROR = 'The patient must be at least 18 years of age or older.';
 
-describe('days', () => {
-  it('knows days of the calendar', () => {
+describe('dates', () => {
+  it('recognises calendar days', () => {
     expect(['2026-03-10', '2024-02-29', '1900-01-01'].every(isIsoDate)).toBe(true);
     expect(NONSENSE.some(isIsoDate)).toBe(false);
     expect(isIsoDate('2026-03-10\n')).toBe(false);
     expect(isIsoDate('2'.repeat(100_000))).toBe(false);
   });
 
-  it('says which day it is where', () => {
+  it('returns the local date of a time zone', () => {
     const now = new Date('2026-03-10T13:30:00Z');
     expect(localDate(now, STATE_TIME_ZONES.NSW)).toBe('2026-03-11');
     expect(localDate(now, STATE_TIME_ZONES.QLD)).toBe('2026-03-10');
@@ -31,7 +31,7 @@ describe('days', () => {
     expect(localDate(now, STATE_TIME_ZONES.WA)).toBe('2026-03-10');
   });
 
-  it('counts days over ends of months', () => {
+  it('adds days across month ends', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(daysBetween('2026-02-28', '2026-03-02')).toBe(2);
@@ -39,37 +39,37 @@ describe('days', () => {
 });
 
 describe('age', () => {
-  it('is 16 at least unless told otherwise, from the birthday on [5.h-01]', () => {
+  it('must be at least 16 by default, counted from the birthday [5.h-01]', () => {
     expect(isAtLeastAge('2010-03-10', TODAY)).toBe(true);
     expect(isAtLeastAge('2010-03-11', TODAY)).toBe(false);
     expect(isAtLeastAge('2013-03-10', TODAY, 13)).toBe(true);
   });
 
-  it('is 18 for the journey questionnaire [5.h-02]', () => {
+  it('must be 18 for the journey questionnaire [5.h-02]', () => {
     expect(JOURNEY_MINIMUM_AGE).toBe(18);
     expect(isAtLeastAge('2008-03-10', TODAY, JOURNEY_MINIMUM_AGE)).toBe(true);
     expect(isAtLeastAge('2008-03-11', TODAY, JOURNEY_MINIMUM_AGE)).toBe(false);
   });
 
-  it('refuses a journey patient below 18 [5.h-03]', () => {
+  it('rejects a journey patient below 18 [5.h-03]', () => {
     expect(journeyPatientError('2008-03-10', TODAY)).toBeNull();
     expect(journeyPatientError('2008-03-11', TODAY)).toBe(AGE_ERROR);
     expect(journeyPatientError('nonsense', TODAY)).toBe(AGE_ERROR);
   });
 
-  it('is reached on 1 March by who was born on 29 February', () => {
+  it('increases on 1 March for someone born on 29 February', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
     expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20);
   });
 
-  it.each(NONSENSE)('has no answer for %j', (text) => {
+  it.each(NONSENSE)('is null for %j', (text) => {
     expect(ageOn(text, TODAY)).toBeNull();
     expect(isAtLeastAge(text, TODAY, 0)).toBe(false);
     expect(dateOfBirthError(text, TODAY)).toMatch(/^Please enter a (valid )?date of birth$/);
   });
 
-  it('takes a date of birth up to today and 130 years back', () => {
+  it('accepts a date of birth up to today and 130 years back', () => {
     expect(dateOfBirthError(TODAY, TODAY)).toBeNull();
     expect(dateOfBirthError('2026-03-11', TODAY)).toBe('Please enter a valid date of birth');
     expect(dateOfBirthError('1896-03-10', TODAY)).toBeNull();

@@ -1,6 +1,6 @@
 import type { State } from '../enumerations';
 
-/** IANA zone of each state (rule time-02). */
+/** IANA time zone of each state (rule time-02). */
 export const STATE_TIME_ZONES: Readonly<Record<State, string>> = {
   ACT: 'Australia/Sydney',
   NSW: 'Australia/Sydney',
@@ -18,14 +18,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const midnight = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`);
 const isoDateAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** True for a day of the calendar written YYYY-MM-DD. */
+/** Returns true for a calendar day written as YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
   if (!ISO_DATE.test(text)) return false;
   const time = midnight(text);
   return !Number.isNaN(time) && isoDateAt(time) === text;
 }
 
-/** The day it is in a time zone, as YYYY-MM-DD. */
+/** Returns the local date in a time zone, as YYYY-MM-DD. */
 export function localDate(now: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -37,10 +37,10 @@ export function localDate(now: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The day that many days after an ISO date, or before it. */
+/** Adds a number of days, possibly negative, to an ISO date. */
 export const addDays = (isoDate: string, days: number): string =>
   isoDateAt(midnight(isoDate) + days * DAY_MS);
 
-/** Whole days from one ISO date to another. */
+/** Returns the number of whole days from one ISO date to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((midnight(to) - midnight(from)) / DAY_MS);

@@ -6,19 +6,19 @@ const RUN = { cutoff: '2025-11-24T02:00:00.000Z', deliveryDate: '2025-11-24' };
 const at = (iso: string) => sameDayLine(RUN, new Date(iso)).join(' — ');
 
 describe('same-day line', () => {
-  it('counts down while the cutoff is today and still to come [2.8-10]', () => {
+  it('counts down while today’s cutoff is ahead [2.8-10]', () => {
     expect(at('2025-11-24T00:54:30Z')).toBe(
       'Same Day Delivery — Order within the next 01hr 05mins to receive it by 9pm tonight',
     );
   });
 
-  it('names the day when the next run is on another day [2.8-11]', () => {
+  it('names the day if the next run is on another day [2.8-11]', () => {
     const text = 'Next Business Day Delivery — Order now to receive it by 9pm on Monday 24 November';
     expect(at('2025-11-23T12:59:00Z')).toBe(text);
     expect(at('2025-11-22T04:00:00Z')).toBe(text);
   });
 
-  it('never says tonight once the cutoff has passed [2.8-11]', () => {
+  it('never promises tonight after the cutoff has passed [2.8-11]', () => {
     expect(at('2025-11-24T02:00:00Z')).toContain('Next Business Day Delivery');
   });
 });

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** The cutoff is 1 pm where the parcel is packed (rule selling-19), so its day began 13 hours earlier. */
+/** The cutoff is 1 pm local time where the parcel is packed (rule selling-19), so its day started 13 hours earlier. */
 const DAY_BEFORE_CUTOFF_MS = 13 * 60 * MINUTE_MS;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -13,9 +13,9 @@ function weekdayDayMonth(isoDate: string): string {
 
 /** The next same-day run to a postcode. */
 export interface SameDayRunTimes {
-  /** ISO date-time: order before it. */
+  /** Cutoff for the run, as an ISO date-time. */
   cutoff: string;
-  /** ISO date on which the run arrives. */
+  /** ISO date of arrival. */
   deliveryDate: string;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, isIsoDate } from '../dates/local-date';
 import type { Nutrition } from './nutrition';
 
-/** Meals of a day, in their order (rule accounts-08). */
+/** Meals of a day, in order (rule accounts-08). */
 export const MEALS = ['breakfast', 'lunch', 'dinner', 'snacks'] as const;
 export type Meal = (typeof MEALS)[number];
 
@@ -12,12 +12,12 @@ export const MEAL_NAMES: Readonly<Record<Meal, string>> = {
   snacks: 'Snacks',
 };
 
-/** What somebody would like to eat and drink in a day. */
+/** A user's daily food and water target. */
 export interface FoodTarget extends Nutrition {
   water_ml: number;
 }
 
-/** Until somebody sets an own one: the reference day of Australian food labels, and 2 litres of water. */
+/** Default target: the reference day of Australian food labels, and 2 litres of water. */
 export const DEFAULT_FOOD_TARGET: FoodTarget = {
   kilojoules: 8700,
   protein: 50,
@@ -28,19 +28,19 @@ export const DEFAULT_FOOD_TARGET: FoodTarget = {
 
 export const MAX_PORTION_GRAMS = 5000;
 export const MAX_WATER_ML = 10_000;
-/** More than anybody eats; keeps a day small. */
+/** Maximum number of entries per day; more than anyone eats, so that a day stays small. */
 export const MAX_ENTRIES_OF_DAY = 100;
-/** How many days the chart shows. */
+/** Number of days on the chart. */
 export const CHART_DAYS = 7;
-/** How far back a diary goes. */
+/** Number of past days a diary covers. */
 const OLDEST_DAYS = 5 * 366;
 
 const isWhole = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max;
 
 /**
- * What is wrong with a day of a diary, or null. Days are those of the person's own place: when it is still today in
- * UTC it can be tomorrow there.
+ * Returns the error in a diary day, or null. Days are in the user's local time, which can already be tomorrow while it
+ * is still today in UTC.
  */
 export function diaryDayError(day: string, now: Date): string | null {
   if (!isIsoDate(day)) return 'Please choose a day';
@@ -49,11 +49,11 @@ export function diaryDayError(day: string, now: Date): string | null {
   return day < addDays(today, -OLDEST_DAYS) ? 'This day is too long ago' : null;
 }
 
-/** What is wrong with a portion, or null. */
+/** Returns the error in a portion, or null. */
 export const portionError = (grams: number): string | null =>
   isWhole(grams, 1, MAX_PORTION_GRAMS) ? null : 'Please enter a portion between 1 g and 5,000 g';
 
-/** What is wrong with the water of a day, or null. */
+/** Returns the error in a day's water, or null. */
 export const waterError = (ml: number): string | null =>
   isWhole(ml, 0, MAX_WATER_ML) ? null : 'Please enter an amount of water up to 10,000 ml';
 
@@ -65,7 +65,7 @@ const TARGET_RULES: Readonly<Record<keyof FoodTarget, { min: number; max: number
   water_ml: { min: 0, max: MAX_WATER_ML, message: 'Please enter an amount of water up to 10,000 ml' },
 };
 
-/** What is wrong with a target, by field; empty when nothing is. */
+/** Returns the errors in a target by field; empty if it is valid. */
 export function foodTargetErrors(target: FoodTarget): Partial<Record<keyof FoodTarget, string>> {
   const wrong = Object.entries(TARGET_RULES).filter(
     ([field, { min, max }]) => !isWhole(target[field as keyof FoodTarget], min, max),
@@ -73,6 +73,6 @@ export function foodTargetErrors(target: FoodTarget): Partial<Record<keyof FoodT
   return Object.fromEntries(wrong.map(([field, { message }]) => [field, message]));
 }
 
-/** The days of the chart, the last one last. */
+/** Returns the days of the chart in ascending order, as YYYY-MM-DD. */
 export const chartDays = (lastDay: string): string[] =>
   Array.from({ length: CHART_DAYS }, (_, index) => addDays(lastDay, index - CHART_DAYS + 1));

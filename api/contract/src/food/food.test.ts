@@ -13,7 +13,7 @@ const BANANA = { kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 };
 const NOW = new Date('2026-11-24T22:00:00Z');
 
 describe('nutrition', () => {
-  it('is counted by the portion: whole kilojoules, tenths of grams', () => {
+  it('is computed per portion: whole kilojoules, tenths of grams', () => {
     expect(nutritionOf(BANANA, 105)).toEqual({
       kilojoules: 406,
       protein: 1.5,
@@ -23,7 +23,7 @@ describe('nutrition', () => {
     expect(nutritionOf(BANANA, 100)).toEqual(BANANA);
   });
 
-  it('adds up to what the shown portions add up to', () => {
+  it('sums the portions as displayed', () => {
     const third = nutritionOf(BANANA, 33);
     expect(totalNutrition([third, third, third])).toEqual({
       kilojoules: third.kilojoules * 3,
@@ -35,7 +35,7 @@ describe('nutrition', () => {
   });
 });
 
-describe('the diary', () => {
+describe('food diary', () => {
   it.each([
     ['2026-11-24', null],
     ['2026-11-25', null],
@@ -45,7 +45,7 @@ describe('the diary', () => {
     ['2026-02-29', 'Please choose a day'],
     ['24/11/2026', 'Please choose a day'],
     ['', 'Please choose a day'],
-  ])('takes the day %j: %s', (day, error) => {
+  ])('validates the day %j: %s', (day, error) => {
     expect(diaryDayError(day, NOW)).toBe(error);
   });
 
@@ -56,16 +56,16 @@ describe('the diary', () => {
     [5001, 'Please enter a portion between 1 g and 5,000 g'],
     [1.5, 'Please enter a portion between 1 g and 5,000 g'],
     [Number.NaN, 'Please enter a portion between 1 g and 5,000 g'],
-  ])('takes a portion of %d g: %s', (grams, error) => {
+  ])('validates a portion of %d g: %s', (grams, error) => {
     expect(portionError(grams)).toBe(error);
   });
 
-  it('takes water up to 10 litres', () => {
+  it('accepts up to 10 litres of water', () => {
     expect([waterError(0), waterError(10_000)]).toEqual([null, null]);
     expect([waterError(-1), waterError(10_001), waterError(0.5)].every(Boolean)).toBe(true);
   });
 
-  it('names each field of a target that is out of bounds', () => {
+  it('reports each field of a target that is out of range', () => {
     expect(foodTargetErrors(DEFAULT_FOOD_TARGET)).toEqual({});
     expect(foodTargetErrors({ ...DEFAULT_FOOD_TARGET, kilojoules: 999, fat: 1001 })).toEqual({
       kilojoules: 'Please enter a target between 1,000 kJ and 30,000 kJ',
@@ -73,7 +73,7 @@ describe('the diary', () => {
     });
   });
 
-  it('charts seven days, over the end of a month', () => {
+  it('charts seven days, across a month end', () => {
     expect(chartDays('2026-03-02')).toEqual([
       '2026-02-24',
       '2026-02-25',

@@ -1,4 +1,4 @@
-/** Energy in whole kilojoules; the rest in grams. */
+/** Energy in whole kilojoules; macronutrients in grams. */
 export interface Nutrition {
   kilojoules: number;
   protein: number;
@@ -8,7 +8,7 @@ export interface Nutrition {
 
 const NOTHING: Nutrition = { kilojoules: 0, protein: 0, carbohydrate: 0, fat: 0 };
 
-/** Whole kilojoules and tenths of grams: more would pretend to know more than a food list does. */
+/** Rounds to whole kilojoules and tenths of grams; more would suggest a precision that a food list does not have. */
 const rounded = ({ kilojoules, protein, carbohydrate, fat }: Nutrition): Nutrition => ({
   kilojoules: Math.round(kilojoules),
   protein: Math.round(protein * 10) / 10,
@@ -16,7 +16,7 @@ const rounded = ({ kilojoules, protein, carbohydrate, fat }: Nutrition): Nutriti
   fat: Math.round(fat * 10) / 10,
 });
 
-/** What a portion of a food holds, by what 100 g of it hold. */
+/** Computes the nutrition of a portion from that of 100 g. */
 export function nutritionOf(per100g: Nutrition, grams: number): Nutrition {
   const share = grams / 100;
   return rounded({
@@ -27,7 +27,7 @@ export function nutritionOf(per100g: Nutrition, grams: number): Nutrition {
   });
 }
 
-/** The sum of portions: of the figures as they are shown, so that it can be checked by hand. */
+/** Sums portions by their displayed figures, so that users can verify the total. */
 export const totalNutrition = (portions: readonly Nutrition[]): Nutrition =>
   rounded(
     portions.reduce(

@@ -11,7 +11,7 @@ const OPENS = {
 };
 
 describe('choice between cart and program delivery', () => {
-  it('is offered when everything holds', () => {
+  it('is offered if all conditions hold', () => {
     expect(opensDeliveryChoice(OPENS)).toBe(true);
     expect(opensDeliveryChoice({ ...OPENS, subscriptionStatuses: ['NoRepeats'] })).toBe(true);
   });

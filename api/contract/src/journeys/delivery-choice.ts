@@ -4,18 +4,18 @@ import { isActiveSubscription } from './subscription';
 export const WEIGHT_LOSS_JOURNEY_ID = 1;
 
 export interface DeliveryChoiceState {
-  /** Programs of the product. */
+  /** Programs the product belongs to. */
   journeyIds: readonly number[];
   /** The weight-loss program, from configuration (section 9.a). */
   weightLossJourneyId: number;
   isSignedIn: boolean;
   isAutoDelivery: boolean;
   isInCart: boolean;
-  /** Statuses of the shopper's subscriptions to that program. */
+  /** Statuses of the shopper's subscriptions to the weight-loss program. */
   subscriptionStatuses: readonly string[];
 }
 
-/** True when the Choose delivery option dialog opens; otherwise the item goes into the cart (section 4). */
+/** Returns true if the Choose delivery option dialog opens; otherwise the item is added to the cart (section 4). */
 export function opensDeliveryChoice(state: DeliveryChoiceState): boolean {
   return (
     state.journeyIds.includes(state.weightLossJourneyId) &&

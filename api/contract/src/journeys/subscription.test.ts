@@ -15,7 +15,7 @@ const tile = (status: string, last: Date | null = null, billing: Date | null = n
   journeyTile({ status, last_order_at: last, next_billing_at: billing }, NOW).title;
 
 describe('journey subscription', () => {
-  it('compares NoRepeats and PaymentDeclinedForRenewal without case [4.h-01] [4.h-03] [4.h-04] [health-01]', () => {
+  it('compares NoRepeats and PaymentDeclinedForRenewal case-insensitively [4.h-01] [4.h-03] [4.h-04] [health-01]', () => {
     expect(tile('NoRepeats')).toBe('Awaiting repeat prescription');
     expect(tile('NOREPEATS')).toBe('Awaiting repeat prescription');
     expect(tile('paymentdeclinedforrenewal')).toBe('Issue with your payment');
@@ -32,13 +32,13 @@ describe('journey subscription', () => {
     expect(tile('active', null, days(-1))).toBe('Your Order');
   });
 
-  it('may be reviewed from when the tile says so', () => {
+  it('can be reviewed from the time the tile says so', () => {
     const next = days(8);
     expect(reviewOpensAt(next)).toEqual(NOW);
     expect(tile('active', null, nextBillingAt(next))).toBe("It's time to review");
   });
 
-  it('shows next billing 3 days before the next period [4.h-08] [9.c-09] [health-03]', () => {
+  it('shows the next billing date 3 days before the next period [4.h-08] [9.c-09] [health-03]', () => {
     expect(nextBillingAt(days(10))).toEqual(days(7));
     expect(nextBillingAt(null)).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('journey subscription', () => {
     expect(statuses.map(isActiveSubscription)).toEqual([false, false, false, true, true, true]);
   });
 
-  it('sorts lessons by week; the current is the first Available or InProgress [4.i-02] [4.i-03]', () => {
+  it('sorts lessons by week; the current one is the first Available or InProgress [4.i-02] [4.i-03]', () => {
     const lessons = sortLessons([
       { id: 3, week: 2, status: 'InProgress' },
       { id: 1, week: 1, status: 'Completed' },
@@ -60,7 +60,7 @@ describe('journey subscription', () => {
     expect(currentLesson([{ status: 'Locked' }])).toBeNull();
   });
 
-  it('takes 10 % off items that were not prescribed, then the voucher [9.a-11]', () => {
+  it('takes 10 % off items that were not prescribed, then applies the voucher [9.a-11]', () => {
     const items = [
       { is_prescribed: true, price: 10000, quantity: 1 },
       { is_prescribed: false, price: 2000, quantity: 2 },
@@ -75,7 +75,7 @@ describe('journey subscription', () => {
     expect(journeyTotals(items, 99999).total).toBe(0);
   });
 
-  it('adds the program fee to the total, and takes the voucher off it too', () => {
+  it('adds the program fee to the total, which the voucher also reduces', () => {
     const items = [{ is_prescribed: false, price: 2000, quantity: 1 }];
     expect(journeyTotals(items, 500, 7900)).toMatchObject({
       items_total: 2000,

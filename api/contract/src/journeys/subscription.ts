@@ -1,24 +1,24 @@
 import { percentOf } from '../money';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** "Order confirmed" and "charging soon" windows (section 9.c). */
+/** Windows of the "Order confirmed" and "charging soon" tiles (section 9.c). */
 const WINDOW_DAYS = 5;
-/** The displayed date is this much before `next_period_at`: the last day for changes (rule health-03). */
+/** How long before `next_period_at` the displayed date is: the last day for changes (rule health-03). */
 const BILLING_SHIFT_DAYS = 3;
 /** Per cent off items of a program delivery (section 9.a). */
 export const PROGRAM_DELIVERY_PERCENT = 10;
 
 const INACTIVE = ['draft', 'reviewing', 'cancelled'];
 
-/** Draft, reviewing and cancelled subscriptions count as inactive, any other status as active (section 4). */
+/** Returns whether a subscription is active: any status except draft, reviewing and cancelled (section 4). */
 export const isActiveSubscription = (status: string): boolean => !INACTIVE.includes(status);
 
-/** The next billing date shown to the user: `next_period_at` less 3 days; null while there is no next period. */
+/** Returns the next billing date shown to the user: `next_period_at` less 3 days; null if there is no next period. */
 export function nextBillingAt(nextPeriodAt: Date | null): Date | null {
   return nextPeriodAt && new Date(nextPeriodAt.getTime() - BILLING_SHIFT_DAYS * DAY_MS);
 }
 
-/** When the owner may be told that it's time to review: as long before the last day for changes as the tile says so. */
+/** Returns when the owner can be notified that it's time to review: when the tile starts to say so. */
 export const reviewOpensAt = (nextPeriodAt: Date): Date =>
   new Date(nextPeriodAt.getTime() - (BILLING_SHIFT_DAYS + WINDOW_DAYS) * DAY_MS);
 
@@ -32,7 +32,7 @@ export type JourneyTileKind =
 export interface JourneyTile {
   kind: JourneyTileKind;
   title: string;
-  /** `{date}` stands for the next billing date, which the page formats. */
+  /** `{date}` is replaced by the next billing date, which the page formats. */
   text: string;
 }
 
@@ -58,7 +58,7 @@ const TILES: Record<JourneyTileKind, JourneyTile> = {
   'your-order': { kind: 'your-order', title: 'Your Order', text: REVIEW_TEXT },
 };
 
-/** The status tile of the dashboard: the first that applies (section 4.h). */
+/** Returns the dashboard's status tile: the first that applies (section 4.h). */
 export function journeyTile(
   subscription: { status: string; last_order_at: Date | null; next_billing_at: Date | null },
   now: Date,
@@ -77,14 +77,14 @@ export function journeyTile(
   return TILES['your-order'];
 }
 
-/** Lessons by week, then id (section 4.i). */
+/** Sorts lessons by week, then id (section 4.i). */
 export function sortLessons<Lesson extends { week: number; id: number | string }>(
   lessons: readonly Lesson[],
 ): Lesson[] {
   return [...lessons].sort((a, b) => a.week - b.week || Number(a.id) - Number(b.id));
 }
 
-/** The first lesson that is Available or InProgress, or null; takes lessons sorted by week. */
+/** Returns the first lesson that is Available or InProgress, or null; expects lessons sorted by week. */
 export function currentLesson<Lesson extends { status: string }>(lessons: readonly Lesson[]): Lesson | null {
   return lessons.find(({ status }) => status === 'Available' || status === 'InProgress') ?? null;
 }
@@ -98,8 +98,9 @@ export interface JourneyTotals {
 }
 
 /**
- * Totals of a subscription's next order in cents. The program's 10 % covers items that no practitioner prescribed,
- * since prescription medicines are never discounted; the voucher comes off the rest with the program fee, never below 0.
+ * Computes the totals of a subscription's next order in cents. The program's 10 % discount covers items that were not
+ * prescribed, since prescription medicines are never discounted; the voucher reduces the remainder including the
+ * program fee, never below 0.
  */
 export function journeyTotals(
   items: readonly { is_prescribed: boolean; price: number; quantity: number }[],

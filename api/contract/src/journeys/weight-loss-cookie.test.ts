@@ -22,12 +22,12 @@ describe('cookie of the weight-loss answers', () => {
   const cookie = weightLossCookie({ ...GOOD, pregnantBreastfeeding: ['breastfeeding'] }, '/program');
   const pair = cookie.split('; ')[0] ?? '';
 
-  it('is kept for 10 days, on its path [5.j-08] [9.c-10]', () => {
+  it('persists for 10 days, limited to its path [5.j-08] [9.c-10]', () => {
     expect(cookie.endsWith('; Path=/program; Max-Age=864000; SameSite=Strict; Secure')).toBe(true);
     expect(forgetWeightLossCookie('/program')).toContain('Path=/program; Max-Age=0');
   });
 
-  it('gives the answers back [5.j-08]', () => {
+  it('restores the answers [5.j-08]', () => {
     expect(readWeightLossCookie(`a=b; ${pair}; c=d`)).toEqual({
       ...GOOD,
       pregnantBreastfeeding: ['breastfeeding'],
@@ -43,7 +43,7 @@ describe('cookie of the weight-loss answers', () => {
     },
   );
 
-  it('takes only answers out of what somebody else wrote', () => {
+  it('reads only valid answers from tampered values', () => {
     const forged =
       '{"__proto__":{"aboveEighteen":"yes"},"height":7,"weight":"123456789012","pregnantBreastfeeding":[1]}';
     expect(readWeightLossCookie(`weight_loss_answers=${encodeURIComponent(forged)}`)).toEqual({

@@ -1,7 +1,7 @@
 import { type GivenAnswers, givenAnswer, parseGivenAnswers, YES_NO } from '../questionnaires/answers';
 import { PREGNANCY_OPTIONS, type WeightLossAnswers } from './weight-loss';
 
-/** How long the answers are kept on the device (section 5.j). */
+/** How long the answers are stored on the device (section 5.j). */
 export const WEIGHT_LOSS_COOKIE_DAYS = 10;
 
 const NAME = 'weight_loss_answers';
@@ -11,7 +11,7 @@ const MAX_COOKIE = 2000;
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TYPED) : '');
 
-/** Answers from anything: what is no answer is missing. */
+/** Returns the answers found in any value; invalid ones are omitted. */
 function toAnswers(given: GivenAnswers): WeightLossAnswers {
   const chosen = Array.isArray(given.pregnantBreastfeeding) ? given.pregnantBreastfeeding : [];
   return {
@@ -25,8 +25,8 @@ function toAnswers(given: GivenAnswers): WeightLossAnswers {
 }
 
 /**
- * What to set as `document.cookie` to keep the answers for 10 days (section 5). Give the path of the questionnaire's
- * page: health answers are not for the server, and with its path they stay off all other requests.
+ * Returns the `document.cookie` value that stores the answers for 10 days (section 5). Pass the path of the
+ * questionnaire's page: health answers are not meant for the server, and the path keeps them off all other requests.
  */
 export function weightLossCookie(answers: WeightLossAnswers, path: string): string {
   const value = encodeURIComponent(JSON.stringify(toAnswers({ ...answers })));
@@ -34,7 +34,7 @@ export function weightLossCookie(answers: WeightLossAnswers, path: string): stri
   return `${NAME}=${value}; Path=${path}; Max-Age=${age}; SameSite=Strict; Secure`;
 }
 
-/** What to set as `document.cookie` to forget the answers. */
+/** Returns the `document.cookie` value that deletes the answers. */
 export const forgetWeightLossCookie = (path: string): string =>
   `${NAME}=; Path=${path}; Max-Age=0; SameSite=Strict; Secure`;
 
@@ -46,7 +46,7 @@ function decoded(value: string): string {
   }
 }
 
-/** The kept answers in `document.cookie`, or null. */
+/** Returns the answers stored in `document.cookie`, or null. */
 export function readWeightLossCookie(cookies: string): WeightLossAnswers | null {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${NAME}=`));
   const value = pair?.slice(NAME.length + 1) ?? '';

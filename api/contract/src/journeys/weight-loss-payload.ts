@@ -15,7 +15,7 @@ import {
   weightLossErrors,
 } from './weight-loss';
 
-/** What is submitted of the weight-loss questionnaire (section 5). */
+/** The weight-loss questionnaire as submitted (section 5). */
 export interface WeightLossPayload {
   'above-eighteen': YesNo;
   'pregnant-breastfeeding': YesNo;
@@ -26,13 +26,13 @@ export interface WeightLossPayload {
   bmi: number;
 }
 
-/** Choices that stand for a submitted answer about pregnancy. */
+/** Options that count towards the submitted answer about pregnancy. */
 const PREGNANCY_FOR_ANSWER: Readonly<Record<YesNo, readonly PregnancyOption[]>> = {
   yes: ['pregnant', 'breastfeeding'],
   no: ['none-apply'],
 };
 
-/** The questionnaire as it is submitted; null while an answer is missing or wrong. */
+/** Returns the questionnaire as submitted; null if an answer is missing or invalid. */
 export function weightLossPayload(answers: WeightLossAnswers): WeightLossPayload | null {
   const { aboveEighteen, diagnosedMedication, takingWeightlossMedication } = answers;
   const height = parseMeasure(answers.height);
@@ -64,8 +64,8 @@ const textOf = (given: GivenAnswers, key: string, unit: string): string => {
 };
 
 /**
- * A submitted questionnaire read from its JSON, or null when an answer is missing or wrong. The BMI is made again from
- * height and weight: what a browser says it is does not count.
+ * Parses a submitted questionnaire from JSON, or returns null if an answer is missing or invalid. The BMI is
+ * recalculated from height and weight; the browser's value is ignored.
  */
 export function parseWeightLossPayload(json: string): WeightLossPayload | null {
   const given = parseGivenAnswers(json);
@@ -83,15 +83,18 @@ export function parseWeightLossPayload(json: string): WeightLossPayload | null {
   });
 }
 
-/** True when what was submitted allows the program: no exclusion, and a BMI that is not flagged (rule health-05). */
+/**
+ * Returns true if the submitted answers allow the program: no exclusion, and a BMI that is not flagged (rule
+ * health-05).
+ */
 export function isPayloadEligible(payload: WeightLossPayload): boolean {
   const exclusions = YES_NO_KEYS.filter((key) => key !== 'above-eighteen');
   return !isBmiFlagged(payload.bmi) && exclusions.every((key) => payload[key] === 'no');
 }
 
 /**
- * True when complete answers allow the program. Any sign of pregnancy excludes, also a single one, which the submitted
- * answer does not count.
+ * Returns true if complete answers allow the program. Any sign of pregnancy excludes, including a single option, which
+ * the submitted answer does not count.
  */
 export function isWeightLossEligible(answers: WeightLossAnswers): boolean {
   const payload = weightLossPayload(answers);

@@ -26,7 +26,7 @@ const GOOD = {
 const UNANSWERED = 'Please select the answer';
 
 describe('weight-loss questionnaire', () => {
-  it('names every answer that is missing [5.j-01] [5.j-02] [5.j-04]', () => {
+  it('reports every missing answer [5.j-01] [5.j-02] [5.j-04]', () => {
     expect(weightLossErrors(EMPTY)).toEqual({
       height: 'Please enter your height',
       weight: 'Please enter your weight',
@@ -39,13 +39,13 @@ describe('weight-loss questionnaire', () => {
     expect(weightLossErrors(GOOD)).toEqual({});
   });
 
-  it('is for adults [5.j-03]', () => {
+  it('is for adults only [5.j-03]', () => {
     expect(weightLossErrors({ ...GOOD, aboveEighteen: 'no' })).toEqual({
       aboveEighteen: 'Your age must be 18 or above',
     });
   });
 
-  it('takes what adults measure, so no metres', () => {
+  it('accepts only plausible adult measurements, which rules out metres', () => {
     const range = 'Please enter your height in cm, from 100 to 250';
     for (const height of ['1.7', '99.99', '250.01', '-170', '1e2', 'tall', '１７０', '9'.repeat(100_000)]) {
       expect(weightLossErrors({ ...GOOD, height })).toEqual({ height: range });
@@ -57,7 +57,7 @@ describe('weight-loss questionnaire', () => {
     expect(parseMeasure('170.555')).toBeNull();
   });
 
-  it('has a BMI of 2 decimals, flagged below 27 [5.j-05]', () => {
+  it('calculates a BMI with 2 decimals, flagged below 27 [5.j-05]', () => {
     expect(bodyMassIndex(170, 95.5)).toBe(33.04);
     expect(bodyMassIndex(100, 27)).toBe(27);
     expect(bodyMassIndex(200, 107.96)).toBe(26.99);
@@ -75,7 +75,7 @@ describe('weight-loss questionnaire', () => {
     expect(pregnancyAnswer([])).toBe('no');
   });
 
-  it('is submitted under its keys [5.j-07]', () => {
+  it('is submitted with the specified keys [5.j-07]', () => {
     expect(weightLossPayload(GOOD)).toEqual({
       'above-eighteen': 'yes',
       'pregnant-breastfeeding': 'no',
@@ -105,7 +105,7 @@ describe('submitted weight-loss questionnaire', () => {
   const payload = weightLossPayload(GOOD);
   const parse = (change: object) => parseWeightLossPayload(JSON.stringify({ ...payload, ...change }));
 
-  it('is read again, with a BMI of its own', () => {
+  it('is parsed with a recalculated BMI', () => {
     expect(parse({})).toEqual(payload);
     expect(parse({ bmi: 99, extra: 'no' })).toEqual(payload);
     const pregnant = parse({ 'pregnant-breastfeeding': 'yes' });
@@ -123,7 +123,7 @@ describe('submitted weight-loss questionnaire', () => {
     { height: 170 },
     { weight: '95.5cm' },
     { 'diagnosed-medication': ['no'] },
-  ])('is refused with %j', (change) => {
+  ])('is rejected with %j', (change) => {
     expect(parse(change)).toBeNull();
   });
 

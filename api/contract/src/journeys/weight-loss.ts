@@ -1,10 +1,10 @@
 import { givenAnswer, YES_NO, type YesNo } from '../questionnaires/answers';
 
-/** What the question about pregnancy and breastfeeding offers; several may be chosen. */
+/** Options of the question about pregnancy and breastfeeding; several can be selected. */
 export const PREGNANCY_OPTIONS = ['pregnant', 'breastfeeding', 'planning-pregnancy', 'none-apply'] as const;
 export type PregnancyOption = (typeof PREGNANCY_OPTIONS)[number];
 
-/** The weight-loss questionnaire as it is filled in; height in cm and weight in kg, as typed. */
+/** The weight-loss questionnaire as entered; height in cm and weight in kg, as text. */
 export interface WeightLossAnswers {
   aboveEighteen: YesNo | null;
   pregnantBreastfeeding: readonly PregnancyOption[];
@@ -15,29 +15,29 @@ export interface WeightLossAnswers {
 }
 export type WeightLossField = keyof WeightLossAnswers;
 
-/** A BMI below it is flagged (section 5.j). */
+/** BMIs below this value are flagged (section 5.j). */
 export const MINIMUM_BMI = 27;
 
 const UNANSWERED = 'Please select the answer';
 const MEASURE = /^\d{1,3}(\.\d{1,2})?$/;
-/** What adults measure. A height in metres would make anybody's BMI high enough. */
+/** Plausible adult measurements. A height entered in metres would inflate the BMI. */
 const HEIGHT_CM = { from: 100, to: 250 };
 const WEIGHT_KG = { from: 30, to: 400 };
 
-/** A height in cm or weight in kg as typed, or null when it is no number with at most 2 decimals. */
+/** Parses an entered height (cm) or weight (kg); null unless it is a number with at most 2 decimals. */
 export function parseMeasure(text: string): number | null {
   const trimmed = text.trim();
   return MEASURE.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** BMI = weight (kg) / height (cm)² × 10000, rounded to 2 decimals; null where there is none. */
+/** BMI = weight (kg) / height (cm)² × 10000, rounded to 2 decimals; null if it cannot be calculated. */
 export function bodyMassIndex(heightCm: number, weightKg: number): number | null {
   const isMeasured = (measure: number) => Number.isFinite(measure) && measure > 0;
   if (!isMeasured(heightCm) || !isMeasured(weightKg)) return null;
   return Math.round((weightKg / heightCm ** 2) * 1_000_000) / 100;
 }
 
-/** True for a BMI that is flagged: below 27. */
+/** Returns true for a flagged BMI: below 27. */
 export const isBmiFlagged = (bmi: number): boolean => bmi < MINIMUM_BMI;
 
 function measureError(text: string, name: 'height' | 'weight', unit: string, { from, to }: typeof HEIGHT_CM) {
@@ -60,7 +60,7 @@ const RULES: { [Field in WeightLossField]: (answers: WeightLossAnswers) => strin
   takingWeightlossMedication: (answers) => answered(answers, 'takingWeightlossMedication'),
 };
 
-/** What is wrong with the questionnaire, by field (section 5.j); empty when nothing is. */
+/** Returns the errors in the questionnaire by field (section 5.j); empty if it is valid. */
 export function weightLossErrors(answers: WeightLossAnswers): Partial<Record<WeightLossField, string>> {
   const errors: Partial<Record<WeightLossField, string>> = {};
   for (const field of Object.keys(RULES) as WeightLossField[]) {
@@ -70,6 +70,9 @@ export function weightLossErrors(answers: WeightLossAnswers): Partial<Record<Wei
   return errors;
 }
 
-/** Pregnancy planning counts as 'yes' with more than one option chosen and 'none-apply' not among them (section 5). */
+/**
+ * Returns 'yes' for pregnancy planning if more than one option is selected and 'none-apply' is not among them (section
+ * 5).
+ */
 export const pregnancyAnswer = (chosen: readonly PregnancyOption[]): YesNo =>
   chosen.length > 1 && !chosen.includes('none-apply') ? 'yes' : 'no';

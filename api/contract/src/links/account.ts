@@ -11,5 +11,5 @@ export const autoDelivery = () => `${ROOT}/autodelivery`;
 export const favourites = () => `${ROOT}/favourites`;
 export const patients = () => `${ROOT}/patients`;
 
-/** True for the pages that belong to a signed-in shopper. */
+/** Returns true for pages that require a signed-in shopper. */
 export const includes = (pathname: string): boolean => pathname.startsWith(`${ROOT}/`);

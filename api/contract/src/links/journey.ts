@@ -1,6 +1,6 @@
 import { segment } from './segment';
 
-/** The Weight Management Program, the only journey so far. */
+/** The Weight Management Program, currently the only journey. */
 const WEIGHT_MANAGEMENT = 1;
 
 const ofCustomer = (id: number | string) => `/user/journey/${segment(String(id))}`;

@@ -1,6 +1,7 @@
 /**
- * The path of every page of the shop (section 2.1). Remotes, mails and the server's records build their
- * addresses here. Functions of modules, not members of an object: a bundle holds only the paths that it uses.
+ * The path of every page of the shop (section 2.1). Remotes, mails and server records build their addresses with these
+ * functions. They are module functions rather than members of an object so that bundles include only the paths they
+ * use.
  */
 import { segment } from './segment';
 
@@ -20,7 +21,7 @@ export const promotion = (id: number | string) => `/promotions/${segment(String(
 /** The results page without a query: the target of search forms. */
 export const searchResults = () => '/search-results';
 
-/** @returns null when the trimmed query is empty: there is nowhere to go (section 2.4). */
+/** @returns null when the trimmed query is empty: there is nothing to search for (section 2.4). */
 export function search(query: string): string | null {
   const trimmed = query.trim();
   return trimmed ? `${searchResults()}?query=${segment(trimmed)}` : null;

@@ -1,2 +1,2 @@
-/** Escapes one segment of a path, or one value of a query. */
+/** Escapes a path segment or a query value. */
 export const segment = encodeURIComponent;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOrderStep } from './states';
 
-it('takes an order from the pharmacy to the customer, never back and never past a step [selling-06]', () => {
+it('advances an order from the pharmacy to the customer, never backwards and never skipping a state [selling-06]', () => {
   const path = ['placed', 'packed', 'dispatched', 'delivered'];
   for (const [at, from] of path.entries()) {
     for (const [then, to] of path.entries()) expect(isOrderStep(from, to)).toBe(then === at + 1);

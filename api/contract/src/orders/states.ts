@@ -1,4 +1,7 @@
-/** Where the pharmacy takes an order next (rule selling-06). Cancelling and refunding are no steps forward. */
+/**
+ * States the pharmacy can advance an order to, by current state (rule selling-06). Cancellations and refunds are not
+ * advances.
+ */
 const NEXT: Readonly<Record<string, string>> = {
   placed: 'packed',
   pharmacist_review: 'packed',
@@ -6,5 +9,5 @@ const NEXT: Readonly<Record<string, string>> = {
   dispatched: 'delivered',
 };
 
-/** True when an order may go from one state to the other. */
+/** Returns true if an order can advance from one state to the other. */
 export const isOrderStep = (from: string, to: string): boolean => NEXT[from] === to;

@@ -18,7 +18,7 @@ const PATIENT = {
 };
 
 describe('patient', () => {
-  it('is fine, whatever else comes with it', () => {
+  it('ignores fields that are not its own', () => {
     expect(patientErrors(PATIENT, TODAY)).toEqual({});
     expect(patientErrors({ ...PATIENT, dob: TODAY }, TODAY)).toEqual({});
     expect(patientErrors({ ...PATIENT, address_1: '', constructor: '' } as typeof PATIENT, TODAY)).toEqual(
@@ -26,7 +26,7 @@ describe('patient', () => {
     );
   });
 
-  it('names every field that is wrong', () => {
+  it('reports every invalid field', () => {
     const wrong = { ...PATIENT, first_name: '', last_name: 'R2', dob: '2026-03-11', gender: 'toString' };
     const errors = patientErrors(
       { ...wrong, phone: '1', address: '', suburb: ' ', state: 'XX', postcode: '20', allergies: 'me@home' },
@@ -46,7 +46,7 @@ describe('patient', () => {
     });
   });
 
-  it('limits texts about health', () => {
+  it('limits the length of health texts', () => {
     expect(patientErrors({ ...PATIENT, medication: 'x'.repeat(500) }, TODAY)).toEqual({});
     expect(patientErrors({ ...PATIENT, medication: 'x'.repeat(501) }, TODAY)).toEqual({
       medication: 'Please use at most 500 characters',
@@ -57,7 +57,7 @@ describe('patient', () => {
 describe('identifier of a patient', () => {
   const medicare = { number: '', reference: '1', expiry: '2029-03' };
 
-  it('is the Medicare card with Medicare, the IHI without; the other is not looked at', () => {
+  it('is the Medicare card with Medicare, the IHI without; the other is ignored', () => {
     expect(patientIdentifierErrors({ hasMedicare: true, medicare }, TODAY)).toEqual({
       number: 'Medicare Number is required.',
     });

@@ -7,10 +7,10 @@ import { type MedicareCard, medicareCardErrors } from './medicare';
 export const GENDERS = ['female', 'male'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Longest text about allergies, conditions or medication. */
+/** Maximum length of the text about allergies, conditions or medication. */
 export const MAX_HEALTH_TEXT = 500;
 
-/** A patient as typed (section 3.h). */
+/** A patient as entered (section 3.h). */
 export interface PatientInput {
   first_name: string;
   last_name: string;
@@ -28,7 +28,7 @@ export interface PatientInput {
 }
 export type PatientField = keyof PatientInput;
 
-/** Medicare details of a patient who has Medicare, the IHI of one who has not. */
+/** Medicare details of a patient with Medicare, or the IHI of one without. */
 export type PatientIdentifier =
   | { hasMedicare: true; medicare: MedicareCard }
   | { hasMedicare: false; ihi: string };
@@ -42,7 +42,7 @@ const SHARED: readonly (AddressField & PatientField)[] = [
   'phone',
 ];
 
-/** What is wrong with a patient's own fields, by field; empty when nothing is. `today` is YYYY-MM-DD. */
+/** Returns the errors in a patient's fields except the identifier; empty if they are valid. `today` is YYYY-MM-DD. */
 export function patientErrors(patient: PatientInput, today: string): FieldErrors<PatientField> {
   const address = addressErrors({ ...patient, address_1: patient.address });
   const errors: Record<string, string | null | undefined> = {
@@ -57,7 +57,7 @@ export function patientErrors(patient: PatientInput, today: string): FieldErrors
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
 }
 
-/** What is wrong with a patient's Medicare card or IHI, by field; only the one that applies is looked at. */
+/** Returns the errors in a patient's Medicare card or IHI by field; only the applicable one is validated. */
 export function patientIdentifierErrors(
   identifier: PatientIdentifier,
   today: string,

@@ -30,7 +30,7 @@ describe('Medicare number', () => {
     '6951-44960-1',
     '__proto__',
     '6'.repeat(100_000),
-  ])('must be 10 digits, the first 2–6 [5.g-02]', (text) => {
+  ])('must be 10 digits, the first of them 2–6 [5.g-02]', (text) => {
     expect(medicareNumberError(text)).toBe('Medicare Number must be 10 digits');
   });
 
@@ -41,14 +41,14 @@ describe('Medicare number', () => {
     },
   );
 
-  it('has its check digit at the ninth place [5.g-03]', () => {
+  it('has its check digit in ninth place [5.g-03]', () => {
     expect(medicareNumberError('6951449601')).toBeNull();
     expect(medicareNumberError('6951 44960 1')).toBeNull();
     for (const digit of '123456789') expect(medicareNumberError(`69514496${digit}1`)).toBe(CHECK_DIGIT);
     for (const issue of '0123456789') expect(medicareNumberError(`695144960${issue}`)).toBeNull();
   });
 
-  it('notices any single wrong digit [5.g-03] [australia-01]', () => {
+  it('detects any single wrong digit [5.g-03] [australia-01]', () => {
     for (let place = 1; place < 8; place += 1) {
       const digits = [...'6951449601'];
       digits[place] = String((Number(digits[place]) + 1) % 10);
@@ -56,14 +56,14 @@ describe('Medicare number', () => {
     }
   });
 
-  it('is printed in three groups', () => {
+  it('is formatted in three groups', () => {
     expect(formatMedicareNumber('6951449601')).toBe('6951 44960 1');
     expect(formatMedicareNumber('69')).toBe('69');
   });
 });
 
-describe('rest of a Medicare card', () => {
-  it('has a reference number from 1 to 9 [health-10]', () => {
+describe('other details of a Medicare card', () => {
+  it('have a reference number from 1 to 9 [health-10]', () => {
     expect(['1', '9', ' 3 '].map(medicareReferenceError)).toEqual([null, null, null]);
     expect(medicareReferenceError('')).toBe('Reference Number is required.');
     for (const text of ['0', '10', 'x', '１', '-1']) {
@@ -71,7 +71,7 @@ describe('rest of a Medicare card', () => {
     }
   });
 
-  it('is good to the end of its month', () => {
+  it('are valid to the end of the expiry month', () => {
     expect(medicareExpiryError('2026-03', TODAY)).toBeNull();
     expect(medicareExpiryError('2026-02', TODAY)).toBe('This Medicare card has expired');
     expect(medicareExpiryError('03/2026', TODAY)).toBeNull();
@@ -81,13 +81,13 @@ describe('rest of a Medicare card', () => {
     }
   });
 
-  it('writes an expiry as year and month', () => {
+  it('have the expiry normalised to year and month', () => {
     expect(['2029-03', '03/2029', '3/29', '03 / 29'].map(normaliseMedicareExpiry)).toEqual(
       Array(4).fill('2029-03'),
     );
   });
 
-  it('names every field that is wrong', () => {
+  it('report every invalid field', () => {
     expect(medicareCardErrors({ number: '6951449601', reference: '1', expiry: '2029-03' }, TODAY)).toEqual(
       {},
     );
@@ -105,7 +105,7 @@ describe('IHI', () => {
     expect(ihiNumberError('  ')).toBe('IHI Number is required.');
   });
 
-  it('has 16 digits that begin with 800360 and pass Luhn [health-10] [australia-02]', () => {
+  it('has 16 digits starting with 800360 that pass the Luhn check [health-10] [australia-02]', () => {
     expect(ihiNumberError('8003608000228437')).toBeNull();
     expect(ihiNumberError('8003 6080 0022 8437')).toBeNull();
     for (const digit of '012345689') {
@@ -125,13 +125,13 @@ describe('IHI', () => {
     expect(ihiNumberError('8'.repeat(100_000))).toContain('16 digits');
   });
 
-  it('is printed in groups of four', () => {
+  it('is formatted in groups of four', () => {
     expect(formatIhi('8003608000228437')).toBe('8003 6080 0022 8437');
   });
 });
 
 describe('mask', () => {
-  it('keeps the last 4 characters, and nothing of what is no longer than that', () => {
+  it('reveals the last 4 characters, and nothing of shorter values', () => {
     expect(lastFour('6951 44960 1')).toBe('9601');
     expect(lastFour('9601')).toBe('');
     expect(lastFour('')).toBe('');

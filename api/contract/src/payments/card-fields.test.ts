@@ -4,7 +4,7 @@ import { cardErrors, groupDigits, slashExpiry, toCardData } from './card-fields'
 const GOOD = { number: '4242 4242 4242 4242', expiry: '04/28', cvc: '123' };
 
 describe('card fields', () => {
-  it('are fine when the check digit is right', () => {
+  it('are valid with a correct check digit', () => {
     expect(Object.values(cardErrors(GOOD)).filter(Boolean)).toEqual([]);
     expect(toCardData(GOOD)).toEqual({
       number: '4242424242424242',
@@ -26,7 +26,7 @@ describe('card fields', () => {
     expect(cardErrors({ ...GOOD, [field]: text })[field]).toBe(message);
   });
 
-  it('are shaped while they are typed', () => {
+  it('are formatted while typing', () => {
     expect(groupDigits('42424242x4242')).toBe('4242 4242 4242');
     expect(slashExpiry('0428')).toBe('04/28');
     expect(slashExpiry('04')).toBe('04');

@@ -1,18 +1,18 @@
 import type { FieldErrors } from '../addresses/address';
 import { passesLuhn } from '../validation/luhn';
 
-/** The fields of a card as typed. They are checked here and sent to the gateway, nowhere else. */
+/** Card fields as entered. They are validated here and sent only to the gateway. */
 export interface CardFields {
   number: string;
   expiry: string;
   cvc: string;
 }
 
-/** Card data as the gateway takes it. */
+/** Card data in the gateway's format. */
 export interface CardData {
   number: string;
   exp_month: number;
-  /** Four digits. */
+  /** Year with four digits. */
   exp_year: number;
   cvc: string;
 }
@@ -30,7 +30,7 @@ function numberError(text: string): string | undefined {
   return isWhole && passesLuhn(digits) ? undefined : 'Please check your card number';
 }
 
-/** Month and four-digit year of "MM/YY", or null. Whether it has passed is the gateway's to say. */
+/** Parses "MM/YY" to a month and a four-digit year, or null. The gateway checks whether it has passed. */
 export function parseExpiry(text: string): Pick<CardData, 'exp_month' | 'exp_year'> | null {
   const [, month, year] = EXPIRY.exec(text.trim()) ?? [];
   if (!month || !year) return null;
@@ -47,27 +47,30 @@ function cvcError(text: string): string | undefined {
   return /^\d{3,4}$/.test(text) ? undefined : 'The security code has 3 or 4 digits';
 }
 
-/** What is wrong with a card as typed, by field. */
+/** Returns the errors in a card by field. */
 export const cardErrors = ({ number, expiry, cvc }: CardFields): FieldErrors<keyof CardFields> => ({
   number: numberError(number),
   expiry: expiryError(expiry),
   cvc: cvcError(cvc),
 });
 
-/** Checked fields in the gateway's shape. Raises for an expiry date that was not checked. */
+/**
+ * Converts validated fields to the gateway's format.
+ * @throws {Error} if the expiry date is invalid.
+ */
 export function toCardData({ number, expiry, cvc }: CardFields): CardData {
   const date = parseExpiry(expiry);
-  if (!date) throw new Error('The expiry date was not checked');
+  if (!date) throw new Error('The expiry date must be validated first');
   return { number: onlyDigits(number), cvc, ...date };
 }
 
-/** Groups of four while typing: "4242 4242 4242 4242". */
+/** Formats a number in groups of four while typing: "4242 4242 4242 4242". */
 export function groupDigits(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, DIGITS_MAX);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** A slash after the month while typing: "04/28". */
+/** Inserts a slash after the month while typing: "04/28". */
 export function slashExpiry(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;

@@ -10,17 +10,17 @@ it.each([
   ['2223003122003222', 'mastercard'],
   ['378282246310005', 'amex'],
   ['6011111111111117', null],
-])('knows the method of %s', (digits, id) => {
+])('recognises the method of %s', (digits, id) => {
   expect(paymentMethodOf(digits)).toBe(id);
 });
 
-it('recognises and names a method that the table gains', () => {
+it('recognises and names a method added to the table', () => {
   expect(cardName({ brand: 'eftpos', last4: '1234' })).toBe('Card ending in 1234');
   Object.assign(PAYMENT_METHODS, { eftpos: { label: 'eftpos', numbers: /^6280/ } });
   expect(paymentMethodOf('6280123412341234')).toBe('eftpos');
   expect(cardName({ brand: 'eftpos', last4: '1234' })).toBe('eftpos ending in 1234');
 });
 
-it('does not take an inherited name for a method', () => {
+it('does not mistake an inherited property for a method', () => {
   expect(paymentMethodLabel('constructor')).toBe('Card');
 });

@@ -25,12 +25,12 @@ describe('e-prescription token [health-11]', () => {
     'https://scripts.example.com.au/',
     'constructor',
     'A'.repeat(100_000),
-  ])('is not in others', (text) => {
+  ])('is not found in %j', (text) => {
     expect(normaliseEscriptToken(text)).toBeNull();
     expect(escriptTokenError(text)).toContain('18 letters and digits');
   });
 
-  it('is asked for', () => {
+  it('is required', () => {
     expect(escriptTokenError(' ')).toBe('Please enter your e-prescription token');
   });
 });

@@ -2,12 +2,12 @@
 const TOKEN = /^[A-Z0-9]{18}$/;
 const MAX_PASTED = 500;
 
-/** What a pasted link says: its parts between slashes, question mark and so on, last first. */
+/** Splits a pasted link into its segments, last first. */
 const partsOf = (text: string): string[] => text.split(/[/?&=#]/).reverse();
 
 /**
- * The token in what was typed or pasted, or null. Tolerates spaces, small letters and a whole link. A token is a
- * secret: never show, log or keep the text that it was found in.
+ * Returns the token in typed or pasted text, or null. Accepts spaces, lower case and a whole link. A token is a secret:
+ * never show, log or store the text it was found in.
  */
 export function normaliseEscriptToken(text: string): string | null {
   if (text.length > MAX_PASTED) return null;
@@ -18,7 +18,7 @@ export function normaliseEscriptToken(text: string): string | null {
 export const ESCRIPT_TOKEN_MISSING = 'Please enter your e-prescription token';
 export const ESCRIPT_TOKEN_MALFORMED = 'Please enter the 18 letters and digits of your e-prescription token';
 
-/** What is wrong with a typed e-prescription token, or null. */
+/** Returns the error in an entered e-prescription token, or null. */
 export function escriptTokenError(text: string): string | null {
   if (text.trim() === '') return ESCRIPT_TOKEN_MISSING;
   return normaliseEscriptToken(text) ? null : ESCRIPT_TOKEN_MALFORMED;

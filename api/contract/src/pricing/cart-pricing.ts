@@ -1,7 +1,7 @@
 import type { Price } from './price-selection';
 import type { PromotionTerms } from './promotions';
 
-/** What pricing asks of a product. Money in cents. */
+/** Properties of a product that pricing depends on. Money in cents. */
 export interface PricedProduct {
   id: number;
   prices: readonly Price[];
@@ -18,7 +18,7 @@ export interface PricedProduct {
 export interface CartLine {
   id: string;
   quantity: number;
-  /** Asked price type; `afterhours` only when it is after hours. */
+  /** Requested price type; `afterhours` only during after hours. */
   price_type: string;
   frequency: string | null;
   product: PricedProduct;
@@ -26,9 +26,9 @@ export interface CartLine {
 
 export interface PercentOffer {
   percent: number;
-  /** Only products of this category; null for all. */
+  /** Restricts it to products of this category; null for all. */
   category_id: number | null;
-  /** Cents that the products it applies to must reach. */
+  /** Minimum total, in cents, of the products it applies to. */
   min_spend: number;
 }
 
@@ -46,10 +46,10 @@ export interface PricedLine {
   live_price_type: string;
   /** Before discounts. */
   line_total: number;
-  /** Promotion, AutoDelivery and offer. */
+  /** Promotion, AutoDelivery and offer discounts. */
   discount: number;
   staff_discount: number;
-  /** After every discount. */
+  /** After all discounts. */
   net_total: number;
   gst: number;
   saving: number;
@@ -69,10 +69,10 @@ export interface PricedCart {
   discount_total: number;
   cart_subtotal: number;
   cart_savings: number;
-  /** GST in the lines; that of shipping is added by the caller. */
+  /** GST included in the lines; the caller adds that of shipping. */
   gst_total: number;
   edr_base_points: number;
   edr_bonus_points: number;
-  /** False while an offer's minimum is not reached. */
+  /** False until the offer's minimum is reached. */
   offer_applies: boolean;
 }

@@ -34,7 +34,7 @@ const SAVE_3: PromotionTerms = {
 };
 
 describe('pricing a cart', () => {
-  it('adds lines, units and GST', () => {
+  it('sums lines, quantities and GST', () => {
     const cart = price([line('a', {}, { quantity: 3 }), line('b', { id: 2, gst_free: true })]);
     expect(cart).toMatchObject({
       num_items: 4,
@@ -47,7 +47,7 @@ describe('pricing a cart', () => {
     expect(price([])).toMatchObject({ num_items: 0, cart_subtotal: 0, cart_savings: 0, edr_base_points: 0 });
   });
 
-  it('meets a mix & match promotion across products, and reports it missed below', () => {
+  it('applies a mix & match promotion across products, and reports it as missed below its condition', () => {
     const taking = { promotion_ids: [5] };
     const missed = price([line('a', taking), line('b', { id: 2, ...taking })], { promotions: [SAVE_3] });
     expect(missed.lines.map((l) => [l.matched_promotion_id, l.missed_promotion_ids])).toEqual([
@@ -61,7 +61,7 @@ describe('pricing a cart', () => {
     expect(met.lines.map((l) => l.matched_promotion_id)).toEqual([5, 5]);
   });
 
-  it('counts products apart without mix & match, lines of one product together', () => {
+  it('counts products separately without mix & match, but lines of one product together', () => {
     const promotions = [{ ...SAVE_3, mix_and_match: false }];
     const taking = { promotion_ids: [5] };
     expect(
@@ -73,7 +73,7 @@ describe('pricing a cart', () => {
     ).toBe(90);
   });
 
-  it('bundles the dearest units for a price, and saves once above a spend', () => {
+  it('bundles the most expensive units for a price, and saves once above a spend', () => {
     const bundle: PromotionTerms = {
       id: 6,
       rule: { kind: 'n_for_price', n: 2, price: 1500 },
@@ -92,7 +92,7 @@ describe('pricing a cart', () => {
     expect(price(lines, { promotions: [spend] }).discount_total).toBe(700);
   });
 
-  it('lets a line take part in one promotion only, the better one', () => {
+  it('applies only the better promotion to a line', () => {
     const better: PromotionTerms = { ...SAVE_3, id: 6, rule: { kind: 'spend_save', spend: 1, save: 400 } };
     const cart = price([line('a', { promotion_ids: [5, 6] }, { quantity: 3 })], {
       promotions: [SAVE_3, better],
@@ -134,7 +134,7 @@ describe('pricing a cart', () => {
     expect(price([line('a', {}, { frequency: '4W' }), line('b', { id: 2 })]).discount_total).toBe(50);
   });
 
-  it('applies an offer to its category from its minimum', () => {
+  it('applies an offer to its category once its minimum is reached', () => {
     const offer = { percent: 20, category_id: 10, min_spend: 5000 };
     const other = line('b', { id: 2, category_ids: [11] }, { quantity: 9 });
     expect(price([line('a', {}, { quantity: 4 }), other], { offer })).toMatchObject({
@@ -147,7 +147,7 @@ describe('pricing a cart', () => {
     });
   });
 
-  it('gives staff 10 % of what is left, not on telehealth, and keeps it apart', () => {
+  it('discounts the remainder by 10 % for staff, except telehealth, and reports it separately', () => {
     const lines = [line('a', {}, { quantity: 2 }), line('b', { id: 2, booking_type: 'ShortConsult' })];
     const cart = price(lines, { isStaff: true, offer: { percent: 10, category_id: null, min_spend: 0 } });
     expect(cart).toMatchObject({
@@ -159,7 +159,7 @@ describe('pricing a cart', () => {
     expect(cart.lines.map((l) => l.takes_staff_discount)).toEqual([true, false]);
   });
 
-  it('counts savings against the recommended and the everyday price, and every discount', () => {
+  it('counts savings against the recommended and the everyday price, plus all discounts', () => {
     const promo = [
       { type: 'default', min_qty: 1, value: 1000 },
       { type: 'promo', min_qty: 1, value: 800 },

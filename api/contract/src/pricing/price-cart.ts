@@ -13,9 +13,9 @@ import { strikeThroughRrp } from './discount';
 import { selectPrice } from './price-selection';
 import { evaluatePromotions, type LinePromotion } from './promotions';
 
-/** Per cent off lines that are on AutoDelivery (rule selling-15). */
+/** AutoDelivery discount in per cent (rule selling-15). */
 export const AUTODELIVERY_PERCENT = 5;
-/** Per cent off for staff, not on S3, S4 or telehealth (rule selling-22). */
+/** Staff discount in per cent, not on S3, S4 or telehealth (rule selling-22). */
 export const STAFF_PERCENT = 10;
 
 interface Draft {
@@ -58,7 +58,7 @@ function draftLines({ lines, promotions }: CartPricingInput): Draft[] {
   return drafts;
 }
 
-/** True when an offer may lower the price of the product: never S3 or S4, and only its own category. */
+/** Returns true if an offer can reduce the product's price: never for S3 or S4, and only within its category. */
 export function offerCovers(
   offer: Pick<PercentOffer, 'category_id'>,
   product: Pick<PricedProduct, 'schedule' | 'category_ids'>,
@@ -82,7 +82,7 @@ function applyOffer(offer: PercentOffer | null, drafts: readonly Draft[]): boole
   return true;
 }
 
-/** What the line costs less than its recommended or everyday price; 0 where that may not be advertised. */
+/** Returns the line's saving against its recommended or everyday price; 0 if that may not be advertised. */
 function priceSaving({ line, unit }: Draft): number {
   if (!isAdvertisable(line.product)) return 0;
   const everyday = line.product.prices.find(({ type }) => type === 'default')?.value ?? unit;
@@ -114,8 +114,8 @@ function finishLine(draft: Draft, isStaff: boolean): PricedLine {
 }
 
 /**
- * Prices a cart: price selection per line (section 9), then promotions, AutoDelivery, offer and staff discount in
- * this order, each on what the one before left. Cents throughout; the parts add up exactly.
+ * Prices a cart: selects a price per line (section 9), then applies promotions, AutoDelivery, offer and staff discount
+ * in this order, each to the remainder of the previous one. All amounts in cents; the parts add up exactly.
  */
 export function priceCart(input: CartPricingInput): PricedCart {
   const drafts = draftLines(input);

@@ -1,4 +1,4 @@
-/** One price of a product: `value` in cents per unit, `min_qty` the quantity from which a multibuy price applies. */
+/** A price of a product: `value` in cents per unit, `min_qty` the quantity from which a multibuy price applies. */
 export interface Price {
   /** default, promo, afterhours or multi_{N}. */
   type: string;
@@ -10,7 +10,7 @@ export const DEFAULT_PRICE_TYPE = 'default';
 
 const MULTI = /^multi_(\d+)$/;
 
-/** N of `multi_{N}`, or null for any other price type. */
+/** Returns N of `multi_{N}`, or null for other price types. */
 export function multibuyQuantity(type: string): number | null {
   const match = MULTI.exec(type);
   return match?.[1] ? Number(match[1]) : null;
@@ -21,7 +21,7 @@ export function isPriceType(type: string): boolean {
   return type === DEFAULT_PRICE_TYPE || type === 'promo' || type === 'afterhours' || MULTI.test(type);
 }
 
-/** The multibuy price that applies to a quantity: `multi_{N}` with the largest N not above it (section 9). */
+/** Returns the multibuy price for a quantity: `multi_{N}` with the largest N not above it (section 9). */
 export function multibuyPrice(prices: readonly Price[], quantity: number): Price | null {
   let best: Price | null = null;
   let bestN = 0;
@@ -36,8 +36,8 @@ export function multibuyPrice(prices: readonly Price[], quantity: number): Price
 }
 
 /**
- * The price of one unit (rule 9.a-08): the multibuy price that the quantity reaches, else
- * `afterhours` when requested, else `promo`, then `default`. Null for a product without prices.
+ * Returns the unit price (rule 9.a-08): the multibuy price the quantity qualifies for, else `afterhours` if requested,
+ * else `promo`, then `default`. Returns null for a product without prices.
  */
 export function selectPrice(
   prices: readonly Price[],
@@ -50,7 +50,9 @@ export function selectPrice(
   return afterHours ?? ofType('promo') ?? ofType(DEFAULT_PRICE_TYPE);
 }
 
-/** The price type that a browser asks for at a quantity: the multibuy it reaches, else the one it has. */
+/**
+ * Returns the price type a browser requests at a quantity: the multibuy price it qualifies for, else its current one.
+ */
 export function requestedPriceType(prices: readonly Price[], quantity: number, current: string): string {
   const multibuy = multibuyPrice(prices, quantity);
   if (multibuy) return multibuy.type;

@@ -21,12 +21,12 @@ describe('money', () => {
     expect(formatPrice(0)).toBe('FREE');
   });
 
-  it('finds the GST in a taxable amount [selling-11] [australia-06]', () => {
+  it('calculates the GST included in a taxable amount [selling-11] [australia-06]', () => {
     expect(gstIncluded(1100)).toBe(100);
     expect(gstIncluded(0)).toBe(0);
   });
 
-  it('spreads a discount to the cent, never beyond an amount', () => {
+  it('distributes a discount to the cent, never exceeding an amount', () => {
     for (let discount = 0; discount < 60; discount += 1) {
       const parts = spreadDiscount(discount, [7, 0, 19, 13]);
       expect(parts.reduce((a, b) => a + b, 0)).toBe(Math.min(discount, 39));
@@ -51,7 +51,7 @@ describe('price selection', () => {
     ]);
   });
 
-  it('takes the multi_ price, else afterhours if requested, else promo, then default [9.a-08]', () => {
+  it('prefers the multi_ price, then afterhours if requested, then promo, then default [9.a-08]', () => {
     expect(selectPrice(PRICES, { quantity: 3, requested: 'multi_3' })?.value).toBe(800);
     expect(selectPrice(PRICES, { quantity: 3, requested: 'afterhours' })?.value).toBe(800);
     expect(selectPrice(PRICES, { quantity: 1, requested: 'afterhours' })?.value).toBe(1200);
@@ -60,11 +60,11 @@ describe('price selection', () => {
     expect(selectPrice([])).toBeNull();
   });
 
-  it('does not give a multi_ price that the quantity does not reach', () => {
+  it('does not apply a multi_ price to a smaller quantity', () => {
     expect(selectPrice(PRICES, { quantity: 2, requested: 'multi_10' })?.type).toBe('promo');
   });
 
-  it('asks for default unless the quantity reaches a multi_ price [4.f-01]', () => {
+  it('requests default unless the quantity reaches a multi_ price [4.f-01]', () => {
     expect(requestedPriceType(PRICES, 1, 'default')).toBe('default');
     expect(requestedPriceType(PRICES, 4, 'default')).toBe('multi_3');
     expect(requestedPriceType(PRICES, 1, 'multi_3')).toBe('default');
@@ -87,7 +87,7 @@ describe('discount and recommended price', () => {
     expect(saleTag(product(), 1998)).toBeNull();
   });
 
-  it('strikes the RRP through only above the price and outside schedule 2, tags likewise [9.a-10]', () => {
+  it('strikes the RRP through only above the price and outside schedule 2, and tags likewise [9.a-10]', () => {
     expect(strikeThroughRrp(product(), 1000)).toBe(1999);
     expect(strikeThroughRrp(product('', 1000), 1000)).toBeNull();
     expect(strikeThroughRrp(product('', null), 1000)).toBeNull();
@@ -95,7 +95,7 @@ describe('discount and recommended price', () => {
     expect(saleTag(product('2'), 1000)).toBeNull();
   });
 
-  it('never strikes through or tags S3 outside Appendix H and S4 [advertising-01]', () => {
+  it('never strikes prices through or tags S3 outside Appendix H and S4 [advertising-01]', () => {
     expect(saleTag(product('3'), 1000)).toBeNull();
     expect(saleTag(product('4'), 1000)).toBeNull();
     expect(saleTag(product('3', 1999, ['S3_Appendix H']), 1000)).toBe('49% OFF');
@@ -103,7 +103,7 @@ describe('discount and recommended price', () => {
 });
 
 describe('reward points', () => {
-  it('gives one point per whole dollar, three with program delivery [9.a-11] [selling-21]', () => {
+  it('are one per whole dollar, three with program delivery [9.a-11] [selling-21]', () => {
     expect(baseRewardPoints(1999)).toBe(19);
     expect(baseRewardPoints(1999, { programDelivery: true })).toBe(57);
     expect(baseRewardPoints(99)).toBe(0);

@@ -10,17 +10,17 @@ export type PromotionRule =
 export interface PromotionTerms {
   id: number;
   rule: PromotionRule;
-  /** Lines of different products count together. */
+  /** Whether lines of different products count together. */
   mix_and_match: boolean;
 }
 
-/** A line as promotions see it. Money in cents. */
+/** The properties of a line that promotions depend on. Money in cents. */
 export interface PromotableLine {
   id: string;
   product_id: number;
   quantity: number;
   unit_price: number;
-  /** Promotions of the product; empty for products that may not be promoted. */
+  /** Ids of the product's promotions; empty for products that may not be promoted. */
   promotion_ids: readonly number[];
 }
 
@@ -33,13 +33,13 @@ export interface LinePromotion {
 const totalOf = (line: PromotableLine) => line.quantity * line.unit_price;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Unit prices of the dearest units, dearest first. */
+/** Returns the unit prices of the most expensive units, in descending order. */
 function dearestUnits(lines: readonly PromotableLine[], count: number): number[] {
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.unit_price));
   return units.sort((a, b) => b - a).slice(0, count);
 }
 
-/** Discount of a rule on lines that count together; null while the rule is not met. */
+/** Returns the discount of a rule on lines that count together; null if its condition is not met. */
 function ruleDiscount(rule: PromotionRule, lines: readonly PromotableLine[]): number | null {
   const units = sum(lines.map((line) => line.quantity));
   const total = sum(lines.map(totalOf));
@@ -54,12 +54,12 @@ function ruleDiscount(rule: PromotionRule, lines: readonly PromotableLine[]): nu
     case 'spend_save':
       return total >= rule.spend ? Math.min(rule.save, total) : null;
     case 'bonus_points':
-      // The points themselves are in `edr_bonus_points` of the products that take part.
+      // The points are in `edr_bonus_points` of the participating products.
       return 0;
   }
 }
 
-/** The sets of lines in which a promotion counts: all its lines together, or product by product. */
+/** Returns the sets of lines a promotion counts together: all its lines, or those of each product. */
 function countingSets(promotion: PromotionTerms, lines: readonly PromotableLine[]): PromotableLine[][] {
   const taking = lines.filter((line) => line.promotion_ids.includes(promotion.id));
   if (promotion.mix_and_match) return taking.length > 0 ? [taking] : [];
@@ -87,8 +87,8 @@ function apply({ promotion, lines, discount }: Candidate, results: Map<string, L
 }
 
 /**
- * What promotions do to the lines of a cart, by line id. A line takes part in at most one promotion: the larger
- * discount goes first. Promotions of a line that are not met are `missed_ids` (section 3.b).
+ * Applies promotions to the lines of a cart; results are by line id. A line takes part in at most one promotion, with
+ * larger discounts applied first. A line's promotions whose conditions are not met are `missed_ids` (section 3.b).
  */
 export function evaluatePromotions(
   lines: readonly PromotableLine[],

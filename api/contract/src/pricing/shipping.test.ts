@@ -4,7 +4,7 @@ import { displayShippingPrice, freeShippingMessage, isShippingMethodId, shipping
 const basis = (itemTotal: number, freeStandard = false) => ({ itemTotal, freeStandard });
 
 describe('price of delivery', () => {
-  it('is free standard from $50 and express from $99; same-day never, collection always [selling-18]', () => {
+  it('is free for standard from $50 and for express from $99; never for same-day, always for collection [selling-18]', () => {
     expect(shippingPrice('standard', basis(4999))).toBe(795);
     expect(shippingPrice('standard', basis(5000))).toBe(0);
     expect(shippingPrice('express', basis(9899))).toBe(1295);
@@ -13,24 +13,24 @@ describe('price of delivery', () => {
     expect(shippingPrice('click-and-collect', basis(0))).toBe(0);
   });
 
-  it('an offer for free delivery frees standard only', () => {
+  it('is waived for standard only by a free-delivery offer', () => {
     expect(shippingPrice('standard', basis(100, true))).toBe(0);
     expect(shippingPrice('express', basis(100, true))).toBe(1295);
   });
 
-  it('reads "free" or dollars [3.f-01]', () => {
+  it('is formatted as "free" or dollars [3.f-01]', () => {
     expect(displayShippingPrice(0)).toBe('free');
     expect(displayShippingPrice(795)).toBe('$7.95');
   });
 
-  it('knows its methods', () => {
+  it('is defined for known methods only', () => {
     expect(isShippingMethodId('same-day')).toBe(true);
     expect(isShippingMethodId('drone')).toBe(false);
   });
 });
 
 describe('free-shipping message', () => {
-  it('says what is missing', () => {
+  it('states the remaining amount', () => {
     expect(freeShippingMessage(basis(3795))).toBe('Spend $12.05 more for free standard delivery.');
     expect(freeShippingMessage(basis(5000))).toBe(
       'You have free standard delivery. Spend $49.00 more for free express delivery.',
@@ -38,7 +38,7 @@ describe('free-shipping message', () => {
     expect(freeShippingMessage(basis(9900))).toBe('You have free express delivery.');
   });
 
-  it('does not promise standard delivery where it is not on offer', () => {
+  it('does not promise standard delivery if it is not available', () => {
     expect(freeShippingMessage(basis(3900), { standardAvailable: false })).toBe(
       'Spend $60.00 more for free express delivery.',
     );

@@ -15,15 +15,17 @@ export function isShippingMethodId(id: string): id is ShippingMethodId {
   return (SHIPPING_METHOD_IDS as readonly string[]).includes(id);
 }
 
-/** What the price of delivery depends on. */
+/** What delivery prices depend on. */
 export interface ShippingBasis {
-  /** Cents of the lines that are sent, before discounts: a code never costs the shopper the free delivery. */
+  /**
+   * Total of the shipped lines in cents, before discounts, so that an offer code never costs the shopper free delivery.
+   */
   itemTotal: number;
-  /** An offer or the products themselves make standard delivery free. */
+  /** Whether an offer or the products themselves make standard delivery free. */
   freeStandard: boolean;
 }
 
-/** Price of a method in cents. */
+/** Returns a method's price in cents. */
 export function shippingPrice(method: ShippingMethodId, { itemTotal, freeStandard }: ShippingBasis): number {
   switch (method) {
     case 'standard':
@@ -37,10 +39,10 @@ export function shippingPrice(method: ShippingMethodId, { itemTotal, freeStandar
   }
 }
 
-/** Price of delivery as shoppers read it: "free" or "$7.95" (section 3.f). */
+/** Formats a delivery price for shoppers: "free" or "$7.95" (section 3.f). */
 export const displayShippingPrice = (cents: number): string => (cents === 0 ? 'free' : formatMoney(cents));
 
-/** What is missing to free delivery, or that it is reached (section 2.15). */
+/** Returns the message about how much more to spend for free delivery, or that it applies (section 2.15). */
 export function freeShippingMessage(
   { itemTotal, freeStandard }: ShippingBasis,
   { standardAvailable = true }: { standardAvailable?: boolean } = {},

@@ -1,22 +1,25 @@
-/** A way to narrow a listing. Its name is its parameter in the address and its name in the api. */
+/** A facet of a listing. Its name is both its URL parameter and its name in the api. */
 export interface ListingFacetEntry {
   title: string;
-  /** Values that match, ranges of a number, or the categories below the listing, which are shown as links. */
+  /** Matching values, numeric ranges, or the listing's subcategories, which are shown as links. */
   kind: 'values' | 'ranges' | 'children';
   /** Attribute of the search index that is counted. */
   attribute: string;
-  /** How values read; others read as they are. Labelled values come in this order. */
+  /** Labels by value, in display order; other values are shown unchanged. */
   labels?: Readonly<Record<string, string>>;
-  /** Offers the labelled values alone. */
+  /** Whether only labelled values are offered. */
   offersLabelledOnly?: true;
-  /** Of ranges: the numeric attribute of the index, in cents, and the ends of all ranges but the open last one. */
+  /**
+   * For ranges: the numeric attribute of the index, in cents, and the upper ends of all ranges except the open-ended
+   * last one.
+   */
   range?: { attribute: string; steps: readonly number[] };
 }
 
-/** Upper ends of the price ranges that listings offer, in cents. */
+/** Upper ends of the price ranges in listings, in cents. */
 export const PRICE_STEPS = [1000, 2500, 5000, 10_000] as const;
 
-/** Every facet, in the order of the page and of the address: address, listing, search and chips derive from it. */
+/** All facets, in display and URL order: addresses, listings, search and chips derive from this table. */
 export const LISTING_FACETS: Readonly<Record<string, ListingFacetEntry>> = {
   category: { title: 'Category', kind: 'children', attribute: 'category_paths' },
   brand: { title: 'Brand', kind: 'values', attribute: 'brand' },
@@ -56,6 +59,6 @@ export const LISTING_FACETS: Readonly<Record<string, ListingFacetEntry>> = {
   },
 };
 
-/** @returns null for a name that no facet has. */
+/** @returns the facet with this name, or null. */
 export const listingFacet = (name: string): ListingFacetEntry | null =>
   Object.hasOwn(LISTING_FACETS, name) ? (LISTING_FACETS[name] ?? null) : null;

@@ -25,19 +25,19 @@ describe('regulation of products', () => {
     expect(isRestricted(product(''))).toBe(false);
   });
 
-  it('treats an S3 product tagged S3_Appendix H as allowed, but not an S4 one [6-12]', () => {
+  it('allows an S3 product tagged S3_Appendix H, but not an S4 one [6-12]', () => {
     expect(isRestricted(product('3', [APPENDIX_H_TAG]))).toBe(false);
     expect(isRestricted(product('4', [APPENDIX_H_TAG]))).toBe(true);
   });
 
-  it('lets S2 and Appendix H be advertised, other S3 and S4 not', () => {
+  it('allows advertising S2 and Appendix H, but no other S3 or S4', () => {
     expect(isAdvertisable(product('2'))).toBe(true);
     expect(isAdvertisable(product('3', [APPENDIX_H_TAG]))).toBe(true);
     expect(isAdvertisable(product('3'))).toBe(false);
     expect(isAdvertisable(product('4N'))).toBe(false);
   });
 
-  it('gives no offer or staff discount on S3 and S4 [selling-17] [selling-22]', () => {
+  it('excludes S3 and S4 from offers and the staff discount [selling-17] [selling-22]', () => {
     expect(['', '2', '3', '4', '4N'].map((schedule) => isDiscountable({ schedule }))).toEqual([
       true,
       true,
@@ -53,13 +53,13 @@ describe('regulation of products', () => {
     expect(isGateClosed({ is_gated: false }, false)).toBe(false);
   });
 
-  it('sends scheduled and practitioner items past a pharmacist', () => {
+  it('requires a pharmacist’s review for scheduled and practitioner items', () => {
     expect(needsPharmacistReview(product('2'))).toBe(true);
     expect(needsPharmacistReview(product('', [], true))).toBe(true);
     expect(needsPharmacistReview(product(''))).toBe(false);
   });
 
-  it('limits scheduled medicines to one unless the product says otherwise, others only when it says so [5.c-08]', () => {
+  it('limits scheduled medicines to one unit unless the product sets a limit, others only if it does [5.c-08]', () => {
     expect(orderLimit({ order_limit: 0, schedule: '2' })).toBe(1);
     expect(orderLimit({ order_limit: 3, schedule: '4' })).toBe(3);
     expect(orderLimit({ order_limit: 0, schedule: '' })).toBe(0);

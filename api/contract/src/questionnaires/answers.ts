@@ -1,13 +1,13 @@
 export const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
-/** Answers as they come from a form, a cookie or a request: anything may be missing or wrong. */
+/** Answers from a form, a cookie or a request: any of them can be missing or invalid. */
 export type GivenAnswers = Readonly<Record<string, unknown>>;
 
-/** Said beside a question without an answer (section 5.f). */
+/** Error shown beside an unanswered question (section 5.f). */
 export const ANSWER_MISSING = 'Please answer this question';
 
-/** The answer to a question when it is one of its options, else null; what every object inherits is no answer. */
+/** Returns the answer to a question if it is one of the options, else null; ignores inherited properties. */
 export function givenAnswer<Option extends string>(
   answers: GivenAnswers,
   key: string,
@@ -19,7 +19,7 @@ export function givenAnswer<Option extends string>(
 
 const MAX_JSON = 10_000;
 
-/** The answers in a JSON object, or null for any other text. */
+/** Parses the answers in a JSON object; null for any other text. */
 export function parseGivenAnswers(json: string): GivenAnswers | null {
   if (json.length > MAX_JSON) return null;
   try {

@@ -5,7 +5,7 @@ const NO = { medications: 'no', pregnant: 'no', allergies: 'no' };
 const MISSING = 'Please answer this question';
 
 describe('practitioner questionnaire', () => {
-  it('must be answered question by question [5.f-01]', () => {
+  it('requires an answer to every question [5.f-01]', () => {
     expect(practitionerErrors({})).toEqual({ medications: MISSING, pregnant: MISSING, allergies: MISSING });
     expect(practitionerErrors({ ...NO, pregnant: undefined })).toEqual({ pregnant: MISSING });
     expect(practitionerErrors(NO)).toEqual({});
@@ -15,12 +15,12 @@ describe('practitioner questionnaire', () => {
     { ...NO, allergies: '' },
     { ...NO, allergies: 'maybe' },
     { ...NO, allergies: ['no'] },
-  ])('takes yes and no only [5.f-01]', (answers) => {
+  ])('accepts only yes and no [5.f-01]', (answers) => {
     expect(practitionerErrors(answers)).toEqual({ allergies: MISSING });
     expect(practitionerStatus('no', answers)).toBeNull();
   });
 
-  it('takes nothing that an object inherits for an answer [5.f-01]', () => {
+  it('ignores inherited properties [5.f-01]', () => {
     const inherited = Object.create(NO);
     expect(Object.keys(practitionerErrors(inherited))).toHaveLength(3);
     expect(practitionerStatus('no', inherited)).toBeNull();

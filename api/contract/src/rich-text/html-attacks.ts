@@ -1,4 +1,4 @@
-/** Ways in which HTML has run code in shops, for the tests of everything that cleans or shows it. */
+/** Known script-injection attacks in HTML, for testing everything that sanitises or displays it. */
 export const HTML_ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
   '<scr<script></script>ipt>alert(1)</script>',
@@ -71,8 +71,8 @@ const PIECES = [
 ].flatMap((line) => line.split(' ').map((piece) => piece.replace('§', ' ')));
 
 /**
- * Pieces of markup in an order that nobody would write.
- * @param seed any whole number; the same one gives the same text
+ * Generates markup fragments in random order.
+ * @param seed any integer; equal seeds generate equal text
  */
 export function randomHtml(seed: number): string {
   let state = seed;

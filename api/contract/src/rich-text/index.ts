@@ -1,9 +1,9 @@
 /**
- * What HTML of the content service may hold. The api removes the rest when content is written, the shop again when
- * it is shown. Other tags lose themselves and keep their text.
+ * HTML allowed in content. The api removes everything else when content is written, the shop again when it is
+ * displayed. Other tags are removed, but their text is preserved.
  */
 export const RICH_TEXT_TAGS: readonly string[] = [
-  // Within a line.
+  // Inline.
   'a',
   'strong',
   'b',
@@ -36,10 +36,10 @@ export const RICH_TEXT_TAGS: readonly string[] = [
   'td',
 ];
 
-/** Only headings may have an `id`, so that an address can lead to them. */
+/** Only headings can have an `id`, as link targets. */
 export const HEADING_TAGS: readonly string[] = ['h2', 'h3', 'h4'];
 
-/** These lose their content too: it is code, style or another document, never text to read. */
+/** Tags removed together with their content, which is code, style or another document rather than text. */
 export const DROPPED_TAGS: readonly string[] = [
   'script',
   'style',
@@ -63,21 +63,21 @@ export const DROPPED_TAGS: readonly string[] = [
   'canvas',
 ];
 
-/** Levels of elements in each other; what lies deeper is dropped. */
+/** Maximum nesting depth of elements; deeper ones are dropped. */
 export const RICH_TEXT_DEPTH = 32;
 
 const HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const HEADING_ID = /^[A-Za-z][\w-]*$/;
 
 /**
- * Whether content may link there: the web, mail, phone, a path of the shop or a place on the page.
- * @param href the attribute's value with its character references read
+ * Returns whether content may link to a target: web, mail, phone, a path of the shop or an anchor on the page.
+ * @param href the attribute's value with character references decoded
  */
 export function isSafeHref(href: string): boolean {
-  // Browsers drop control characters and blanks inside a scheme, so they are dropped before looking.
+  // Browsers ignore control characters and whitespace inside a scheme, so they are removed before matching.
   const bare = [...href].filter((character) => character > ' ' && character !== '\u007F').join('');
   return HREF.test(bare);
 }
 
-/** Whether a heading in content may have this `id`. */
+/** Returns whether a heading in content may have this `id`. */
 export const isHeadingId = (id: string): boolean => HEADING_ID.test(id);

@@ -1,8 +1,8 @@
-/** Time between now and an appointment at least (section 5.l). */
+/** Minimum time between now and an appointment (section 5.l). */
 export const APPOINTMENT_LEAD_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
-/** Why a slot cannot be booked, and what the patient, who must pick another one, reads (sections 5 and 8). */
+/** Why a slot cannot be booked, and the message asking the patient to pick another (sections 5 and 8). */
 export const SLOT_WORDINGS = {
   too_soon: 'The appointment time must be at least 30 minutes from now.',
   unavailable: 'The selected slot is unavailable. Please choose another time slot',
@@ -13,6 +13,6 @@ export const SLOT_WORDINGS = {
 
 export type SlotRefusal = keyof typeof SLOT_WORDINGS;
 
-/** True when an appointment begins too soon to be booked, or at no time at all (section 5.l). */
+/** Returns true if an appointment starts too soon to be booked, or its time is invalid (section 5.l). */
 export const isTooSoon = (beginsAt: Date, now: Date): boolean =>
   !(beginsAt.getTime() - now.getTime() >= APPOINTMENT_LEAD_MINUTES * MINUTE_MS);

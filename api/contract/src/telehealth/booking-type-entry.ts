@@ -1,7 +1,7 @@
 import type { State } from '../enumerations';
 import type { TelehealthQuestionnaire } from './questionnaires';
 
-/** Sections of the services page, in their order, and what the choice among their services asks. */
+/** Sections of the services page, in order, and the question that chooses among their services. */
 export const SERVICE_SECTIONS = {
   doctor: { title: 'See a doctor', choice: 'Which consult suits you?' },
   treatment: { title: 'Scripts and treatments', choice: 'Which treatment do you need?' },
@@ -9,38 +9,41 @@ export const SERVICE_SECTIONS = {
 } as const;
 export type ServiceSection = keyof typeof SERVICE_SECTIONS;
 
-/** A telehealth service that can be booked. */
+/** A bookable telehealth service. */
 export interface BookingTypeEntry {
-  /** What the schema says of it. */
+  /** Description in the schema. */
   description: string;
-  /** Services that are chosen among each other (section 3.m). */
+  /** Services chosen from the same drawer (section 3.m). */
   group: string;
   section: ServiceSection;
   icon: 'stethoscope' | 'script' | 'clipboard' | 'shield' | 'leaf';
   /** Label of its button (section 4). */
   button: string;
-  /** What a rejected request for it is called (section 2.21). */
+  /** Name of a rejected request (section 2.21). */
   request: string;
-  /** What a shopper reads instead of the usual sentence when answers do not pass. */
+  /** Message shown instead of the default one if the answers do not pass. */
   rejection?: string;
   /** Where its button leads (section 4.l). */
   begins: 'consult-selection' | 'prescription-search' | 'landing';
-  /** Fees in cents that a shop sets it up with; the price of its product decides afterwards. */
+  /** Initial fees in cents; afterwards the product's price applies. */
   fee: { default: number; afterHours: number };
-  /** Length of the consultation. */
+  /** Length of the consultation in minutes. */
   minutes: number;
   questionnaire: TelehealthQuestionnaire | null;
-  /** Who gets it (rule health-06), and how others are turned away; null for everybody who may book at all. */
+  /**
+   * Who is eligible (rule health-06), and how others are turned away; null if the service is open to everyone who can
+   * book.
+   */
   limits: ServiceLimits | null;
-  /** Local hours in which its slots lie, and how many days ahead. */
+  /** Local hours during which it has slots, and how many days ahead. */
   availability: { fromHour: number; toHour: number; days: number };
 }
 
 export interface ServiceLimits {
   /** Years. */
   minimumAge: number;
-  /** States it is given in; null for all. */
+  /** States in which it is offered; null for all. */
   states: readonly State[] | null;
-  /** Before anything is asked, or as answers that do not pass. */
+  /** Whether to turn patients away before any question, or as if their answers had not passed. */
   refusal: 'not-in-service' | 'rejected';
 }

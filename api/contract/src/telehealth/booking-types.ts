@@ -36,7 +36,7 @@ const CERTIFICATE = {
   availability: DEFAULT_AVAILABILITY,
 } as const;
 
-/** Every telehealth service: api, schema, remotes and sample data derive from this table. */
+/** All telehealth services; the api, schema, remotes and sample data derive from this table. */
 export const BOOKINGS = {
   ShortConsult: {
     ...CONSULT,
@@ -115,17 +115,17 @@ export const BOOKINGS = {
 
 export type BookingType = keyof typeof BOOKINGS;
 
-/** True for the id of a service in the table. */
+/** Returns true for the id of a service in the table. */
 export const isBookingType = (text: string): text is BookingType => Object.hasOwn(BOOKINGS, text);
 
-/** Every service's id, in the order of the services page. */
+/** Ids of all services, in the order of the services page. */
 export const bookingTypes = (): BookingType[] => Object.keys(BOOKINGS).filter(isBookingType);
 
-/** What the table says of a service. A release that is older than the api may not know it: then null. */
+/** Returns the table's entry for a service; null if this release is older than the api and does not have it. */
 export const bookingType = (text: string): BookingTypeEntry | null =>
   isBookingType(text) ? BOOKINGS[text] : null;
 
-/** The enumeration of the schema as the table gives it, in SDL. */
+/** Generates the schema's enumeration from the table, as SDL. */
 export function bookingTypeSdl(): string {
   const values = Object.entries<BookingTypeEntry>(BOOKINGS).map(
     ([type, { description }]) => `  "${description}"\n  ${type}\n`,
@@ -133,9 +133,9 @@ export function bookingTypeSdl(): string {
   return `enum BookingType {\n${values.join('')}}`;
 }
 
-/** The questionnaire before a booking; null for the services that ask none. */
+/** Returns the questionnaire before a booking; null for services without one. */
 export const telehealthQuestionnaire = (type: BookingType): TelehealthQuestionnaire | null =>
   BOOKINGS[type].questionnaire;
 
-/** The service to begin with when it is not clear which one fits; a program's follow-ups cost the same. */
+/** The default service if it is unclear which one fits; a program's follow-ups cost the same. */
 export const FIRST_CONSULT = 'ShortConsult' satisfies BookingType;

@@ -6,7 +6,7 @@ const NOW = new Date('2025-11-24T02:00:00Z');
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 describe('time of an appointment', () => {
-  it('is at least 30 minutes from now [5.l-01] [9.c-11]', () => {
+  it('must be at least 30 minutes from now [5.l-01] [9.c-11]', () => {
     expect(isTooSoon(inMinutes(30), NOW)).toBe(false);
     expect(isTooSoon(new Date(inMinutes(30).getTime() - 1), NOW)).toBe(true);
     expect(isTooSoon(inMinutes(-60), NOW)).toBe(true);
@@ -15,7 +15,7 @@ describe('time of an appointment', () => {
 });
 
 describe('slots', () => {
-  it('are windows of 2 hours, shown as "{h}AM - {h+2}PM" [9.c-11]', () => {
+  it('are windows of 2 hours, labelled "{h}AM - {h+2}PM" [9.c-11]', () => {
     expect(slotHours().map(slotLabel)).toEqual([
       '7AM - 9AM',
       '9AM - 11AM',
@@ -38,7 +38,7 @@ describe('slots', () => {
     expect(slotHours({ fromHour: 11, toHour: 8 })).toEqual([]);
   });
 
-  it('lie on the next days, named today, tomorrow and by weekday', () => {
+  it('are on the coming days, labelled today, tomorrow and by weekday', () => {
     const days = bookingDays('2025-12-30');
     expect(days).toHaveLength(14);
     expect(days.slice(0, 4)).toEqual([

@@ -1,7 +1,7 @@
 import type { ServiceLimits } from './booking-type-entry';
 import { type BookingType, bookingType } from './booking-types';
 
-/** Whom a service is asked for; an age that is not known yet keeps nobody out. */
+/** The patient of a requested service; an unknown age excludes no one. */
 export interface Applicant {
   state: string;
   /** Years. */
@@ -9,9 +9,9 @@ export interface Applicant {
 }
 
 /**
- * How somebody is turned away whom a service is not given to (rule health-06).
- * @param states those served, where a deployment sets other ones than the table.
- * @returns null for those who get it.
+ * Returns how a patient who is not eligible for a service is turned away (rule health-06).
+ * @param states states served, if a deployment overrides those of the table
+ * @returns null for eligible patients
  */
 export function serviceRefusal(
   type: BookingType,

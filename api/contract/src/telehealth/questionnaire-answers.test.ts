@@ -19,14 +19,14 @@ describe('completeness', () => {
   it.each([
     ['prescriptions [5.k-05]', PRESCRIPTION_QUESTIONNAIRE, ['yes', 'no', 'yes', 'no']],
     ['COVID-19 [5.k-09]', COVID_QUESTIONNAIRE, ['yes', 'yes', 'no', 'no', 'no', 'no']],
-  ])('needs the terms accepted for %s', (_name, questionnaire, answers) => {
+  ])('requires accepting the terms for %s', (_name, questionnaire, answers) => {
     const given = { ...filledIn(questionnaire, answers), acceptsTerms: false };
     expect(telehealthErrors(questionnaire, given)).toEqual({ terms: 'Please accept the terms' });
     expect(telehealthOutcome(questionnaire, given)).toBe('incomplete');
     expect(telehealthPayload(questionnaire, given)).toBeNull();
   });
 
-  it('needs no terms for certificates', () => {
+  it('requires no terms for certificates', () => {
     const given = filledIn(CERTIFICATE_QUESTIONNAIRE, ['yes', 'no', 'no', '2 days', 'yes', 'yes']);
     expect(telehealthOutcome(CERTIFICATE_QUESTIONNAIRE, { ...given, acceptsTerms: false })).toBe('continue');
   });
@@ -41,7 +41,7 @@ describe('completeness', () => {
     },
   );
 
-  it('ignores what an object inherits and keys that are not asked', () => {
+  it('ignores inherited properties and unknown keys', () => {
     const given = filledIn(PRESCRIPTION_QUESTIONNAIRE, ['yes', 'no', 'yes', 'no']);
     const inherited = { ...given, answers: Object.create(given.answers) };
     expect(telehealthOutcome(PRESCRIPTION_QUESTIONNAIRE, inherited)).toBe('incomplete');
@@ -51,7 +51,7 @@ describe('completeness', () => {
 });
 
 describe('rejected drawer', () => {
-  it('says so in the words of the service', () => {
+  it('uses the wording of the service', () => {
     expect([REJECTED_TITLE, URGENT_HELP]).toEqual(['Answers Submitted', 'Need urgent help? Call 000']);
     expect(rejectedMessage('CovidAntiviral')).toBe(
       'Based on your answers, you’re currently not eligible for COVID-19 antiviral treatment through this service.',

@@ -1,16 +1,16 @@
 import { ANSWER_MISSING, type GivenAnswers, givenAnswer } from '../questionnaires/answers';
 import type { TelehealthQuestionnaire } from './questionnaires';
 
-/** Key of the message about the terms in `telehealthErrors`. */
+/** Key of the error about the terms in `telehealthErrors`. */
 export const TERMS_KEY = 'terms';
 
-/** A filled-in questionnaire. */
+/** A questionnaire with its answers. */
 export interface TelehealthAnswers {
   answers: GivenAnswers;
   acceptsTerms: boolean;
 }
 
-/** What is missing, by the question's key, and for the terms; empty when the questionnaire is complete. */
+/** Returns the errors by question key, and for the terms; empty if the questionnaire is complete. */
 export function telehealthErrors(
   { questions, requiresTerms }: TelehealthQuestionnaire,
   { answers, acceptsTerms }: TelehealthAnswers,
@@ -23,8 +23,8 @@ export function telehealthErrors(
 }
 
 /**
- * What follows on a questionnaire (section 4.n): complete answers that match the pass pattern
- * continue the booking, others open the rejected drawer; an incomplete one stays open.
+ * Returns the next step after a questionnaire (section 4.n): complete answers that match the pass pattern continue to
+ * booking, others open the rejected drawer; an incomplete questionnaire stays open.
  */
 export function telehealthOutcome(
   questionnaire: TelehealthQuestionnaire,
@@ -37,7 +37,7 @@ export function telehealthOutcome(
   return matches ? 'continue' : 'rejected';
 }
 
-/** What is sent of a complete questionnaire: its keys and no others; null while it is incomplete. */
+/** Returns the answers to submit, with no other keys; null if the questionnaire is incomplete. */
 export function telehealthPayload(
   questionnaire: TelehealthQuestionnaire,
   given: TelehealthAnswers,

@@ -5,7 +5,7 @@ import type { TelehealthQuestionnaire } from './questionnaires';
 
 function questionnaireOf(type: BookingType): TelehealthQuestionnaire {
   const questionnaire = telehealthQuestionnaire(type);
-  if (!questionnaire) throw new Error(`${type} asks nothing`);
+  if (!questionnaire) throw new Error(`${type} has no questionnaire`);
   return questionnaire;
 }
 const PRESCRIPTION = questionnaireOf('OnlineScripts');
@@ -19,7 +19,7 @@ const filledIn = (questionnaire: TelehealthQuestionnaire, answers: readonly stri
   acceptsTerms: true,
 });
 
-/** Every combination of answers. */
+/** Returns every combination of answers. */
 const combinations = (questionnaire: TelehealthQuestionnaire): string[][] =>
   questionnaire.questions.reduce<string[][]>(
     (some, { options }) => some.flatMap((answers) => options.map((option) => [...answers, option])),
@@ -52,7 +52,7 @@ describe('pass pattern', () => {
 });
 
 describe('questions', () => {
-  it('of online prescriptions: 4 of yes and no [5.k-02] [5.k-04]', () => {
+  it('of online prescriptions: 4 yes/no questions [5.k-02] [5.k-04]', () => {
     expect(keysOf(PRESCRIPTION)).toEqual([
       'used_medication_before',
       'unwanted_sideeffects',
@@ -76,7 +76,7 @@ describe('questions', () => {
     });
   });
 
-  it('of a medical certificate, which is the default: 6, with a duration [5.k-10] [5.k-12] [5.k-13]', () => {
+  it('of a medical certificate, the default: 6, with a duration [5.k-10] [5.k-12] [5.k-13]', () => {
     expect(keysOf(CERTIFICATE)).toEqual([
       'unwell_generalillness',
       'require_medicalattention',
@@ -91,12 +91,12 @@ describe('questions', () => {
     }
   });
 
-  it('of a carer certificate: 7, the first whom the patient cares for [5.k-14] [5.k-16]', () => {
+  it('of a carer certificate: 7, the first being who the patient cares for [5.k-14] [5.k-16]', () => {
     expect(CARER.questions).toHaveLength(7);
     expect(CARER.questions[0]?.options).toEqual(['Child', 'Parent', 'Household member']);
   });
 
-  it('are not asked for consults and smoking cessation', () => {
+  it('do not exist for consults and smoking cessation', () => {
     const silent = bookingTypes().filter((type) => telehealthQuestionnaire(type) === null);
     expect(silent).toEqual(['ShortConsult', 'LongConsult', 'SmokingCessation']);
   });

@@ -1,25 +1,25 @@
 import { YES_NO } from '../questionnaires/answers';
 
-/** A question by the key its answer is sent under. */
+/** A question, identified by the key its answer is submitted under. */
 export interface TelehealthQuestion {
   key: string;
   options: readonly string[];
-  /** The answer that passes; null for any answer. */
+  /** The answer that passes; null if any does. */
   passes: string | null;
 }
 
 export interface TelehealthQuestionnaire {
   id: 'prescription' | 'covid' | 'certificate' | 'carer';
   questions: readonly TelehealthQuestion[];
-  /** Terms must be accepted besides. */
+  /** Whether the terms must also be accepted. */
   requiresTerms: boolean;
-  /** Sent with the answers without being asked. */
+  /** Answers submitted without being asked. */
   fixed: Readonly<Record<string, string>>;
 }
 
-/** How long a patient has been unwell (section 5.k). */
+/** Durations of a patient's illness (section 5.k). */
 export const SYMPTOM_DURATIONS = ['1 day', '2 days', '2+ days'] as const;
-/** Whom a carer's certificate is about (section 5.k). */
+/** Relations a carer's certificate can be for (section 5.k). */
 export const CARING_FOR_OPTIONS = ['Child', 'Parent', 'Household member'] as const;
 
 /** Online prescriptions (section 5). */
@@ -35,7 +35,7 @@ export const PRESCRIPTION_QUESTIONNAIRE: TelehealthQuestionnaire = {
   fixed: {},
 };
 
-/** COVID-19 antiviral (section 5): the first of its keys is always 'yes', so it asks 6 questions. */
+/** COVID-19 antiviral (section 5): its first key is always 'yes', so it asks 6 questions. */
 export const COVID_QUESTIONNAIRE: TelehealthQuestionnaire = {
   id: 'covid',
   questions: [
@@ -65,7 +65,7 @@ export const CERTIFICATE_QUESTIONNAIRE: TelehealthQuestionnaire = {
   fixed: {},
 };
 
-/** Carer certificate (section 5): the medical certificate's questions after whom the patient cares for. */
+/** Carer certificate (section 5): who the patient cares for, then the medical certificate's questions. */
 export const CARER_QUESTIONNAIRE: TelehealthQuestionnaire = {
   id: 'carer',
   questions: [

@@ -20,14 +20,14 @@ describe('telehealth button', () => {
     },
   );
 
-  it('shows not-in-service for smoking cessation alone, before anything else', () => {
+  it('shows not-in-service for smoking cessation only, before anything else', () => {
     const unserved = bookingTypes().filter(
       (type) => telehealthStep(type, { ...GUEST, isServed: false }) === 'not-in-service',
     );
     expect(unserved).toEqual(['SmokingCessation']);
   });
 
-  it('opens prescription search for online scripts, consult selection for the rest', () => {
+  it('opens prescription search for online scripts, consult selection for other services', () => {
     const rest = bookingTypes().filter((type) => telehealthStep(type, GUEST) === 'consult-selection');
     expect(telehealthStep('OnlineScripts', GUEST)).toBe('prescription-search');
     expect(rest).toEqual([
@@ -53,20 +53,20 @@ describe('service check of smoking cessation', () => {
     expect(refusal('__proto__', 40)).toBe('not-in-service');
   });
 
-  it('takes the configured states', () => {
+  it('uses the configured states', () => {
     expect(refusal('NT', 40, ['NT'])).toBeNull();
   });
 });
 
-describe('service check of the others', () => {
-  it('turns minors away from antivirals as answers that do not pass, wherever they are', () => {
+describe('service check of other services', () => {
+  it('rejects minors’ requests for antivirals like failing answers, in any state', () => {
     expect(STATES.map((state) => serviceRefusal('CovidAntiviral', { state, age: 17 }))).toEqual(
       STATES.map(() => 'rejected'),
     );
     expect(serviceRefusal('CovidAntiviral', { state: 'NT', age: 18 })).toBeNull();
   });
 
-  it('lets everybody ask for a consult', () => {
+  it('allows everyone to request a consult', () => {
     expect(serviceRefusal('ShortConsult', { state: 'NT', age: 16 })).toBeNull();
   });
 });
@@ -83,14 +83,14 @@ describe('return after rewards linking', () => {
     );
   });
 
-  it('stays in the shop', () => {
+  it('does not leave the shop', () => {
     expect(telehealthReturnPath('https://elsewhere.example/x', flow).startsWith('/x?')).toBe(true);
     expect(telehealthReturnPath('/a/..//elsewhere.example', flow).startsWith('/elsewhere.example?')).toBe(
       true,
     );
   });
 
-  it('reads the flow back', () => {
+  it('parses the flow from the address', () => {
     expect(readTelehealthReturn('?th=1&tid=42&tp=OnlineScripts')).toEqual(flow);
   });
 
@@ -101,7 +101,7 @@ describe('return after rewards linking', () => {
     '?th=1&tid=x&tp=OnlineScripts',
     '?th=1&tid=42&tp=constructor',
     `?th=1&tid=${'4'.repeat(100_000)}&tp=OnlineScripts`,
-  ])('finds none in others', (search) => {
+  ])('returns null for %j', (search) => {
     expect(readTelehealthReturn(search)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { type BookingType, bookingType, isBookingType } from './booking-types';
 
-/** Where a telehealth button leads (section 4.l). */
+/** Destinations of a telehealth button (section 4.l). */
 export type TelehealthStep =
   | 'not-in-service'
   | 'auth'
@@ -9,7 +9,7 @@ export type TelehealthStep =
   | 'prescription-search'
   | 'consult-selection';
 
-/** The step that a telehealth button opens. */
+/** Returns the step that a telehealth button opens. */
 export function telehealthStep(
   type: BookingType,
   user: { isSignedIn: boolean; hasPatients: boolean; isServed: boolean },
@@ -21,13 +21,16 @@ export function telehealthStep(
   return user.hasPatients ? 'landing' : 'add-patient';
 }
 
-/** The telehealth flow that a shopper left to link the rewards card. */
+/** The telehealth flow a shopper interrupted to link a rewards card. */
 export interface TelehealthReturn {
   productId: string;
   bookingType: BookingType;
 }
 
-/** The address to return to after rewards linking: with th=1, tid and tp (sections 2.1 and 4). Takes a path of the shop. */
+/**
+ * Returns the address to return to after rewards linking, with th=1, tid and tp (sections 2.1 and 4). Expects a path of
+ * the shop.
+ */
 export function telehealthReturnPath(path: string, { productId, bookingType }: TelehealthReturn): string {
   const url = new URL(path, 'https://shop.invalid');
   url.searchParams.set('th', '1');
@@ -37,7 +40,7 @@ export function telehealthReturnPath(path: string, { productId, bookingType }: T
   return `${pathname}${url.search}${url.hash}`;
 }
 
-/** The telehealth flow that an address's query returns to, or null. */
+/** Returns the telehealth flow to resume, from an address's query, or null. */
 export function readTelehealthReturn(search: string): TelehealthReturn | null {
   const query = new URLSearchParams(search);
   const productId = query.get('tid') ?? '';

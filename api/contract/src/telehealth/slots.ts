@@ -2,13 +2,13 @@ import { addDays, daysBetween } from '../dates/local-date';
 
 /** Length of a slot (section 9.c). */
 export const SLOT_HOURS = 2;
-/** Local hours in which slots lie, and how far ahead, unless a service says otherwise (rule health-08). */
+/** Default local hours of slots, and number of days ahead (rule health-08). */
 export const DEFAULT_AVAILABILITY = { fromHour: 7, toHour: 21, days: 14 } as const;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The local hours at which slots begin; each ends before the last hour is over. */
+/** Returns the local hours at which slots start; each slot ends by the last hour. */
 export function slotHours({
   fromHour,
   toHour,
@@ -22,10 +22,13 @@ export function slotHours({
 
 const clockHour = (hour: number) => `${hour % 12 || 12}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
-/** A slot as it is picked: "7AM - 9AM", "11AM - 1PM" (section 2.21). */
+/** Formats a slot for the picker: "7AM - 9AM", "11AM - 1PM" (section 2.21). */
 export const slotLabel = (hour: number): string => `${clockHour(hour)} - ${clockHour(hour + SLOT_HOURS)}`;
 
-/** A day as it is picked: "Today Nov 24", "Tomorrow Nov 25", "Wednesday Nov 26" (section 2.21). Days are YYYY-MM-DD. */
+/**
+ * Formats a day for the picker: "Today Nov 24", "Tomorrow Nov 25", "Wednesday Nov 26" (section 2.21). Days are
+ * YYYY-MM-DD.
+ */
 export function bookingDayLabel(isoDate: string, today: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`);
   const names = ['Today', 'Tomorrow'];
@@ -39,7 +42,7 @@ export interface BookingDay {
   label: string;
 }
 
-/** The next days that can be picked, from today on (section 2.21). */
+/** Returns the days available in the picker, starting today (section 2.21). */
 export function bookingDays(today: string, days: number = DEFAULT_AVAILABILITY.days): BookingDay[] {
   return Array.from({ length: days }, (_, index) => {
     const date = addDays(today, index);

@@ -2,19 +2,19 @@
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.[A-Za-z]{2,}$/;
 const MAX_EMAIL = 254;
 
-/** What is wrong with an e-mail address (section 5.a), or null. */
+/** Returns the error in an e-mail address (section 5.a), or null. */
 export function emailError(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please provide an email address';
   return EMAIL.test(trimmed) && trimmed.length <= MAX_EMAIL ? null : 'Please provide a valid email address';
 }
 
-/** An e-mail address as it is stored and compared: trimmed, lower case. */
+/** Normalises an e-mail address for storage and comparison: trimmed, lower case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The general e-mail check (section 5.a): non-space text, "@", non-space text, ".", non-space text. Looser than
- * the rule of sign-up. Without a regular expression, since one would look at a long text over and over.
+ * General e-mail check (section 5.a): non-space text, "@", non-space text, ".", non-space text. More lenient than the
+ * sign-up rule. Does not use a regular expression, which could backtrack excessively on long text.
  */
 export function isGeneralEmail(text: string): boolean {
   if (/\s/.test(text)) return false;
@@ -22,7 +22,7 @@ export function isGeneralEmail(text: string): boolean {
   return at > 0 && text.lastIndexOf('.', text.length - 2) > at + 1;
 }
 
-/** What is wrong with the e-mail address to tell when a product is back (section 5.b), or null. */
+/** Returns the error in the e-mail address of a back-in-stock notification (section 5.b), or null. */
 export function notifyEmailError(email: string): string | null {
   const trimmed = email.trim();
   if (trimmed === '') return 'Please enter your email';

@@ -16,7 +16,7 @@ describe('free text', () => {
     },
   );
 
-  it('is limited, and says what to leave out', () => {
+  it('is limited in length and rejects contact details', () => {
     expect(freeTextError('x'.repeat(50), 50)).toBeNull();
     expect(freeTextError('x'.repeat(51), 50)).toBe('Please use at most 50 characters');
     expect(freeTextError('call me@home', 50)).toBe('Please leave out e-mail and web addresses');

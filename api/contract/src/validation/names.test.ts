@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { personNameError } from './names';
 
 describe('name of a person', () => {
-  it('is required, by its label [5.a-01]', () => {
+  it('is required, with its label in the message [5.a-01]', () => {
     expect(personNameError('', 'First Name')).toBe('First Name is required');
     expect(personNameError(' \t', 'Last Name')).toBe('Last Name is required');
   });
@@ -25,7 +25,7 @@ describe('name of a person', () => {
     'Nguyễn',
     '王',
     'constructor',
-  ])('takes %j [5.a-02]', (name) => {
+  ])('accepts %j [5.a-02]', (name) => {
     expect(personNameError(name, 'Last Name')).toBeNull();
   });
 

@@ -1,13 +1,13 @@
-/** Letters of any script with their marks, and the signs that names are written with. */
+/** Letters of any script with combining marks, plus the punctuation used in names. */
 const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} '’-]*$/u;
 const MAX_NAME = 60;
 
-/** The field as messages call it. */
+/** The field's label in messages. */
 export type NameLabel = 'First Name' | 'Last Name';
 
 /**
- * What is wrong with a person's name (section 5.a), or null. Hyphen, apostrophe and space are part of names
- * (Anne-Marie O'Brien), so they are not special characters here.
+ * Returns the error in a person's name (section 5.a), or null. Hyphens, apostrophes and spaces occur in names
+ * (Anne-Marie O'Brien), so they do not count as special characters.
  */
 export function personNameError(name: string, label: NameLabel): string | null {
   const trimmed = name.trim();

@@ -3,7 +3,7 @@ const SEQUENCE = 4;
 
 const isAlphanumeric = (code: number): boolean => /[a-z0-9]/.test(String.fromCodePoint(code));
 
-/** Four characters that follow each other (1234, abcd, 4321), upper and lower case alike. */
+/** Four consecutive characters (1234, abcd, 4321), case-insensitive. */
 function hasSequence(password: string): boolean {
   const codes = [...password.toLowerCase()].map((character) => character.codePointAt(0) ?? 0);
   for (const step of [1, -1]) {
@@ -24,7 +24,7 @@ export interface PasswordRule {
   test: (password: string) => boolean;
 }
 
-/** What a new password must have (section 5.a), in the order of the checklist. */
+/** Requirements for a new password (section 5.a), in the order of the checklist. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: '8 characters minimum', test: (password) => [...password].length >= 8 },
   { label: 'One number minimum', test: (password) => /[0-9]/.test(password) },
@@ -36,11 +36,11 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** Labels of the rules that a password breaks; empty when it is good. */
+/** Returns the labels of the rules a password breaks; empty if it is valid. */
 export const brokenPasswordRules = (password: string): string[] =>
   PASSWORD_RULES.filter(({ test }) => !test(password)).map(({ label }) => label);
 
-/** The field's message when any rule is broken (section 5.a), or null. */
+/** Returns the field's error if any rule is broken (section 5.a), or null. */
 export function passwordError(password: string): string | null {
   const isTooLong = password.length > MAX_PASSWORD;
   return brokenPasswordRules(password).length > 0 || isTooLong

@@ -3,7 +3,7 @@ import { emailError } from './email';
 import { personNameError } from './names';
 import { passwordError } from './password';
 
-/** What POST /api/auth/signup takes (section 7), as typed. */
+/** Body of POST /api/auth/signup (section 7), as entered. */
 export interface SignUpInput {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface SignUpInput {
   password: string;
 }
 
-/** What is wrong with a sign-up, by field (section 5.a); empty when nothing is. */
+/** Returns the errors in a sign-up by field (section 5.a); empty if it is valid. */
 export function signUpErrors(input: SignUpInput): FieldErrors<keyof SignUpInput> {
   const errors = {
     firstName: personNameError(input.firstName, 'First Name'),
