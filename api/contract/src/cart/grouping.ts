@@ -31,7 +31,7 @@ export interface CartGroup<Item> {
   items: Item[];
 }
 
-/** Order of the groups on the page: that of section 2.15. */
+/** Order of the groups on the page, as in section 2.15. */
 const ORDER: CartGroupKind[] = [
   'other',
   'promotion',
@@ -59,7 +59,7 @@ export function cartGroupKind(item: GroupableItem): CartGroupKind {
   return product.is_pharmacy || schedule === '3' ? 'pharmacist-only' : 'other';
 }
 
-/** The lines of a cart in their titled groups, in the order of section 2.15; lines keep their order within a group. */
+/** Groups a cart's lines under titles, in the order of section 2.15; lines retain their order within a group. */
 export function groupCartItems<Item extends GroupableItem>(items: readonly Item[]): CartGroup<Item>[] {
   const groups = new Map<string, CartGroup<Item>>();
   for (const item of items) {

@@ -20,8 +20,8 @@ export interface SameDayRunTimes {
 }
 
 /**
- * The same-day line of section 2.8, in two parts: what it is, and what to do. While today's cutoff is still to come it
- * counts down in hours and minutes; otherwise it names the day.
+ * Returns the same-day line of section 2.8 in two parts, the offer and the call to action. Until today's cutoff it
+ * counts down in hours and minutes; afterwards it names the day.
  */
 export function sameDayLine({ cutoff, deliveryDate }: SameDayRunTimes, now: Date): [string, string] {
   const remaining = Date.parse(cutoff) - now.getTime();

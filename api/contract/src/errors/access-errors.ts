@@ -1,7 +1,7 @@
 import { byReason } from './wording';
 import { SOMETHING_WENT_WRONG, UPDATE_FAILED } from './wordings';
 
-/** What an id can be of; unknown and foreign ids get the same error. */
+/** What an id can identify; unknown ids and those of other users get the same error. */
 export type NamedThing =
   | 'Address'
   | 'AutoDelivery'
@@ -21,13 +21,13 @@ export type NamedThing =
   | 'Program'
   | 'Subscription';
 
-/** What is wrong with each field of an input, by the field's name. */
+/** Error messages by field name. */
 export type FieldMessages = Readonly<Record<string, string | undefined>>;
 
 const firstMessage = (fields: FieldMessages): string | undefined =>
   Object.values(fields).find((message) => message !== undefined);
 
-/** Errors that any operation or endpoint can end with. */
+/** Errors that any operation or endpoint can return. */
 export const ACCESS_ERRORS = {
   UNAUTHENTICATED: 'Please sign in to continue.',
   FORBIDDEN: 'You are not allowed to do this.',
@@ -41,7 +41,7 @@ export const ACCESS_ERRORS = {
   INTERNAL: (_details: { request_id?: string }) => SOMETHING_WENT_WRONG,
 };
 
-/** Errors of the web server around the operations. */
+/** Errors of the web server, outside the operations. */
 export const HTTP_ERRORS = {
   PATH_NOT_FOUND: 'Not found',
   BAD_REQUEST: byReason({

@@ -1,10 +1,10 @@
 import { type SocialSignInFailure, socialSignInMessage } from '../accounts/social-sign-in';
 import { TRY_AGAIN } from './wordings';
 
-/** Said at the e-mail field of a sign-up. */
+/** Error shown at the e-mail field of the sign-up form. */
 export const EMAIL_TAKEN = 'An account with this email address already exists.';
 
-/** Errors of sign-in, sign-up, addresses, cards and patients of an account. */
+/** Errors of sign-in, sign-up, and an account's addresses, cards and patients. */
 export const ACCOUNT_ERRORS = {
   WRONG_CREDENTIALS: 'Your email address or password is incorrect.',
   EMAIL_TAKEN: (_details: { fields: { email: string } }) => EMAIL_TAKEN,
@@ -15,7 +15,7 @@ export const ACCOUNT_ERRORS = {
   TOO_MANY_ADDRESSES: ({ max }: { max: number }) => `You can keep at most ${max} addresses.`,
   ADDRESSES_BUSY: TRY_AGAIN,
   TOO_MANY_PAYMENT_METHODS: 'Please remove a card before you add another.',
-  /** `autodeliveries` are the names of those that the card pays for. */
+  /** `autodeliveries` are the names of those charged to the card. */
   PAYMENT_METHOD_IN_USE: ({ autodeliveries }: { autodeliveries: readonly string[] }) =>
     `This card pays for ${autodeliveries.join(', ')}. Please choose another card there first.`,
   TOO_MANY_ENTRIES: ({ max }: { max: number }) => `A day holds at most ${max} entries.`,

@@ -4,7 +4,7 @@ import type { LineError } from './cart-line-errors';
 import { byReason } from './wording';
 import { ANSWER_TO_PURCHASE, UPDATE_FAILED } from './wordings';
 
-/** Why a product cannot be put into a cart or an order, or the error of the line that holds it already. */
+/** Why a product cannot be added to a cart or an order, or the error of the line that already has it. */
 type OrLine<Details> = Details | { line: LineError };
 
 const orLine =
@@ -12,7 +12,7 @@ const orLine =
   (details: OrLine<Details>): string =>
     'line' in details ? details.line.message : wording(details);
 
-/** Why an offer code does nothing for a cart; `missing` in cents. */
+/** Why an offer code does not apply to a cart; `missing` in cents. */
 export type OfferRefusal =
   | { reason: 'unknown' | 'first_order_only' | 'not_covered' }
   | { reason: 'min_spend'; missing: number };
@@ -28,7 +28,7 @@ function offerRefusal(refusal: OfferRefusal): string {
   }[refusal.reason];
 }
 
-/** Why an e-prescription token cannot be used: how it is written, or what the prescription exchange says. */
+/** Why an e-prescription token cannot be used: invalid format, or the prescription exchange's reason. */
 export const ESCRIPT_REFUSALS = {
   missing: ESCRIPT_TOKEN_MISSING,
   malformed: ESCRIPT_TOKEN_MALFORMED,
@@ -40,7 +40,7 @@ export const ESCRIPT_REFUSALS = {
 
 export type EscriptRefusal = keyof typeof ESCRIPT_REFUSALS;
 
-/** Errors of carts and of what goes into them; programs and AutoDelivery orders follow the same rules. */
+/** Errors of carts and their contents; programs and AutoDelivery orders follow the same rules. */
 export const CART_ERRORS = {
   CART_NOT_FOUND: 'Cart not found',
   CART_UUID_MISSING: 'Cart UUID is missing',

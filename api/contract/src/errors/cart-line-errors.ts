@@ -1,7 +1,7 @@
 import type { State } from '../enumerations';
 import { type DetailsOf, textOf } from './wording';
 
-/** What keeps a line from being ordered; the wording says what to do (rule selling-08). */
+/** Why a line cannot be ordered; the message explains what to do (rule selling-08). */
 export const CART_LINE_ERRORS = {
   out_of_stock: 'This product is out of stock. Please remove it.',
   insufficient_stock: ({ stock }: { stock: number }) =>
@@ -24,7 +24,7 @@ export interface LineError {
   message: string;
 }
 
-/** @returns the error of a line in the catalogue's wording. */
+/** @returns the error of a line with the catalogue's wording. */
 export function lineError<Code extends LineErrorCode>(
   code: Code,
   ...details: DetailsOf<(typeof CART_LINE_ERRORS)[Code]>

@@ -10,7 +10,7 @@ import {
   VIEWS_DELETE_FAILED,
 } from './wordings';
 
-/** Every wording of section 8 and where the catalogue has it. */
+/** Every wording of section 8 and its place in the catalogue. */
 const SECTION_8: [string, string][] = [
   ['Something went wrong please try again', UPDATE_FAILED],
   ['Something went wrong please try again', errorText('CONFLICT')],
@@ -59,13 +59,13 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('keeps every slot error of section 8 under one code, so that any of them asks for another slot [8-16]', () => {
+  it('groups all slot errors of section 8 under one code, so that each prompts for another slot [8-16]', () => {
     expect(Object.keys(ERROR_CATALOGUE).filter((code) => code.startsWith('SLOT'))).toEqual([
       'SLOT_UNAVAILABLE',
     ]);
   });
 
-  it('has codes in capitals, and a sentence or what makes one for each', () => {
+  it('has upper-case codes, each with a sentence or a function that builds one', () => {
     for (const [code, wording] of Object.entries(ERROR_CATALOGUE)) {
       expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
       if (typeof wording === 'string') expect(wording).toMatch(/^[A-Z].*[a-z0-9.]$/);
@@ -77,12 +77,12 @@ describe('the error catalogue', () => {
     ['TOO_MANY_ADDRESSES', 'You can keep at most 20 addresses.'],
     ['TOO_MANY_PATIENTS', 'You can add at most 20 patients.'],
     ['TOO_MANY_ENTRIES', 'A day holds at most 20 entries.'],
-  ])('makes the wording of %s from its details', (code, wording) => {
+  ])('builds the wording of %s from its details', (code, wording) => {
     const make = ERROR_CATALOGUE[code] as (details: { max: number }) => string;
     expect(make({ max: 20 })).toBe(wording);
   });
 
-  it('words an input by its first wrong field', () => {
+  it('words invalid input by its first invalid field', () => {
     const fields = {
       email: undefined,
       phone: 'Please enter a phone number',
@@ -92,7 +92,7 @@ describe('the error catalogue', () => {
     expect(errorText('INVALID_INPUT', { fields: {} })).toBe('Please check your details');
   });
 
-  it('words the errors of one line of the cart as the line does', () => {
+  it('uses the wording of a line error for the cart', () => {
     const line = {
       code: 'out_of_stock',
       message: 'This product is out of stock. Please remove it.',

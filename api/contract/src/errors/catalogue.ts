@@ -10,8 +10,8 @@ import { TELEHEALTH_ERRORS } from './telehealth-errors';
 import { type DetailsOf, textOf } from './wording';
 
 /**
- * Every error that one side tells the other, with its wording (section 8). For the server: a browser gets the wording
- * with the error, and imports from `wordings.ts` the few that it shows itself.
+ * All errors reported between server and clients, with their wording (section 8). For the server: a browser receives
+ * the wording with the error, and imports the few that it shows itself from `wordings.ts`.
  */
 export const ERROR_CATALOGUE = {
   ...ACCESS_ERRORS,
@@ -26,13 +26,13 @@ export const ERROR_CATALOGUE = {
   ...CLIENT_ERRORS,
 };
 
-/** A stable code of an error: `extensions.code` of a response, `code` of an ApiError. */
+/** A stable error code: `extensions.code` of a response, `code` of an ApiError. */
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** What the wording of a code is made from, as arguments: none where the wording is always the same. */
+/** Arguments that a code's wording is built from: none if it is constant. */
 export type ErrorDetails<Code extends ErrorCode> = DetailsOf<(typeof ERROR_CATALOGUE)[Code]>;
 
-/** What an error carries in `extensions` besides its code; older or newer releases of the api may leave some out. */
+/** Details that an error carries in `extensions` besides its code; other releases of the api can omit some. */
 export type ErrorExtensionsOf<Code extends ErrorCode> = Partial<NonNullable<ErrorDetails<Code>[0]>>;
 
 /** @returns the wording of an error. */

@@ -11,7 +11,7 @@ interface BlockedItem extends LineError {
 const itemErrors = ({ items }: { items: readonly BlockedItem[] }): string =>
   items.length === 1 && items[0] ? items[0].message : CHECKOUT_BLOCKERS.CART_ITEM_ERRORS;
 
-/** Errors of the checkout, of payments and of orders. */
+/** Errors of checkout, payments and orders. */
 export const ORDER_ERRORS = {
   CART_EMPTY: CHECKOUT_BLOCKERS.CART_EMPTY,
   CART_ITEM_ERRORS: itemErrors,
@@ -27,7 +27,7 @@ export const ORDER_ERRORS = {
   TOTAL_CHANGED: ({ total }: { total: number }) =>
     `Your total is now ${formatMoney(total)}. Please review your order.`,
   CART_CHANGED: 'Your cart has changed. Please review your order.',
-  /** `decline` is what the bank or the gateway says of the card. */
+  /** `decline` is the bank's or the gateway's reason. */
   PAYMENT_DECLINED: ({ decline }: { decline: string }) => decline,
   PAYMENT_UNAVAILABLE:
     'We can’t reach the payment service right now. You have not been charged. Please try again.',

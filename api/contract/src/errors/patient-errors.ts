@@ -2,7 +2,7 @@ import { JOURNEY_AGE_ERROR } from '../dates/age';
 import { byReason } from './wording';
 import { TRY_AGAIN } from './wordings';
 
-/** Errors of the patients of an account. */
+/** Errors of an account's patients. */
 export const PATIENT_ERRORS = {
   TOO_MANY_PATIENTS: ({ max }: { max: number }) => `You can add at most ${max} patients.`,
   PATIENT_EXISTS: 'You have already added this patient.',

@@ -3,7 +3,7 @@ import type { BookingType } from '../telehealth/booking-types';
 import { rejectedMessage } from '../telehealth/rejected';
 import { byReason } from './wording';
 
-/** Errors of telehealth bookings; consults of programs share the slots. */
+/** Errors of telehealth bookings; program consults share the slots. */
 export const TELEHEALTH_ERRORS = {
   SLOT_UNAVAILABLE: byReason(SLOT_WORDINGS),
   SERVICE_UNAVAILABLE: 'This service is not available right now.',

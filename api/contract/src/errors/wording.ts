@@ -1,7 +1,7 @@
-/** A wording, or how one is made from what an error is about. */
+/** A wording, or a function that builds it from an error's details. */
 export type Wording = string | ((...details: never[]) => string);
 
-/** What a wording needs to be made: nothing for those that are always the same. */
+/** Details a wording is built from: none if it is constant. */
 export type DetailsOf<Entry> = Entry extends (...details: infer Details) => string ? Details : [];
 
 /** @returns the text of a wording. */
@@ -9,7 +9,7 @@ export function textOf(wording: Wording, details: readonly unknown[]): string {
   return typeof wording === 'string' ? wording : (wording as (...given: unknown[]) => string)(...details);
 }
 
-/** The wordings of a code that is thrown for several reasons; the reason travels in the error's extensions. */
+/** Wordings of a code with several reasons; the reason is in the error's extensions. */
 export const byReason =
   <Reason extends string>(wordings: Readonly<Record<Reason, string>>) =>
   ({ reason }: { reason: Reason }): string =>

@@ -16,19 +16,19 @@ describe('Medicare booking check', () => {
     });
   });
 
-  it('is passed when it answers without an error', async () => {
+  it('passes on a response without an error', async () => {
     expect(await medicareBookingRefusal(async () => ({ data: { id: 1 } }))).toBeNull();
     expect(await medicareBookingRefusal(async () => ({ data: {}, error_message: null }))).toBeNull();
   });
 
-  it('says that the details are invalid when it answers with an error [5.g-06] [8-10]', async () => {
+  it('reports invalid details on a response with an error [5.g-06] [8-10]', async () => {
     expect(await medicareBookingRefusal(async () => ({ error_message: 'No such card' }))).toBe('invalid');
     expect(MEDICARE_WORDINGS.invalid).toBe(
       'The Medicare details provided are invalid. Please enter valid Medicare details.',
     );
   });
 
-  it('says that booking failed on an exception, also one before the call [5.g-07] [8-11]', async () => {
+  it('reports a failed booking on any exception, including one before the call [5.g-07] [8-11]', async () => {
     expect(await medicareBookingRefusal(() => Promise.reject(new Error('offline')))).toBe('failed');
     const broken = () => {
       throw new TypeError('no fetch');

@@ -1,13 +1,13 @@
 import { normaliseIhi } from './ihi';
 import { type MedicareCard, normaliseMedicareExpiry, normaliseMedicareNumber } from './medicare';
 
-/** Said when the Medicare booking check answered with an error (section 8). */
+/** Error when the Medicare booking check rejects the details (section 8). */
 export const MEDICARE_INVALID =
   'The Medicare details provided are invalid. Please enter valid Medicare details.';
-/** Said when the Medicare booking check could not be made (section 8). */
+/** Error when the Medicare booking check could not be performed (section 8). */
 export const MEDICARE_BOOKING_FAILED = 'Error in booking medicare';
 
-/** The call's endpoint, below /api (section 7). */
+/** Path of the endpoint, below /api (section 7). */
 export const MEDICARE_BOOKING_ENDPOINT = '/telehealth/medicare/booking';
 
 /** Body of POST /api/telehealth/medicare/booking (section 7). */
@@ -15,13 +15,13 @@ export type MedicareBookingBody =
   | { mcNumber: string; mcRef: string; mcExpiry: string }
   | { ihiNumber: string };
 
-/** What that call answers: `data` when the details are good, else `error_message`. */
+/** Response of that endpoint: `data` if the details are valid, else `error_message`. */
 export interface MedicareBookingAnswer {
   data?: unknown;
   error_message?: string | null;
 }
 
-/** What is sent: the Medicare details only with Medicare, the IHI only without (section 5.g). */
+/** Builds the request body: Medicare details only with Medicare, the IHI only without (section 5.g). */
 export function medicareBookingBody(
   details: { hasMedicare: true; medicare: MedicareCard } | { hasMedicare: false; ihi: string },
 ): MedicareBookingBody {

@@ -16,7 +16,7 @@ export function multibuyQuantity(type: string): number | null {
   return match?.[1] ? Number(match[1]) : null;
 }
 
-/** True for the price types of section 3.m. */
+/** Returns true for the price types of section 3.m. */
 export function isPriceType(type: string): boolean {
   return type === DEFAULT_PRICE_TYPE || type === 'promo' || type === 'afterhours' || MULTI.test(type);
 }

@@ -1,12 +1,12 @@
-/** Accents, and apostrophes, which some write and some do not. */
-const LEFT_OUT = /[\p{M}'’]/gu;
-const NOT_OF_A_NAME = /[^\p{L}\p{N}]+/gu;
+/** Accents and apostrophes, which are often omitted in writing. */
+const OMITTED = /[\p{M}'’]/gu;
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
-/** A name as it is compared: lower case, without accents, one space for everything between letters. */
+/** Normalises a name for comparison: lower case, no accents, one space for anything between letters. */
 export const nameKey = (text: string): string =>
-  text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase().replace(NOT_OF_A_NAME, ' ').trim();
+  text.normalize('NFKD').replace(OMITTED, '').toLowerCase().replace(SEPARATORS, ' ').trim();
 
-/** What a person is found by: the beginning of the first or the last name, or of both in either order. */
+/** Returns the keys that searches match by prefix: first name first, and last name first. */
 export function nameKeys(person: { first_name: string; last_name: string }): string[] {
   const [first, last] = [nameKey(person.first_name), nameKey(person.last_name)];
   return [...new Set([`${first} ${last}`.trim(), `${last} ${first}`.trim()])];

@@ -35,6 +35,6 @@ export type StaffOperation = keyof typeof STAFF_OPERATIONS;
 export const isPermitted = (role: Role, permission: Permission): boolean =>
   PERMISSIONS[permission].some((permitted) => permitted === role);
 
-/** True for a field of Query or Mutation that only staff may ask for. */
+/** Returns true for Query and Mutation fields restricted to staff. */
 export const isStaffOperation = (field: string): field is StaffOperation =>
   Object.hasOwn(STAFF_OPERATIONS, field);

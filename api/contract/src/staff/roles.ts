@@ -8,5 +8,5 @@ export type StoredRole = Role | 'staff';
 /** @returns the role that a stored one stands for: the former `staff` manage the shop. */
 export const readRole = (stored: StoredRole): Role => (stored === 'staff' ? 'manager' : stored);
 
-/** True for everybody who works for the shop. */
+/** Returns true for every role of staff. */
 export const isStaffRole = (role: StoredRole): boolean => role !== 'customer';

@@ -1,14 +1,14 @@
 export const SUPPORT_REASON_MAX = 200;
 const MIN = 5;
 
-/** Cards of any kind: nine digits or more, whatever stands between them. */
+/** Card numbers of any kind: nine or more digits, with any separators. */
 const LONG_NUMBER = /\d(?:[\s-]*\d){8,}/;
 /** An e-prescription token: a word of 18 letters and digits. */
 const SCRIPT_TOKEN = /\b(?=[A-Z]*\d)[A-Z0-9]{18}\b/i;
 
 /**
- * What is wrong with the reason for which staff look into an account or act in it (rule accounts-11), or null. It is
- * kept in the audit log, where numbers of cards and scripts have no place.
+ * Returns the error in the reason staff give to open an account or act in it (rule accounts-11), or null. The reason is
+ * stored in the audit log, which must not contain card or script numbers.
  */
 export function supportReasonError(text: string): string | null {
   const reason = text.trim();
