@@ -14,7 +14,7 @@ import {
 } from '../generated/gql/graphql';
 
 export const VISA: PaymentMethod = {
-  stripe_source_id: 'src_visa',
+  payment_source_id: 'src_visa',
   brand: 'visa',
   last4: '4242',
   exp_month: 11,
@@ -23,7 +23,7 @@ export const VISA: PaymentMethod = {
 };
 export const AMEX: PaymentMethod = {
   ...VISA,
-  stripe_source_id: 'src_amex',
+  payment_source_id: 'src_amex',
   brand: 'amex',
   last4: '0005',
   is_default: false,
@@ -56,7 +56,7 @@ export const sampleAutoDelivery = (changes: Partial<AutoDelivery> = {}): AutoDel
   lockin_date: '2026-11-27T22:00:00Z',
   charge_date: '2026-11-28T22:00:00Z',
   delivery_date: '2026-11-30T22:00:00Z',
-  stripe_source_id: VISA.stripe_source_id,
+  payment_source_id: VISA.payment_source_id,
   shipping_first_name: 'Priya',
   shipping_last_name: 'Nolan',
   shipping_email: 'priya@example.com',
@@ -115,7 +115,7 @@ export function autoDeliveryAnswers(start: AutoDelivery[]): RequestHandler[] {
         ...known,
         name: input.name ?? known.name,
         frequency: input.frequency ?? known.frequency,
-        stripe_source_id: input.stripe_source_id ?? known.stripe_source_id,
+        payment_source_id: input.stripe_source_id ?? known.payment_source_id,
         authority_to_leave: input.authority_to_leave ?? known.authority_to_leave,
       })),
     })),

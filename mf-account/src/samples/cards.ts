@@ -35,7 +35,7 @@ export function cardAnswers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandl
     answer(PaymentMethodsDocument, () => ({ payment_methods: cards })),
     answer(CardAutodeliveriesDocument, ({ stripe_source_id }) => ({
       autodeliveries:
-        stripe_source_id === VISA.stripe_source_id
+        stripe_source_id === VISA.payment_source_id
           ? [
               { id: 'ad-1', name: 'Bathroom shelf' },
               { id: 'ad-2', name: 'Dog' },
@@ -46,17 +46,17 @@ export function cardAnswers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandl
     answer(PaymentMethodsAddDocument, ({ input }) => ({
       payment_methods_add: keep([
         ...cards,
-        { ...VISA, stripe_source_id: input.stripe_source_id, last4: '1111', is_default: false },
+        { ...VISA, payment_source_id: input.stripe_source_id, last4: '1111', is_default: false },
       ]),
     })),
     answer(PaymentMethodsRemoveDocument, ({ input }) => ({
       payment_methods_remove: keep(
-        cards.filter(({ stripe_source_id }) => stripe_source_id !== input.stripe_source_id),
+        cards.filter(({ payment_source_id }) => payment_source_id !== input.stripe_source_id),
       ),
     })),
     answer(PaymentMethodsSetDefaultDocument, ({ input }) => ({
       payment_methods_set_default: keep(
-        cards.map((card) => ({ ...card, is_default: card.stripe_source_id === input.stripe_source_id })),
+        cards.map((card) => ({ ...card, is_default: card.payment_source_id === input.stripe_source_id })),
       ),
     })),
     http.post<never, { number: string }>(TOKENS_URL, async ({ request }) => {

@@ -88,7 +88,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
 export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}) {
   const draft = sampleSubscription({ status: 'draft', is_active: false, upcoming_booking: null });
   const card = {
-    stripe_source_id: 'src_1',
+    payment_source_id: 'src_1',
     brand: 'visa',
     last4: '4242',
     exp_month: 12,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_STATE, FREQUENCIES, type Frequency, SCRIPT_TYPES } from '@saltbush/contract';
 import type { OrderDocument, OrderItemDocument } from '../orders';
+import { sourceField } from '../payment-methods';
 import { cycleDates, weeksOf } from './dates';
 import type { AutoDeliveryDocument } from './documents';
 
@@ -59,7 +60,7 @@ function autoDelivery(
     cycle: 1,
     charge_failures: 0,
     ...dates,
-    stripe_source_id: sourceId,
+    ...sourceField(sourceId),
     items: order.items.filter((item) => item.frequency === frequency).map(itemOf),
     ...shipping,
     version: 0,

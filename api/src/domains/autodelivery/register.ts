@@ -1,14 +1,14 @@
 import type { BaseServices } from '../../lib/context';
 import { orderPlaced } from '../orders';
 import { patientUsage } from '../patients';
-import { addCard, cardUsage } from '../payment-methods';
+import { addCard, cardUsage, sourceField, sourceIdOf } from '../payment-methods';
 import { autoDeliveriesOf } from './from-order';
 import { insertAutoDeliveries, listAutoDeliveries } from './store';
 
 /** Lets orders begin AutoDeliveries, and keeps the patients and cards that AutoDeliveries need. */
 export function register({ db, events, hooks }: BaseServices): void {
   events.on(orderPlaced, async ({ order, card }, session) => {
-    const autoDeliveries = card ? autoDeliveriesOf(order, card.stripe_source_id) : [];
+    const autoDeliveries = card ? autoDeliveriesOf(order, sourceIdOf(card)) : [];
     if (!card || !order.user_id || autoDeliveries.length === 0) return;
     await insertAutoDeliveries(db, autoDeliveries, session);
     await addCard(db, order.user_id, card, { session });
@@ -23,7 +23,7 @@ export function register({ db, events, hooks }: BaseServices): void {
   });
 
   hooks.register(cardUsage, async ({ userId, sourceId }, session) => {
-    const charged = await listAutoDeliveries(db, userId, { stripe_source_id: sourceId }, session);
+    const charged = await listAutoDeliveries(db, userId, sourceField(sourceId), session);
     return charged.length > 0 ? { names: charged.map(({ name }) => name) } : null;
   });
 }

@@ -1,4 +1,5 @@
 import type { CustomerDocument } from '../accounts';
+import { sourceIdOf } from './source-field';
 
 export type SavedCard = CustomerDocument['payment_methods'][number];
 
@@ -12,8 +13,7 @@ export function cardsOf(
   customer: Pick<CustomerDocument, 'payment_methods' | 'default_payment_method'>,
 ): PaymentMethodView[] {
   const { payment_methods: cards, default_payment_method: chosen } = customer;
-  const isKept = cards.some(({ stripe_source_id }) => stripe_source_id === chosen);
-  const defaultId = isKept ? chosen : cards[0]?.stripe_source_id;
-  const views = cards.map((card) => ({ ...card, is_default: card.stripe_source_id === defaultId }));
+  const current = cards.find((card) => sourceIdOf(card) === chosen) ?? cards[0];
+  const views = cards.map((card) => ({ ...card, is_default: card === current }));
   return views.sort((a, b) => Number(b.is_default) - Number(a.is_default));
 }

@@ -5,4 +5,5 @@
 export { cardsOf, type SavedCard } from './cards';
 export type { PaymentMethodsContext, PaymentMethodsServices } from './context';
 export { cardUsage } from './hooks';
+export { sourceField, sourceIdOf } from './source-field';
 export { addCard, holdCard } from './store';

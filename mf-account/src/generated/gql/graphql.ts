@@ -369,58 +369,58 @@ export type UsersSetDefaultAddressMutation = { users_set_default_address: { user
 export type AutodeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> }> };
+export type AutodeliveriesQuery = { autodeliveries: Array<{ id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> }> };
 
-export type AutoDeliveryFieldsFragment = { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> };
+export type AutoDeliveryFieldsFragment = { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> };
 
 export type AutodeliveriesDeleteMutationVariables = Exact<{
   input: AutodeliveriesDeleteInput;
 }>;
 
 
-export type AutodeliveriesDeleteMutation = { autodeliveries_delete: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesDeleteMutation = { autodeliveries_delete: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesEditItemMutationVariables = Exact<{
   input: AutodeliveriesEditItemInput;
 }>;
 
 
-export type AutodeliveriesEditItemMutation = { autodeliveries_edit_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesEditItemMutation = { autodeliveries_edit_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesEditMutationVariables = Exact<{
   input: AutodeliveriesEditInput;
 }>;
 
 
-export type AutodeliveriesEditMutation = { autodeliveries_edit: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesEditMutation = { autodeliveries_edit: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesPauseMutationVariables = Exact<{
   input: AutodeliveriesPauseInput;
 }>;
 
 
-export type AutodeliveriesPauseMutation = { autodeliveries_pause: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesPauseMutation = { autodeliveries_pause: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesRemoveItemMutationVariables = Exact<{
   input: AutodeliveriesRemoveItemInput;
 }>;
 
 
-export type AutodeliveriesRemoveItemMutation = { autodeliveries_remove_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesRemoveItemMutation = { autodeliveries_remove_item: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesResumeMutationVariables = Exact<{
   input: AutodeliveriesResumeInput;
 }>;
 
 
-export type AutodeliveriesResumeMutation = { autodeliveries_resume: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesResumeMutation = { autodeliveries_resume: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type AutodeliveriesSkipMutationVariables = Exact<{
   input: AutodeliveriesSkipInput;
 }>;
 
 
-export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, stripe_source_id: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
+export type AutodeliveriesSkipMutation = { autodeliveries_skip: { autodelivery: { id: string, name: string, frequency: string, status: AutoDeliveryStatus, last_payment_status: AutoDeliveryPaymentStatus, milestone: AutoDeliveryMilestone, notify_date: string, lockin_date: string, charge_date: string, delivery_date: string, shipping_first_name: string, shipping_last_name: string, shipping_email: string, shipping_phone: string, shipping_address_1: string, shipping_address_2: string, shipping_suburb: string, shipping_state: State, shipping_postcode: string, shipping_country: string, delivery_instructions: string | null, authority_to_leave: boolean, payment_source_id: string, items: Array<{ id: string, one_off: boolean, quantity: number, price: number, product: { id: string, name: string, slug: string, primary_image: { url: string } | null } | null, patient: { uuid: string, first_name: string, last_name: string } | null }> } } };
 
 export type OrderDetailsFragment = { reference: string, created_at: string, state: OrderState, item_total: number, discount_total: number, shipping_total: number, order_total: number, gst_total: number, edr_base_points: number, edr_bonus_points: number, offer_code: string | null, email: string, first_name: string, last_name: string, delivery_instructions: string | null, timeline: Array<{ state: OrderState, at: string }>, items: Array<{ product_id: string, code: string, name: string, slug: string, image_url: string, quantity: number, unit_price: number, line_total: number, gst: number, schedule: string }>, shipping_method: { name: string, type: string } | null, shipping_address: { first_name: string, last_name: string, address_1: string, address_2: string, suburb: string, state: State, postcode: string } | null, cnc_location: { name: string } | null, tracking: { carrier: string, number: string } | null, payment: { brand: string, last4: string, status: string } | null };
 
@@ -483,7 +483,7 @@ export type PaymentMethodsAddMutationVariables = Exact<{
 }>;
 
 
-export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+export type PaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
 
 export type CardAutodeliveriesQueryVariables = Exact<{
   stripe_source_id: string;
@@ -497,21 +497,21 @@ export type PaymentMethodsRemoveMutationVariables = Exact<{
 }>;
 
 
-export type PaymentMethodsRemoveMutation = { payment_methods_remove: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+export type PaymentMethodsRemoveMutation = { payment_methods_remove: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
 
 export type PaymentMethodsSetDefaultMutationVariables = Exact<{
   input: PaymentMethodsSetDefaultInput;
 }>;
 
 
-export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> } };
+export type PaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> } };
 
 export type RewardsLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RewardsLinkQuery = { me: { edr_linked: boolean, edr_auth_token: string | null } | null, rewards: { edrLinkUrl: string | null } };
 
-export type CardFieldsFragment = { stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean };
+export type CardFieldsFragment = { brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -557,7 +557,7 @@ export const AutoDeliveryFieldsFragmentDoc = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -676,7 +676,7 @@ export const PatientDetailsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"PatientDetails"}) as unknown as TypedDocumentString<PatientDetailsFragment, unknown>;
 export const CardFieldsFragmentDoc = new TypedDocumentString(`
     fragment CardFields on PaymentMethod {
-  stripe_source_id
+  payment_source_id: stripe_source_id
   brand
   last4
   exp_month
@@ -789,7 +789,7 @@ export const AutodeliveriesDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -841,7 +841,7 @@ export const AutodeliveriesDeleteDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -893,7 +893,7 @@ export const AutodeliveriesEditItemDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -945,7 +945,7 @@ export const AutodeliveriesEditDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -997,7 +997,7 @@ export const AutodeliveriesPauseDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -1049,7 +1049,7 @@ export const AutodeliveriesRemoveItemDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -1101,7 +1101,7 @@ export const AutodeliveriesResumeDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -1153,7 +1153,7 @@ export const AutodeliveriesSkipDocument = new TypedDocumentString(`
   lockin_date
   charge_date
   delivery_date
-  stripe_source_id
+  payment_source_id: stripe_source_id
   shipping_first_name
   shipping_last_name
   shipping_email
@@ -1442,7 +1442,7 @@ export const PaymentMethodsAddDocument = new TypedDocumentString(`
   }
 }
     fragment CardFields on PaymentMethod {
-  stripe_source_id
+  payment_source_id: stripe_source_id
   brand
   last4
   exp_month
@@ -1466,7 +1466,7 @@ export const PaymentMethodsRemoveDocument = new TypedDocumentString(`
   }
 }
     fragment CardFields on PaymentMethod {
-  stripe_source_id
+  payment_source_id: stripe_source_id
   brand
   last4
   exp_month
@@ -1482,7 +1482,7 @@ export const PaymentMethodsSetDefaultDocument = new TypedDocumentString(`
   }
 }
     fragment CardFields on PaymentMethod {
-  stripe_source_id
+  payment_source_id: stripe_source_id
   brand
   last4
   exp_month

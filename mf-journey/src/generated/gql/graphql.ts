@@ -351,14 +351,14 @@ export type JourneyPaymentMethodsAddMutationVariables = Exact<{
 }>;
 
 
-export type JourneyPaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ stripe_source_id: string }> } };
+export type JourneyPaymentMethodsAddMutation = { payment_methods_add: { payment_methods: Array<{ payment_source_id: string }> } };
 
 export type JourneyPaymentMethodsSetDefaultMutationVariables = Exact<{
   input: PaymentMethodsSetDefaultInput;
 }>;
 
 
-export type JourneyPaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ stripe_source_id: string }> } };
+export type JourneyPaymentMethodsSetDefaultMutation = { payment_methods_set_default: { payment_methods: Array<{ payment_source_id: string }> } };
 
 export type JourneySubscriptionsAddItemMutationVariables = Exact<{
   input: JourneySubscriptionsAddItemInput;
@@ -1850,7 +1850,7 @@ export const JourneyPaymentMethodsAddDocument = new TypedDocumentString(`
     mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
   payment_methods_add(input: $input) {
     payment_methods {
-      stripe_source_id
+      payment_source_id: stripe_source_id
     }
   }
 }
@@ -1859,7 +1859,7 @@ export const JourneyPaymentMethodsSetDefaultDocument = new TypedDocumentString(`
     mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
   payment_methods_set_default(input: $input) {
     payment_methods {
-      stripe_source_id
+      payment_source_id: stripe_source_id
     }
   }
 }

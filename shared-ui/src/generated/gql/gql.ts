@@ -21,7 +21,7 @@ type Documents = {
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": typeof types.CartHeaderDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": typeof types.MeDocument,
     "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": typeof types.PatientsNamesDocument,
-    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
+    "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": typeof types.PaymentMethodsDocument,
     "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": typeof types.RewardsCardDocument,
     "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": typeof types.PostcodeShippingMethodsDocument,
 };
@@ -32,7 +32,7 @@ const documents: Documents = {
     "\n  query CartHeader($uuid: ID) {\n    cart_header(uuid: $uuid) {\n      cart_subtotal\n      num_items\n    }\n  }\n": types.CartHeaderDocument,
     "\n  query Me {\n    me {\n      first_name\n      edr_card_first2\n      edr_card_last4\n      edr_linked\n      edr_points\n    }\n  }\n": types.MeDocument,
     "\n  query PatientsNames {\n    patients_names {\n      uuid\n      first_name\n      last_name\n    }\n  }\n": types.PatientsNamesDocument,
-    "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
+    "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n": types.PaymentMethodsDocument,
     "\n  query RewardsCard {\n    me {\n      edr_linked\n      edr_card_first2\n      edr_card_last4\n    }\n  }\n": types.RewardsCardDocument,
     "\n  query PostcodeShippingMethods($postcode: String!) {\n    postcode_shipping_methods(postcode: $postcode) {\n      id\n      name\n      type\n      price\n      display_price\n      display_info\n      pdp_display_info\n      cutoff\n      delivery_date\n    }\n  }\n": types.PostcodeShippingMethodsDocument,
 };
@@ -64,7 +64,7 @@ export function graphql(source: "\n  query PatientsNames {\n    patients_names {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
+export function graphql(source: "\n  query PaymentMethods {\n    payment_methods {\n      payment_source_id: stripe_source_id\n      brand\n      last4\n      exp_month\n      exp_year\n      is_default\n    }\n  }\n"): typeof import('./graphql').PaymentMethodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

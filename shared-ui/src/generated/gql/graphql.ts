@@ -60,7 +60,7 @@ export type PatientsNamesQuery = { patients_names: Array<{ uuid: string, first_n
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaymentMethodsQuery = { payment_methods: Array<{ stripe_source_id: string, brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean }> };
+export type PaymentMethodsQuery = { payment_methods: Array<{ brand: string, last4: string, exp_month: number, exp_year: number, is_default: boolean, payment_source_id: string }> };
 
 export type RewardsCardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -160,7 +160,7 @@ export const PatientsNamesDocument = new TypedDocumentString(`
 export const PaymentMethodsDocument = new TypedDocumentString(`
     query PaymentMethods {
   payment_methods {
-    stripe_source_id
+    payment_source_id: stripe_source_id
     brand
     last4
     exp_month

@@ -7,7 +7,7 @@ import { paymentMethodKeys } from './keys';
 export const PaymentMethodsDocument = graphql(/* GraphQL */ `
   query PaymentMethods {
     payment_methods {
-      stripe_source_id
+      payment_source_id: stripe_source_id
       brand
       last4
       exp_month

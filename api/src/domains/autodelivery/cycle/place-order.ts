@@ -13,6 +13,7 @@ import {
   refreshSearch,
   storeOrder,
 } from '../../orders';
+import { sourceIdOf } from '../../payment-methods';
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
@@ -114,7 +115,7 @@ async function tryCharge(
     throw error;
   }
   const orderKey = orderKeyOf(autodelivery);
-  const sourceId = autodelivery.stripe_source_id;
+  const sourceId = sourceIdOf(autodelivery);
   const request = { orderKey, cartUuid: orderKey, amount: quote.order_total, sourceId };
   const payment = quote.order_total === 0 ? null : await authorisePayment(services, request);
   if (payment?.status === 'declined') return { kind: 'declined', message: payment.message };

@@ -2,6 +2,7 @@ import { findAttempt } from '../../../payments/attempts';
 import { authorisePayment, type PaymentResult, releaseAttempt } from '../../../payments/authorise';
 import type { CustomerDocument } from '../../accounts';
 import { captureOrder, type OrderDocument } from '../../orders';
+import { sourceIdOf } from '../../payment-methods';
 import { ensureSlot } from '../consults/slot-store';
 import { cardOf } from './parties';
 import type { BillingServices } from './services';
@@ -77,7 +78,7 @@ export async function payAndStore(services: BillingServices, charge: Charge): Pr
           orderKey: order.idempotency_key,
           cartUuid: order.cart_uuid,
           amount: order.order_total,
-          sourceId: card.stripe_source_id,
+          sourceId: sourceIdOf(card),
         })
       : null;
   if (payment?.status === 'settled') throw new ChargeConflict('payment');

@@ -1,6 +1,7 @@
 import { forbidden } from '../../../lib/errors';
 import { findCustomer } from '../../accounts';
 import type { CartView } from '../../cart';
+import { sourceIdOf } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 
 /**
@@ -14,6 +15,6 @@ export async function requireKeptCard(
 ): Promise<void> {
   if (!ctx.user?.impersonation || !lines.some(({ item }) => item.frequency !== null)) return;
   const customer = await findCustomer(ctx.db, ctx.user.id);
-  const isKept = customer?.payment_methods.some(({ stripe_source_id }) => stripe_source_id === sourceId);
-  if (!isKept) throw forbidden();
+  const isOnFile = customer?.payment_methods.some((card) => sourceIdOf(card) === sourceId);
+  if (!isOnFile) throw forbidden();
 }

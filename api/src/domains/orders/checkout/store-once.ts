@@ -5,6 +5,7 @@ import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
 import { type CartView, loadCartView, openCart, writeCart } from '../../cart';
+import { sourceField } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
 import { newReference } from '../reference';
@@ -81,7 +82,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
     last4: payment.card.last4,
   };
   const order = buildOrder(view, step.quote, identity, paid);
-  const card = payment && sourceId ? { stripe_source_id: sourceId, ...payment.card } : null;
+  const card = payment && sourceId ? { ...sourceField(sourceId), ...payment.card } : null;
   const cart = view.document;
   const closed = { status: 'ordered' as const, open_key: cart._id, updated_at: identity.now };
   await storeOrder(ctx, {

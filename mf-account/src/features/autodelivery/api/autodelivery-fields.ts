@@ -13,7 +13,7 @@ export const AutoDeliveryFields = graphql(/* GraphQL */ `
     lockin_date
     charge_date
     delivery_date
-    stripe_source_id
+    payment_source_id: stripe_source_id
     shipping_first_name
     shipping_last_name
     shipping_email

@@ -13,7 +13,17 @@ const AutodeliveriesEditDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes name, rhythm, card or delivery (section 7.h). Rejects with the api's error. */
-export async function editAutoDelivery(input: AutodeliveriesEditInput): Promise<AutoDelivery> {
+/** The changed fields of an AutoDelivery. */
+export interface AutoDeliveryEdit extends Omit<AutodeliveriesEditInput, 'stripe_source_id'> {
+  /** The gateway's id of the card to charge from now on. */
+  payment_source_id?: string | undefined;
+}
+
+/** Changes name, frequency, card or delivery (section 7.h). Rejects with the api's error. */
+export async function editAutoDelivery({
+  payment_source_id,
+  ...changes
+}: AutoDeliveryEdit): Promise<AutoDelivery> {
+  const input = { ...changes, stripe_source_id: payment_source_id };
   return (await request(AutodeliveriesEditDocument, { input })).autodeliveries_edit.autodelivery;
 }

@@ -11,8 +11,8 @@ import type { EditValues } from '../model/edit-values';
 export function CardField() {
   const { register, watch, formState } = useFormContext<EditValues>();
   const { data } = useQuery(paymentMethodsQuery());
-  const current = watch('stripe_source_id');
-  const cards = (data ?? []).map((card) => ({ value: card.stripe_source_id, label: cardName(card) }));
+  const current = watch('payment_source_id');
+  const cards = (data ?? []).map((card) => ({ value: card.payment_source_id, label: cardName(card) }));
   // The present card stays a choice until the cards are known.
   const isKnown = cards.some(({ value }) => value === current);
   const options = isKnown ? cards : [{ value: current, label: 'The present card' }, ...cards];
@@ -22,8 +22,8 @@ export function CardField() {
         key={cards.length}
         label="Card"
         options={options}
-        error={formState.errors.stripe_source_id?.message}
-        {...register('stripe_source_id')}
+        error={formState.errors.payment_source_id?.message}
+        {...register('payment_source_id')}
       />
       <TextLink href={links.account.paymentMethods()}>Add a card</TextLink>
     </div>

@@ -17,7 +17,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Card({ id }: { id: string }) {
   const { data, isError } = useQuery(paymentMethodsQuery());
-  const card = data?.find(({ stripe_source_id }) => stripe_source_id === id);
+  const card = data?.find(({ payment_source_id }) => payment_source_id === id);
   if (card) return cardName(card);
   return data || isError ? 'A card on file' : <Skeleton width="11rem" height="1.25rem" />;
 }
@@ -30,7 +30,7 @@ export function Facts({ autodelivery }: { autodelivery: AutoDelivery }) {
     <dl className={styles.facts}>
       <Fact label="How often">{frequencyWords(autodelivery.frequency)}</Fact>
       <Fact label="Card">
-        <Card id={autodelivery.stripe_source_id} />
+        <Card id={autodelivery.payment_source_id} />
       </Fact>
       <Fact label="Delivered to">
         {shipping_first_name} {shipping_last_name}

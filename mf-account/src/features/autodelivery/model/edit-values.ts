@@ -8,8 +8,9 @@ import {
 import { ADDRESS_ENTRIES, ADDRESS_FIELDS } from '@saltbush/shared-ui/address';
 import { checkedSchema } from '@saltbush/shared-ui/form-kit';
 import * as v from 'valibot';
-import type { AutodeliveriesEditInput, State } from '../../../generated/gql/graphql';
+import type { State } from '../../../generated/gql/graphql';
 import type { AutoDelivery } from '../api/autodeliveries';
+import type { AutoDeliveryEdit } from '../api/edit';
 
 const text = v.string();
 
@@ -18,7 +19,7 @@ export const EditSchema = checkedSchema(
   {
     name: v.pipe(text, v.trim()),
     frequency: text,
-    stripe_source_id: text,
+    payment_source_id: text,
     ...ADDRESS_ENTRIES,
     email: text,
     delivery_instructions: text,
@@ -40,7 +41,7 @@ export const LEAVE = { yes: 'yes', no: 'no' } as const;
 export const toValues = (autodelivery: AutoDelivery): EditValues => ({
   name: autodelivery.name,
   frequency: autodelivery.frequency,
-  stripe_source_id: autodelivery.stripe_source_id,
+  payment_source_id: autodelivery.payment_source_id,
   first_name: autodelivery.shipping_first_name,
   last_name: autodelivery.shipping_last_name,
   address_1: autodelivery.shipping_address_1,
@@ -55,7 +56,7 @@ export const toValues = (autodelivery: AutoDelivery): EditValues => ({
 });
 
 /** Only what differs: from lock-in on the api refuses a rhythm or an address, even the same. */
-export function toInput(autodelivery: AutoDelivery, values: EditValues): AutodeliveriesEditInput {
+export function toInput(autodelivery: AutoDelivery, values: EditValues): AutoDeliveryEdit {
   const before = toValues(autodelivery);
   const differs = (field: keyof EditValues) => values[field] !== before[field];
   const address = (field: AddressField) => (differs(field) ? values[field] : undefined);
@@ -63,7 +64,7 @@ export function toInput(autodelivery: AutoDelivery, values: EditValues): Autodel
     id: autodelivery.id,
     name: differs('name') ? values.name : undefined,
     frequency: differs('frequency') ? values.frequency : undefined,
-    stripe_source_id: differs('stripe_source_id') ? values.stripe_source_id : undefined,
+    payment_source_id: differs('payment_source_id') ? values.payment_source_id : undefined,
     ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [`shipping_${field}`, address(field)])),
     shipping_state: differs('state') ? (values.state as State) : undefined,
     shipping_email: differs('email') ? values.email : undefined,

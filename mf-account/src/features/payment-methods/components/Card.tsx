@@ -52,7 +52,7 @@ export function Card({ card, onDelete }: CardProps) {
         <Text size="sm" tone="muted">
           Expires {expiryOf(card)}
         </Text>
-        <UsedBy id={card.stripe_source_id} />
+        <UsedBy id={card.payment_source_id} />
       </div>
       <SavedItemActions
         name={name}

@@ -38,7 +38,7 @@ function CardList({ cards, onAdd, onDelete }: CardListProps) {
     <Stack gap={5}>
       <ul className={styles.cards} aria-label="Cards">
         {cards.map((card) => (
-          <Card key={card.stripe_source_id} card={card} onDelete={() => onDelete(card)} />
+          <Card key={card.payment_source_id} card={card} onDelete={() => onDelete(card)} />
         ))}
       </ul>
       <div>{add}</div>
@@ -67,7 +67,7 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   };
   const removeCard = useRemoveCard();
   const ask = (card: PaymentMethod) => {
-    const known = client.getQueryData(cardAutoDeliveriesQuery(card.stripe_source_id).queryKey) ?? [];
+    const known = client.getQueryData(cardAutoDeliveriesQuery(card.payment_source_id).queryKey) ?? [];
     setAsked({ card, paysFor: known.map(({ name }) => name), open: true });
   };
   const close = () => asked && setAsked({ ...asked, open: false });
@@ -91,11 +91,11 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
           <AddCard onClose={() => setIsAdding(false)} onAdded={added} finalFocus={focusAfterAdding} />
         )}
         {asked && asked.paysFor.length > 0 && (
-          <CardInUse key={asked.card.stripe_source_id} {...asked} onClose={close} />
+          <CardInUse key={asked.card.payment_source_id} {...asked} onClose={close} />
         )}
         {asked?.paysFor.length === 0 && (
           <ConfirmDialog
-            key={asked.card.stripe_source_id}
+            key={asked.card.payment_source_id}
             open={asked.open}
             title={`Delete ${cardName(asked.card)}?`}
             label="Delete card"

@@ -5,7 +5,7 @@ import { removeCard } from '../api/remove';
 import { setDefaultCard } from '../api/set-default';
 
 /** Makes a card the default one; what the api refuses is said at the card. */
-export function useDefaultCard({ stripe_source_id: id }: PaymentMethod) {
+export function useDefaultCard({ payment_source_id: id }: PaymentMethod) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: () => setDefaultCard(id),
@@ -21,9 +21,9 @@ export function useDefaultCard({ stripe_source_id: id }: PaymentMethod) {
 /** Deletes a card. Rejects with the api's error, which names the AutoDeliveries that need it. */
 export function useRemoveCard() {
   const client = useQueryClient();
-  return async ({ stripe_source_id }: PaymentMethod) => {
+  return async ({ payment_source_id }: PaymentMethod) => {
     try {
-      client.setQueryData(paymentMethodsQuery().queryKey, await removeCard(stripe_source_id));
+      client.setQueryData(paymentMethodsQuery().queryKey, await removeCard(payment_source_id));
     } catch (error) {
       // Their names may be newer than those shown.
       void renewQueries(client, autoDeliveryKeys.all);

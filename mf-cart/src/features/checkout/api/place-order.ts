@@ -34,6 +34,10 @@ export interface PlaceOrderRequest {
   expectedTotal: number | null;
 }
 
+/** Whether the api refused an order because it has no card to charge. */
+export const isCardMissing = (error: unknown): boolean =>
+  hasCode(error, 'INVALID_INPUT') && error.extensions.fields?.stripe_source_id !== undefined;
+
 /** Another tab may be placing the same order. Retrying with the same key returns that order. */
 const isOvertaken = (error: unknown) => hasCode(error, 'CONFLICT', 'CART_CLOSED');
 

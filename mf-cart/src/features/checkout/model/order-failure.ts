@@ -1,5 +1,6 @@
 import type { CheckoutSection } from '@saltbush/contract';
 import { errorMessage, hasCode, isOutage } from '@saltbush/shared-ui/platform';
+import { isCardMissing } from '../api/place-order';
 
 /** The section that a failed order returns the shopper to, and the message shown there. Nothing has been charged. */
 export interface OrderFailure {
@@ -18,9 +19,7 @@ function sectionOf(error: unknown): CheckoutSection {
   if (hasCode(error, 'PAYMENT_DECLINED')) return 'payment';
   if (hasCode(error, 'SIGN_IN_REQUIRED')) return 'contact';
   if (hasCode(error, 'INCOMPLETE')) return error.extensions.section ?? 'delivery';
-  const isCardMissing =
-    hasCode(error, 'INVALID_INPUT') && error.extensions.fields?.stripe_source_id !== undefined;
-  return isCardMissing ? 'payment' : 'review';
+  return isCardMissing(error) ? 'payment' : 'review';
 }
 
 /** Maps an error from placing an order to a section and a message. */

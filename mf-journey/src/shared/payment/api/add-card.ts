@@ -5,7 +5,7 @@ const JourneyPaymentMethodsAddDocument = graphql(/* GraphQL */ `
   mutation JourneyPaymentMethodsAdd($input: PaymentMethodsAddInput!) {
     payment_methods_add(input: $input) {
       payment_methods {
-        stripe_source_id
+        payment_source_id: stripe_source_id
       }
     }
   }

@@ -5,7 +5,7 @@ const JourneyPaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   mutation JourneyPaymentMethodsSetDefault($input: PaymentMethodsSetDefaultInput!) {
     payment_methods_set_default(input: $input) {
       payment_methods {
-        stripe_source_id
+        payment_source_id: stripe_source_id
       }
     }
   }
