@@ -4,10 +4,5 @@ export { GatewayAway } from './GatewayAway';
 export { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway';
 export { TestPaymentsNote } from './TestPaymentsNote';
 export type { ThreeDSecureStep } from './ThreeDSecureDialog';
+export { type ChargeOptions, type ChargeResult, useCharge } from './use-charge';
 export { WithGateway } from './WithGateway';
-
-/** The bank's step, for `lazy`: most payments never need it. */
-export const loadThreeDSecureDialog = async () => {
-  const { ThreeDSecureDialog } = await import('./ThreeDSecureDialog');
-  return { default: ThreeDSecureDialog };
-};

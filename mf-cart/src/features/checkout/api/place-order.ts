@@ -20,11 +20,11 @@ const CheckoutPlaceOrderDocument = graphql(/* GraphQL */ `
 `);
 
 type CheckoutPlaceOrderPayload = CheckoutPlaceOrderMutation['checkout_place_order'];
-export type ThreeDSecureStep = NonNullable<CheckoutPlaceOrderPayload['three_d_secure']>;
+type ThreeDSecureStep = NonNullable<CheckoutPlaceOrderPayload['three_d_secure']>;
 
 export type PlaceOrderResult =
-  | { kind: 'placed'; order: PlacedOrder }
-  | { kind: 'challenge'; step: ThreeDSecureStep };
+  | { order: PlacedOrder; three_d_secure: null }
+  | { order: null; three_d_secure: ThreeDSecureStep };
 
 export interface PlaceOrderRequest {
   cartUuid: string;
@@ -64,8 +64,8 @@ export async function placeOrder(order: PlaceOrderRequest): Promise<PlaceOrderRe
   });
   if (answer.order) {
     clearOrderKey(cartUuid);
-    return { kind: 'placed', order: answer.order };
+    return { order: answer.order, three_d_secure: null };
   }
-  if (answer.three_d_secure) return { kind: 'challenge', step: answer.three_d_secure };
+  if (answer.three_d_secure) return { order: null, three_d_secure: answer.three_d_secure };
   throw new ApiError(SOMETHING_WENT_WRONG, 'EMPTY_ANSWER', 200);
 }

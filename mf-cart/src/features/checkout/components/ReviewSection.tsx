@@ -1,13 +1,10 @@
 import { links } from '@saltbush/contract/links';
 import { Banner, Button, formatCents, Stack, Text, TextLink } from '@saltbush/shared-ui/design/core';
 import { LockIcon } from '@saltbush/shared-ui/design/icons';
-import { loadThreeDSecureDialog } from '@saltbush/shared-ui/payment';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Cart } from '../../../shared/cart/cart';
 import type { OrderFailure } from '../model/order-failure';
 import { usePlaceOrder } from '../model/use-place-order';
-
-const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
 
 interface ReviewSectionProps {
   cart: Cart;
@@ -36,7 +33,7 @@ function Failure({ failure, cart }: { failure: OrderFailure; cart: Cart }) {
 /** Last section: order review and the button that places it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { cart, failure, lines } = props;
-  const { isBusy, place, step, cancelStep } = usePlaceOrder(props);
+  const { isBusy, place, dialog } = usePlaceOrder(props);
   const items = useRef<HTMLElement>(null);
   const isBlocked = hasLineErrors(cart);
 
@@ -65,11 +62,7 @@ export function ReviewSection(props: ReviewSectionProps) {
       >
         Place order for {formatCents(cart.cart_total, { free: false })}
       </Button>
-      {step && (
-        <Suspense>
-          <ThreeDSecureDialog step={step} onAnswered={place} onCancel={cancelStep} />
-        </Suspense>
-      )}
+      {dialog}
     </Stack>
   );
 }

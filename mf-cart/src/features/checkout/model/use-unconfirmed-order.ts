@@ -20,7 +20,7 @@ export function useUnconfirmedOrder(): boolean {
     setIsChecking(true);
     placeOrder({ cartUuid, sourceId: null, expectedTotal: null })
       .then((result) => {
-        if (result.kind === 'placed') finishOrder(result.order, cartUuid);
+        if (result.order) finishOrder(result.order, cartUuid);
         else clearOrderKey(cartUuid);
       })
       .catch((error: unknown) => {

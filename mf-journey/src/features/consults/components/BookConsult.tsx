@@ -1,11 +1,11 @@
 import { formatMoney } from '@saltbush/contract';
 import { Banner, Button, InlineMessage, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { ResponsiveDialog } from '@saltbush/shared-ui/design/overlays';
-import { errorMessage, hasCode } from '@saltbush/shared-ui/platform';
+import { hasCode } from '@saltbush/shared-ui/platform';
 import { useState } from 'react';
 import { ConsultSlotPicker } from '../../../shared/consult-booking/ConsultSlotPicker';
 import { useConsultSlot } from '../../../shared/consult-booking/use-consult-slot';
-import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
+import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { createConsult } from '../api/create-consult';
 
@@ -23,14 +23,16 @@ const feeOf = (error: unknown): number | null =>
 function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
   const slot = useConsultSlot(now);
   const [fee, setFee] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const onFailed = (error: Error) => {
-    if (slot.showSlotError(error)) return;
+  const handleError = (error: unknown) => {
+    if (slot.showSlotError(error)) return true;
     const price = feeOf(error);
-    if (price === null) setFailure(errorMessage(error));
-    else setFee(price);
+    if (price !== null) setFee(price);
+    return price !== null;
   };
-  const { charge, isBusy, isCancelled, bankStep } = useCharge(createConsult, { onDone: onClose, onFailed });
+  const { charge, isBusy, failure, setFailure, dialog } = useSubscriptionCharge(createConsult, {
+    onDone: onClose,
+    handleError,
+  });
   const book = () => {
     setFailure(null);
     const slotInput = slot.toInput();
@@ -38,13 +40,13 @@ function useBooking({ subscription, onClose }: BookConsultProps, now: Date) {
     // Never charge a fee that has not been shown first.
     charge({ subscription_id: subscription.id, ...slotInput, expect_free: fee === null });
   };
-  return { slot, fee, isBusy, book, bankStep, failure: isCancelled ? BANK_CANCELLED : failure };
+  return { slot, fee, isBusy, book, dialog, failure };
 }
 
 /** Books a follow-up consult: free while free ones remain, otherwise for a fee shown beforehand (section 2.20). */
 export function BookConsult(props: BookConsultProps) {
   const [now] = useState(() => new Date());
-  const { slot, fee, isBusy, book, failure, bankStep } = useBooking(props, now);
+  const { slot, fee, isBusy, book, failure, dialog } = useBooking(props, now);
   const free = props.subscription.num_free_consults;
   const footer = (
     <Button block status={isBusy ? 'busy' : 'idle'} busyLabel="Booking..." onClick={book}>
@@ -75,7 +77,7 @@ export function BookConsult(props: BookConsultProps) {
           Not for emergencies: call 000.
         </Text>
       </Stack>
-      {bankStep}
+      {dialog}
     </ResponsiveDialog>
   );
 }

@@ -16,7 +16,7 @@ interface PaymentStepProps {
 /** Pays for the first month and books the first consult in one step. */
 export function PaymentStep(props: PaymentStepProps) {
   const { subscription, slot } = props;
-  const { join, isBusy, failure, fail, bankStep } = useJoin(props);
+  const { join, isBusy, failure, setFailure, dialog } = useJoin(props);
   const price = formatMoney(subscription.journey.price);
   const { patient } = subscription;
   return (
@@ -34,11 +34,11 @@ export function PaymentStep(props: PaymentStepProps) {
           You have not been charged. You can use another card or try again.
         </Banner>
       )}
-      <CardChoice label={`Pay ${price} and join`} isBusy={isBusy} onPay={join} onFailed={fail} />
+      <CardChoice label={`Pay ${price} and join`} isBusy={isBusy} onPay={join} onFailed={setFailure} />
       <Text size="sm" tone="muted">
         You can cancel at any time. Nobody is promised a medicine. Not for emergencies: call 000.
       </Text>
-      {bankStep}
+      {dialog}
     </Stack>
   );
 }

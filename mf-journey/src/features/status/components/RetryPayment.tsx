@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import { Button, ButtonLink, Cluster, InlineMessage, Stack } from '@saltbush/shared-ui/design/core';
-import { errorMessage, useServed } from '@saltbush/shared-ui/platform';
+import { useServed } from '@saltbush/shared-ui/platform';
 import { formatDate } from '../../../shared/dates/dates';
-import { BANK_CANCELLED, useCharge } from '../../../shared/payment/use-charge';
+import { useSubscriptionCharge } from '../../../shared/payment/use-subscription-charge';
 import type { Subscription } from '../../../shared/subscription/api/subscriptions';
 import { retryPayment } from '../api/retry';
 
@@ -10,8 +10,7 @@ import { retryPayment } from '../api/retry';
 export function RetryPayment({ subscription }: { subscription: Subscription }) {
   const isServed = useServed();
   const cards = links.account.paymentMethods();
-  const { charge, isBusy, error, isCancelled, bankStep } = useCharge(retryPayment);
-  const failure = isCancelled ? BANK_CANCELLED : error && errorMessage(error);
+  const { charge, isBusy, failure, dialog } = useSubscriptionCharge(retryPayment);
   return (
     <Stack gap={3}>
       <Cluster gap={3}>
@@ -34,7 +33,7 @@ export function RetryPayment({ subscription }: { subscription: Subscription }) {
           Otherwise we try again on {formatDate(subscription.payment_retry_at)}.
         </InlineMessage>
       )}
-      {bankStep}
+      {dialog}
     </Stack>
   );
 }

@@ -17,7 +17,6 @@ const TelehealthBookingsConfirmDocument = graphql(/* GraphQL */ `
 `);
 
 type Payload = TelehealthBookingsConfirmMutation['telehealth_bookings_confirm'];
-export type ThreeDSecureStep = NonNullable<Payload['three_d_secure']>;
 
 /** Pays for a held booking; safe to repeat. Rejects with the api's error. */
 export async function confirmBooking(uuid: string, sourceId: string | null): Promise<Payload> {

@@ -1,13 +1,11 @@
 import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { Banner, Button, formatCents, Stack, Text } from '@saltbush/shared-ui/design/core';
-import { CardForm, loadThreeDSecureDialog, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
-import { lazy, Suspense, useState } from 'react';
+import { CardForm, TestPaymentsNote, WithGateway } from '@saltbush/shared-ui/payment';
+import { useState } from 'react';
 import type { Booking } from '../../../shared/booking/api/booking';
 import type { BookingFailure } from '../../../shared/booking/booking-failure';
 import { formatTime } from '../../../shared/booking/format-appointment';
 import { useConfirm } from '../model/use-confirm';
-
-const ThreeDSecureDialog = lazy(loadThreeDSecureDialog);
 
 interface PaymentFormProps {
   booking: Booking;
@@ -70,7 +68,7 @@ function Problem({ failure }: { failure: BookingFailure }) {
 /** Fee and card for a held booking. A declined card changes nothing else. */
 export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps) {
   const [problem, setProblem] = useState<BookingFailure | null>(null);
-  const { isBusy, confirm, challenge, cancelChallenge } = useConfirm({
+  const { isBusy, charge, dialog } = useConfirm({
     booking,
     onBooked,
     onFailed: (failure) => {
@@ -80,7 +78,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
   });
   const pay = (sourceId: string | null) => {
     setProblem(null);
-    return confirm(sourceId);
+    return charge(sourceId);
   };
   return (
     <Stack gap={5}>
@@ -92,15 +90,7 @@ export function PaymentForm({ booking, onBooked, onSlotGone }: PaymentFormProps)
       )}
       {problem && <Problem failure={problem} />}
       <CardPlace fee={booking.fee} isBusy={isBusy} isQuiet={problem !== null} confirm={pay} />
-      {challenge && (
-        <Suspense>
-          <ThreeDSecureDialog
-            step={challenge.step}
-            onAnswered={() => void confirm(challenge.sourceId)}
-            onCancel={cancelChallenge}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </Stack>
   );
 }
