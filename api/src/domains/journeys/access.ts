@@ -5,14 +5,17 @@ import type { JourneysContext } from './context';
 import type { JourneySubscriptionDocument } from './documents';
 import { findSubscription } from './store';
 
-/** The id a call carries. Raises SUBSCRIPTION_ID_MISSING in the catalogue's wording (section 8). */
+/** Returns the subscription id of a call. @throws {BusinessError} SUBSCRIPTION_ID_MISSING (section 8). */
 export function requireSubscriptionId(id: string | null | undefined): string {
   if (!id) throw new BusinessError('SUBSCRIPTION_ID_MISSING');
   return id;
 }
 
-/** The signed-in user's subscription. Raises UNAUTHENTICATED, NOT_FOUND (also for other users' ones). */
-export async function ownSubscription(
+/**
+ * Returns the signed-in user's subscription.
+ * @throws {BusinessError} UNAUTHENTICATED; NOT_FOUND, also for another user's subscription
+ */
+export async function requireSubscription(
   ctx: Pick<JourneysContext, 'db' | 'user'>,
   id: string | null | undefined,
 ): Promise<JourneySubscriptionDocument> {
@@ -22,9 +25,9 @@ export async function ownSubscription(
   return found;
 }
 
-/** The subscription is not in a state in which this can be done (section 4.h). */
+/** The subscription's status does not allow the operation (section 4.h). */
 export const wrongStatus = (reason: ErrorDetails<'SUBSCRIPTION_STATUS'>[0]['reason']) =>
   new BusinessError('SUBSCRIPTION_STATUS', { reason });
 
-/** Somebody else changes or charges the subscription at this moment. */
+/** The subscription is being changed or charged by another request. */
 export const busy = () => new BusinessError('CONFLICT');

@@ -1,8 +1,8 @@
 import type { OrdersContext, OrdersServices } from '../orders';
 import type { TelehealthContext } from '../telehealth';
 
-/** Services that journeys needs. */
+/** Services the journeys domain requires. */
 export type JourneysServices = OrdersServices;
 
-/** What the resolvers of journeys get. */
+/** Context of the journeys resolvers. */
 export type JourneysContext = OrdersContext & TelehealthContext;

@@ -27,7 +27,7 @@ export interface JourneyDocument {
   tagline: string;
   description: string;
   price: number;
-  /** Is the fee free of GST? */
+  /** Whether the fee is free of GST. */
   gst_free: boolean;
   lessons: LessonDocument[];
   faqs: { question: string; answer: string }[];
@@ -42,7 +42,7 @@ export interface JourneyVoucherDocument {
   end_date: Date;
 }
 
-/** Collection `journey_consult_slots`: `_id` is the beginning of the slot (ISO), `taken` how many are booked. */
+/** Collection `journey_consult_slots`: `_id` is the start of the slot (ISO), `taken` the number of bookings. */
 export interface ConsultSlotDocument {
   _id: string;
   taken: number;
@@ -53,7 +53,7 @@ export interface JourneyItemDocument {
   product_id: number;
   quantity: number;
   is_prescribed: boolean;
-  /** Supplies left on the prescription; null for items that need none. */
+  /** Supplies left on the prescription; null for items without one. */
   repeats_left: number | null;
 }
 
@@ -61,7 +61,7 @@ export interface JourneyBookingDocument {
   id: string;
   appointment_at: Date;
   status: string;
-  /** When its next reminder is due; null when none is left. */
+  /** When its next reminder is due; null if none is left. */
   reminder_due_at: Date | null;
 }
 
@@ -70,9 +70,9 @@ export interface JourneySubscriptionDocument {
   _id: string;
   user_id: string;
   journey_id: number;
-  /** Unique: a user has one subscription to a program that is not cancelled. Missing when it is. */
+  /** Unique: a user has at most one open subscription to a program. Unset once it is cancelled. */
   open_key?: string;
-  /** Raised by every write, so that none is lost. */
+  /** Incremented by every write, so that no update is lost. */
   version: number;
   patient_uuid: string | null;
   status: JourneyStatus;
@@ -80,23 +80,23 @@ export interface JourneySubscriptionDocument {
   /** The submitted questionnaire as encrypted JSON. */
   questionnaire: string | null;
   submitted_at: Date | null;
-  /** When a practitioner let the program begin: lessons are counted from it. */
+  /** When a practitioner started the program; lesson weeks count from it. */
   started_at: Date | null;
   cancelled_at: Date | null;
   next_period_at: Date | null;
-  /** Periods begin that many months after `at`, so that short months shift nothing for good. */
+  /** Periods start whole months after `at`, so that a short month does not shift the later ones. */
   anchor: { at: Date; months: number } | null;
-  /** Orders that were charged; part of each one's idempotency key. */
+  /** Number of charged orders; part of each order's idempotency key. */
   cycle: number;
-  /** The program fee is paid until then. */
+  /** The program fee is paid up to this time. */
   fee_paid_until: Date | null;
-  /** When its owner is told that the next order can be reviewed; null when that was done. */
+  /** When to notify the owner that the next order can be reviewed; null once done. */
   review_notice_at: Date | null;
-  /** When the renewal job looks at it next; null for never. */
+  /** When the renewal job processes it next; null for never. */
   charge_due_at: Date | null;
-  /** Somebody charges it until then, or has crashed. */
+  /** End of the current charge's lease; a lease in the past was left behind by a crash. */
   charging_until: Date | null;
-  /** Declined charges in a row. */
+  /** Consecutive declined charges. */
   declines: number;
   payment_failed_at: Date | null;
   payment_retry_at: Date | null;
@@ -108,6 +108,6 @@ export interface JourneySubscriptionDocument {
   upcoming_booking: JourneyBookingDocument | null;
   items: JourneyItemDocument[];
   lessons: { lesson_id: number; status: LessonStatus; percent: number }[];
-  /** References of the orders this subscription made, newest first. */
+  /** References of the subscription's orders, newest first. */
   order_references: string[];
 }

@@ -3,7 +3,7 @@ import type { JourneySubscriptionDocument } from './documents';
 
 const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
 
-/** Subscriptions whose owner is to be told that the next order can be reviewed, longest due first. */
+/** Subscriptions whose review notice is due, longest overdue first. */
 export async function listReviewNotices(
   db: Db,
   now: Date,
@@ -17,8 +17,8 @@ export async function listReviewNotices(
 }
 
 /**
- * Takes the notice that a subscription was read with; false when another process did. The version stays, so that no
- * charge is disturbed.
+ * Claims the review notice of a subscription as read; returns false if another process did. The version is unchanged,
+ * so that a running charge is not disturbed.
  */
 export async function takeReviewNotice(
   db: Db,
@@ -31,7 +31,7 @@ export async function takeReviewNotice(
   );
 }
 
-/** Subscriptions with a reminder of a consult to send, longest due first. */
+/** Subscriptions with a consult reminder due, longest overdue first. */
 export async function listConsultReminders(
   db: Db,
   now: Date,
@@ -44,18 +44,18 @@ export async function listConsultReminders(
     .toArray();
 }
 
-/** Takes the reminder of a consult as it was read; false when another process did, or the consult is another one. */
+/** Claims a consult reminder as read; returns false if another process did, or the booking was replaced. */
 export async function takeConsultReminder(
   db: Db,
   { _id, upcoming_booking }: JourneySubscriptionDocument,
   next: Date | null,
   session: ClientSession,
 ): Promise<boolean> {
-  const asRead = {
+  const filter = {
     _id,
     'upcoming_booking.id': upcoming_booking?.id,
     'upcoming_booking.reminder_due_at': upcoming_booking?.reminder_due_at,
   };
   const change = { $set: { 'upcoming_booking.reminder_due_at': next } };
-  return (await subscriptions(db).updateOne(asRead, change, { session })).modifiedCount === 1;
+  return (await subscriptions(db).updateOne(filter, change, { session })).modifiedCount === 1;
 }

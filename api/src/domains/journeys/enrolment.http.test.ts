@@ -15,7 +15,7 @@ const questionnaire = JSON.stringify(ELIGIBLE);
 const UNANSWERED = 'Please answer the following to purchase.';
 
 describe('JourneySubscriptionsCreate', () => {
-  it('begins a draft once per user and program, however often and fast it is sent [7.g-02]', async () => {
+  it('creates one draft per user and program, however often and fast it is sent [7.g-02]', async () => {
     const { id, shopper } = await shop.user();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => program.send(shopper, 'create', { journey_id: '1' })),
@@ -26,7 +26,7 @@ describe('JourneySubscriptionsCreate', () => {
     expect(await program.subscriptions.countDocuments({ user_id: id })).toBe(1);
   });
 
-  it('is for signed-in users and programs that exist', async () => {
+  it('requires a signed-in user and an existing program', async () => {
     const { shopper } = await shop.user();
     const asGuest = await program.send(shop.guest(), 'create', { journey_id: '1' });
     expect(failure(asGuest)?.code).toBe('UNAUTHENTICATED');
@@ -39,7 +39,7 @@ describe('JourneySubscriptionsCreate', () => {
 });
 
 describe('JourneySubscriptionsSetPatient', () => {
-  it('takes an own patient of 18 years, from the birthday on [5.h-03] [7.g-03]', async () => {
+  it('accepts one of the user’s patients from their 18th birthday on [5.h-03] [7.g-03]', async () => {
     const { id, shopper, subscription_id } = await program.draft();
     const set = async (dob: string) => {
       const patient_uuid = await program.patient(id, { dob });
@@ -56,21 +56,21 @@ describe('JourneySubscriptionsSetPatient', () => {
     expect(await set('2008-11-24')).toBe(true);
   });
 
-  it('does not know other users’ patients and subscriptions, and says what is missing', async () => {
+  it('rejects other users’ patients and subscriptions, and reports missing arguments', async () => {
     const { shopper, patient_uuid, subscription_id } = await program.draft();
     const other = await program.draft();
     const set = async (input: object) => failure(await program.send(shopper, 'set_patient', input));
     const unknown = { code: 'NOT_FOUND', message: 'Patient not found' };
     expect(await set({ subscription_id, patient_uuid: other.patient_uuid })).toEqual(unknown);
     expect(await set({ subscription_id, patient_uuid: 'x' })).toEqual(unknown);
-    const notTheirs = { code: 'NOT_FOUND', message: 'Subscription not found' };
-    expect(await set({ subscription_id: other.subscription_id, patient_uuid })).toEqual(notTheirs);
-    expect(await set({ subscription_id: 'x', patient_uuid })).toEqual(notTheirs);
+    const notFound = { code: 'NOT_FOUND', message: 'Subscription not found' };
+    expect(await set({ subscription_id: other.subscription_id, patient_uuid })).toEqual(notFound);
+    expect(await set({ subscription_id: 'x', patient_uuid })).toEqual(notFound);
     const missing = { code: 'SUBSCRIPTION_ID_MISSING', message: 'Missing journeySubscriptionId' };
     expect(await set({ patient_uuid })).toEqual(missing);
   });
 
-  it('keeps the patient of a submitted program', async () => {
+  it('does not change the patient of a submitted program', async () => {
     const { id, shopper, patient_uuid, subscription_id } = await program.enrolled();
     const other = await program.patient(id);
     const set = (uuid: string) =>
@@ -91,7 +91,7 @@ describe('JourneySubscriptionsSubmit', () => {
     expect(JSON.parse(opened)).toEqual(ELIGIBLE);
   });
 
-  it('forgets the answers of a draft with its patient', async () => {
+  it('clears a draft’s answers when its patient changes', async () => {
     const { shopper, patient_uuid, subscription_id } = await program.draft();
     await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
     await shopper.run('patients_delete', { uuid: patient_uuid }, 'uuid');
@@ -99,7 +99,7 @@ describe('JourneySubscriptionsSubmit', () => {
     expect(stored).toMatchObject({ patient_uuid: null, questionnaire: null, submitted_at: null });
   });
 
-  it('refuses answers that exclude from the program, and keeps none of them', async () => {
+  it('rejects answers that exclude the patient from the program, and stores none of them', async () => {
     const { shopper, subscription_id } = await program.draft();
     const submit = async (answers: unknown) => {
       const text = typeof answers === 'string' ? answers : JSON.stringify(answers);
@@ -114,7 +114,7 @@ describe('JourneySubscriptionsSubmit', () => {
     expect((await program.stored(subscription_id)).questionnaire).toBeNull();
   });
 
-  it('needs a patient and a slot that can be booked', async () => {
+  it('requires a patient and a bookable slot', async () => {
     const { id, shopper } = await shop.user();
     const created = await program.send(shopper, 'create', { journey_id: '1' });
     const subscription_id = at<string>(created, 'journey_subscriptions_create.subscription.id');
@@ -143,7 +143,7 @@ describe('JourneySubscriptionsSubmit', () => {
 });
 
 describe('JourneySubscriptionsCharge', () => {
-  it('charges the first month once, books the consult and hands over to a practitioner [7.g-04]', async () => {
+  it('charges the first month once, books the consult and starts the review [7.g-04]', async () => {
     const { id, shopper, subscription_id } = await program.draft();
     await program.card(id);
     const charge = () => program.send(shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
@@ -172,7 +172,7 @@ describe('JourneySubscriptionsCharge', () => {
     expect(mail).toMatchObject({ template: 'order_confirmation' });
   });
 
-  it('says when no card is saved or it is declined, and charges nothing then', async () => {
+  it('charges nothing if no card is saved or the card is declined, and reports which', async () => {
     const { id, shopper, subscription_id } = await program.draft();
     await program.send(shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
     const charge = () => program.send(shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
@@ -192,7 +192,7 @@ describe('JourneySubscriptionsCharge', () => {
     expect([captured.length, open.length]).toEqual([1, 0]);
   });
 
-  it('books no slot twice over; who comes too late is not charged', async () => {
+  it('never overbooks a slot; the later user is not charged', async () => {
     const slot = { datetime: '2026-11-26T00:00:00.000Z', gmt_offset: 660 };
     const people = await Promise.all(Array.from({ length: 6 }, () => program.draft()));
     const answers = await Promise.all(
@@ -215,7 +215,7 @@ describe('JourneySubscriptionsCharge', () => {
     expect(money.flatMap(({ open }) => open)).toHaveLength(0);
   });
 
-  it('is the owner’s only', async () => {
+  it('is only for the owner', async () => {
     const { subscription_id } = await program.draft();
     const { shopper: other } = await shop.user();
     const charge = async (who = other) =>

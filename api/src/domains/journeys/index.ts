@@ -1,6 +1,6 @@
 /**
  * Monthly health programs: enrolment, billing, lessons.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export { renewDueSubscriptions } from './billing/renew-due';
 export type { JourneysContext, JourneysServices } from './context';

@@ -3,13 +3,14 @@ import { BusinessError } from '../../lib/errors';
 import { busy, wrongStatus } from './access';
 import type { JourneyItemDocument, JourneySubscriptionDocument } from './documents';
 
-/** True while somebody charges the subscription. */
+/** Whether the subscription is being charged. */
 export const isCharging = ({ charging_until }: JourneySubscriptionDocument, now: Date): boolean =>
   charging_until !== null && charging_until !== undefined && charging_until > now;
 
 /**
- * Raises what keeps the next order from being changed: an inactive program, a charge that runs (CONFLICT), or the last
- * 3 days before the next period (ORDER_LOCKED; rule health-03).
+ * Checks that the next order can be changed.
+ * @throws {BusinessError} SUBSCRIPTION_STATUS for an inactive program, CONFLICT during a charge, ORDER_LOCKED in the
+ * last 3 days before the next period (rule health-03)
  */
 export function checkChangeable(subscription: JourneySubscriptionDocument, now: Date): void {
   const { status, next_period_at } = subscription;
@@ -23,8 +24,8 @@ export function checkChangeable(subscription: JourneySubscriptionDocument, now: 
   }
 }
 
-/** Raises ITEM_PRESCRIBED: what a practitioner prescribed is not the user's to change. */
-export function checkOwnItem({ is_prescribed }: JourneyItemDocument): void {
+/** @throws {BusinessError} ITEM_PRESCRIBED: users cannot change what a practitioner prescribed */
+export function checkNotPrescribed({ is_prescribed }: JourneyItemDocument): void {
   if (!is_prescribed) return;
   throw new BusinessError('ITEM_PRESCRIBED');
 }

@@ -100,7 +100,7 @@ describe('journey subscriptions', () => {
     ]);
   });
 
-  it('are the user’s own, and only those of the program asked for', async () => {
+  it('are limited to the user’s, and to the requested program', async () => {
     const { id, shopper } = await shop.user();
     await subscribe(id);
     const { shopper: other } = await shop.user();
@@ -112,7 +112,7 @@ describe('journey subscriptions', () => {
 });
 
 describe('programs', () => {
-  it('shows a program with its lessons by week, and nothing personal to a guest [4.i-02]', async () => {
+  it('shows a program with its lessons by week, without personal data for guests [4.i-02]', async () => {
     const guest = shop.guest();
     const answer = await guest.send(`query Journey { journey(slug: "weight-management") {
       id name tagline description price lessons { id name slug week read_minutes } faqs { question answer } }

@@ -5,26 +5,26 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 type Progress = { status: LessonStatus; percent: number };
 type Learner = Pick<JourneySubscriptionDocument, 'started_at' | 'cancelled_at' | 'lessons'>;
 
-/** A lesson unlocks when its week begins, counted from the day the program began (rule health-02). */
+/** A lesson unlocks when its week starts, counted from the day the program started (rule health-02). */
 export function isUnlocked({ week }: Pick<LessonDocument, 'week'>, learner: Learner, now: Date): boolean {
   if (!learner.started_at) return false;
   const until = learner.cancelled_at && learner.cancelled_at < now ? learner.cancelled_at : now;
   return until.getTime() - learner.started_at.getTime() >= (week - 1) * WEEK_MS;
 }
 
-/** How far a subscriber is with a lesson now. */
+/** Returns a subscriber's current progress in a lesson. */
 export function lessonProgress(lesson: LessonDocument, learner: Learner, now: Date): Progress {
   const stored = learner.lessons.find(({ lesson_id }) => lesson_id === lesson.id);
   if (stored && stored.status !== 'Locked') return { status: stored.status, percent: stored.percent };
   return { status: isUnlocked(lesson, learner, now) ? 'Available' : 'Locked', percent: 0 };
 }
 
-/** Progress after a report. Completed is 100 %; a report that arrives late never takes progress back. */
+/** Returns the progress after a report. Completed means 100 %; a late report never lowers progress. */
 export function advance(current: Progress, reported: Progress): Progress {
   if (current.status === 'Completed' || reported.status === 'Completed') {
     return { status: 'Completed', percent: 100 };
   }
-  const isBegun = current.status === 'InProgress' || reported.status === 'InProgress';
+  const isStarted = current.status === 'InProgress' || reported.status === 'InProgress';
   const percent = Math.max(current.percent, reported.percent);
-  return isBegun ? { status: 'InProgress', percent } : { status: 'Available', percent };
+  return isStarted ? { status: 'InProgress', percent } : { status: 'Available', percent };
 }

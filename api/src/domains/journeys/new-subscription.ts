@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JourneySubscriptionDocument } from './documents';
 import { openKeyOf } from './store';
 
-/** A subscription that has just begun: a draft without patient and answers. */
+/** Creates a subscription: a draft without patient or answers. */
 export function newSubscription(userId: string, journeyId: number, now: Date): JourneySubscriptionDocument {
   return {
     _id: randomUUID(),

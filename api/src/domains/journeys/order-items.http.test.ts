@@ -21,7 +21,7 @@ const itemsOf = (answer: GraphQLAnswer, operation: string) =>
   at<Item[]>(answer, `journey_subscriptions_${operation}.subscription.items`);
 
 describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
-  it('change the next order: equal products are one line [7.g-05] [7.g-06] [7.g-07]', async () => {
+  it('change the next order, merging equal products into one line [7.g-05] [7.g-06] [7.g-07]', async () => {
     const { shopper, subscription_id } = await program.active();
     const product_id = String(await journeyProduct());
     const add = () => program.send(shopper, 'add_item', { subscription_id, product_id, quantity: 2 });
@@ -39,7 +39,7 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     expect(itemsOf(await remove(), 'remove_item')).toEqual([]);
   });
 
-  it('lose none of many changes at once', async () => {
+  it('preserve every one of many concurrent changes', async () => {
     const { shopper, subscription_id } = await program.active();
     const product_id = String(await journeyProduct());
     const adds = Array.from({ length: 8 }, () =>
@@ -49,7 +49,7 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     expect((await program.stored(subscription_id)).items).toMatchObject([{ quantity: 8 }]);
   });
 
-  it('refuse what is no product of the program or not for subscribers to choose', async () => {
+  it('reject products that are not in the program or not for subscribers to choose', async () => {
     const { shopper, subscription_id } = await program.active();
     const add = async (product_id: unknown, quantity = 1) => {
       const input = { subscription_id, product_id: String(product_id), quantity };
@@ -80,7 +80,7 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     expect(failure(await program.send(shopper, 'remove_item', input))?.code).toBe('ITEM_PRESCRIBED');
   });
 
-  it('name a missing subscription in the catalogue’s words; drafts and strangers may not [8-04]', async () => {
+  it('report a missing subscription in the specified wording, and reject drafts and other users [8-04]', async () => {
     const { shopper, subscription_id } = await program.draft();
     const product_id = String(await journeyProduct());
     const { shopper: other } = await shop.user();
@@ -100,7 +100,7 @@ describe('JourneySubscriptionsAddItem, EditItem and RemoveItem', () => {
     }
   });
 
-  it('are closed in the last 3 days before the period, and open again after the order [9.c-09] [health-03]', async () => {
+  it('are locked in the last 3 days before the period, and unlocked after the order [9.c-09] [health-03]', async () => {
     const { again, subscription_id } = await program.active();
     const product_id = String(await journeyProduct());
     const add = async () =>
@@ -129,7 +129,7 @@ describe('JourneySubscriptionsSetVoucher', () => {
       'voucher_discount subscription { total voucher_code }',
     );
 
-  it('takes money off one order, once for each customer [7.g-12]', async () => {
+  it('discounts one order, once per customer [7.g-12]', async () => {
     const person = await program.active();
     const set = await voucher(person, ' steady20 ');
     expect(at(set, 'journey_subscriptions_set_voucher')).toEqual({
@@ -150,7 +150,7 @@ describe('JourneySubscriptionsSetVoucher', () => {
     expect(failure(await voucher(later, 'STEADY20'))?.message).toBe('You have used this voucher already.');
   });
 
-  it('refuses codes that are unknown, over, or somebody else’s to use', async () => {
+  it('rejects codes that are unknown, expired or restricted to another user', async () => {
     const person = await program.active();
     for (const code of ['NOPE', 'SPRING10', '{"$ne":1}']) {
       expect(failure(await voucher(person, code))).toEqual({

@@ -3,30 +3,30 @@ import { DateTime } from 'luxon';
 import type { JourneySubscriptionDocument } from './documents';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An order that is charged this late begins a new rhythm: nobody pays for two months within days. */
+/** An order charged this late starts a new billing cycle, so that no one pays for two months within days. */
 const LATE_MS = 3 * DAY_MS;
-/** Days from one declined charge to the next try: 1, 3 and 5 days after the first, as for AutoDelivery (rule selling-15). */
+/** Days between retries of a declined charge: 1, 3 and 5 days after the first, as for AutoDelivery (rule selling-15). */
 const RETRY_GAPS = [1, 2, 2];
 
 type Anchor = NonNullable<JourneySubscriptionDocument['anchor']>;
 export type Period = { anchor: Anchor; next_period_at: Date; review_notice_at: Date };
 
-/** The period that begins `anchor.months` after the anchor, at the same local time of day in the state. */
+/** Returns the start of the period `anchor.months` after the anchor, at the same local time in the state. */
 export function periodOf(anchor: Anchor, state: State): Period {
-  const begins = DateTime.fromJSDate(anchor.at, { zone: STATE_TIME_ZONES[state] }).plus({
+  const starts = DateTime.fromJSDate(anchor.at, { zone: STATE_TIME_ZONES[state] }).plus({
     months: anchor.months,
   });
-  const next_period_at = begins.toJSDate();
+  const next_period_at = starts.toJSDate();
   return { anchor, next_period_at, review_notice_at: reviewOpensAt(next_period_at) };
 }
 
-/** The period after the one that was due at `due` and charged now. */
+/** Returns the period after the one that was due at `due` and charged now. */
 export function nextPeriod(anchor: Anchor, due: Date, now: Date, state: State): Period {
   const isLate = now.getTime() - due.getTime() > LATE_MS;
   return periodOf(isLate ? { at: now, months: 1 } : { at: anchor.at, months: anchor.months + 1 }, state);
 }
 
-/** When a charge that was declined `declines` times in a row is tried again; null when only the user can. */
+/** When to retry a charge after `declines` consecutive declines; null when only the user can retry. */
 export function retryAt(failedAt: Date, declines: number): Date | null {
   const days = RETRY_GAPS[declines - 1];
   return days === undefined ? null : new Date(failedAt.getTime() + days * DAY_MS);

@@ -20,7 +20,7 @@ const after = (days: number) => {
 };
 
 describe('a practitioner’s review', () => {
-  it('begins a program, with or without medicines; nobody else may [4.h-02]', async () => {
+  it('starts a program with or without medicines, and is only for practitioners [4.h-02]', async () => {
     const { shopper, subscription_id } = await program.enrolled();
     const { shopper: staff } = await shop.user('practitioner');
     const product_id = String(await program.medicine());
@@ -34,8 +34,8 @@ describe('a practitioner’s review', () => {
       { product_id, quantity: 1, repeats: 13 },
     ];
     for (const item of invalid) expect(failure(await review(staff, [item]))?.code).toBe('INVALID_INPUT');
-    const begun = await review(staff, [{ product_id, quantity: 1, repeats: 6 }]);
-    expect(at(begun, 'journey_subscriptions_review.subscription')).toMatchObject({
+    const started = await review(staff, [{ product_id, quantity: 1, repeats: 6 }]);
+    expect(at(started, 'journey_subscriptions_review.subscription')).toMatchObject({
       status: 'active',
       is_active: true,
       num_free_consults: 1,
@@ -52,7 +52,7 @@ describe('JourneySubscriptionsSetLessonStatus', () => {
   const lessonsOf = (answer: GraphQLAnswer) =>
     at<Lesson[]>(answer, 'journey_subscriptions_set_lesson_status.subscription.lessons');
 
-  it('notes progress, which is never taken back; completing is 100 % [4.i-04] [7.g-11]', async () => {
+  it('stores progress, which never decreases; completing means 100 % [4.i-04] [7.g-11]', async () => {
     const { shopper, subscription_id } = await program.active();
     const set = (status: string, percent: number, lesson_id = '1') => {
       const fields = 'subscription { lessons { status percent lesson { id week } } }';
@@ -75,7 +75,7 @@ describe('JourneySubscriptionsSetLessonStatus', () => {
     expect(failure(await set('Completed', 100, 'x'))?.code).toBe('NOT_FOUND');
   });
 
-  it('opens a lesson when its week begins [health-02]', async () => {
+  it('unlocks a lesson when its week starts [health-02]', async () => {
     const { again, subscription_id } = await program.active();
     const journey = await shop.db.collection('journeys').findOne({ slug: 'weight-management' });
     const lesson = journey?.lessons.find(({ week }: { week: number }) => week === 2);
@@ -88,7 +88,7 @@ describe('JourneySubscriptionsSetLessonStatus', () => {
     expect(opened).toMatchObject({ status: 'InProgress', percent: 5 });
   });
 
-  it('is for the owner of a running program', async () => {
+  it('requires the owner of an active program', async () => {
     const { shopper, subscription_id } = await program.draft();
     const { shopper: other } = await shop.user();
     const input = { subscription_id, lesson_id: '1', status: 'InProgress', percent: 5 };
@@ -137,7 +137,7 @@ describe('JourneySubscriptionsCreateConsult', () => {
     expect(captured).toHaveLength(2);
   });
 
-  it('shows the slot errors, and is for the owner of a running program', async () => {
+  it('reports the slot errors, and requires the owner of an active program', async () => {
     const { shopper, subscription_id } = await program.active();
     await program.subscriptions.updateOne({ _id: subscription_id }, { $set: { upcoming_booking: null } });
     const { shopper: other } = await shop.user();
@@ -158,7 +158,7 @@ describe('JourneySubscriptionsCreateConsult', () => {
 });
 
 describe('JourneySubscriptionsCancel', () => {
-  it('ends a program for good, gives the slot back and lets another begin [7.g-08] [3.m-11] [3.m-12] [3.m-13] [3.m-14]', async () => {
+  it('ends a program permanently, releases the slot and allows a new subscription [7.g-08] [3.m-11] [3.m-12] [3.m-13] [3.m-14]', async () => {
     const reasons = ['too-expensive', 'not-useful', 'found-alternative', 'this-is-temporary'];
     for (const reason of reasons) {
       const { shopper, subscription_id } = await program.draft();
@@ -171,7 +171,7 @@ describe('JourneySubscriptionsCancel', () => {
     }
   });
 
-  it('asks for a reason from the list, and is the owner’s only', async () => {
+  it('requires a listed reason, and is only for the owner', async () => {
     const { shopper, subscription_id } = await program.draft();
     const { shopper: other } = await shop.user();
     const cancel = async (who: typeof other, reason = 'not-useful') =>
@@ -182,7 +182,7 @@ describe('JourneySubscriptionsCancel', () => {
     expect(await cancel(shop.guest())).toBe('UNAUTHENTICATED');
   });
 
-  it('gives the place in the slot back', async () => {
+  it('releases the place in the slot', async () => {
     const { shopper, subscription_id } = await program.enrolled();
     const slots = shop.db.collection<{ _id: string; taken: number }>('journey_consult_slots');
     const { upcoming_booking } = await program.stored(subscription_id);

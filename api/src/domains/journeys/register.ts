@@ -2,10 +2,10 @@ import type { BaseServices } from '../../lib/context';
 import { patientDeleted, patientUsage } from '../patients';
 import { listSubscriptions, releaseDrafts } from './store';
 
-/** A program in these statuses does not need its patient any more, or not yet. */
-const NOT_NEEDING = new Set(['draft', 'cancelled']);
+/** Statuses in which a program has no patient yet, or no longer needs one. */
+const PATIENT_OPTIONAL = new Set(['draft', 'cancelled']);
 
-/** Keeps the patients of programs; drafts lose a patient who is deleted. */
+/** Protects patients of programs from deletion; a draft is detached from its deleted patient. */
 export function register({ db, events, hooks }: BaseServices): void {
   events.on(patientDeleted, ({ userId, patientId }, session) =>
     releaseDrafts(db, userId, patientId, session),
@@ -14,7 +14,7 @@ export function register({ db, events, hooks }: BaseServices): void {
   hooks.register(patientUsage, async ({ patient: { _id, user_id } }) => {
     const subscriptions = await listSubscriptions(db, user_id, null);
     const isTreated = subscriptions.some(
-      ({ patient_uuid, status }) => patient_uuid === _id && !NOT_NEEDING.has(status),
+      ({ patient_uuid, status }) => patient_uuid === _id && !PATIENT_OPTIONAL.has(status),
     );
     return isTreated ? { reason: 'program' as const, isForAdults: true } : null;
   });

@@ -22,7 +22,7 @@ const DAY = 24 * HOUR;
 const after = (days: number) => {
   shop.clock.current = new Date(BUSINESS_HOURS.getTime() + days * DAY);
 };
-/** Lets days go by, with the job run by two processes every six hours. */
+/** Advances the clock by days, running the job in two processes every six hours. */
 async function live(from: number, to: number): Promise<void> {
   for (let quarter = from * 4; quarter <= to * 4; quarter += 1) {
     after(quarter / 4);
@@ -33,14 +33,14 @@ const dates = (orders: { created_at: Date }[]) =>
   orders.map(({ created_at }) => created_at.toISOString().slice(0, 10));
 
 describe('months of programs', () => {
-  it('charges each month of each program exactly once with two processes at once', async () => {
+  it('charges each month of each program exactly once with two concurrent processes', async () => {
     const product_id = String(await program.medicine({ stock: 500, is_fridge: true }));
     const people = [];
     for (let n = 0; n < 4; n += 1) {
       people.push(await program.active([{ product_id, quantity: 1, repeats: 6 }]));
     }
     const [steady, declined, waiting, leaving] = people;
-    if (!steady || !declined || !waiting || !leaving) throw new Error('Nobody has a program');
+    if (!steady || !declined || !waiting || !leaving) throw new Error('Expected four enrolled users');
     await program.subscriptions.updateOne(
       { _id: waiting.subscription_id },
       { $set: { 'items.0.repeats_left': 2 } },
@@ -94,7 +94,7 @@ describe('months of programs', () => {
     expect(dates(left.orders)).toEqual(['2026-11-24', '2026-11-24']);
   }, 120_000);
 
-  it('goes on when the prescription is renewed, a month from then', async () => {
+  it('resumes when the prescription is renewed, and repeats a month later', async () => {
     const product_id = String(await program.medicine({ stock: 50 }));
     const person = await program.active([{ product_id, quantity: 1, repeats: 1 }]);
     const { subscription_id } = person;
@@ -117,12 +117,12 @@ describe('months of programs', () => {
 });
 
 describe('a renewal', () => {
-  it('leaves out and does not charge what cannot be sent', async () => {
+  it('leaves out items that cannot be sent and does not charge them', async () => {
     const person = await program.active();
     const { shopper, subscription_id } = person;
-    const kept = await shop.product({ journey_ids: [1] });
+    const inStock = await shop.product({ journey_ids: [1] });
     const sold = await shop.product({ journey_ids: [1] });
-    for (const id of [kept, sold]) {
+    for (const id of [inStock, sold]) {
       await program.send(shopper, 'add_item', { subscription_id, product_id: String(id), quantity: 1 });
     }
     await shop.db.collection<{ _id: number }>('products').updateOne({ _id: sold }, { $set: { stock: 0 } });
@@ -130,11 +130,11 @@ describe('a renewal', () => {
     await program.renew(2);
     const { orders } = await program.money(subscription_id);
     expect(orders[1]).toMatchObject({ order_total: 7900 + 900, discount_total: 100, gst_total: 82 });
-    expect(await shop.stockOf(kept)).toBe(49);
+    expect(await shop.stockOf(inStock)).toBe(49);
     expect((await program.stored(subscription_id)).items).toHaveLength(2);
   });
 
-  it('is tried 1, 3 and 5 days after a decline, then only when asked', async () => {
+  it('is retried 1, 3 and 5 days after a decline, then only on request', async () => {
     const { id, subscription_id } = await program.active();
     await program.card(id, CARDS.declined);
     const declines = async () => (await program.stored(subscription_id)).declines;
@@ -152,7 +152,7 @@ describe('a renewal', () => {
     expect((await program.money(subscription_id)).orders).toHaveLength(1);
   });
 
-  it('that is claimed by a process that died is taken over when the lease is over', async () => {
+  it('is taken over from a crashed process when the lease expires', async () => {
     const { subscription_id } = await program.active();
     after(30);
     const due = await program.stored(subscription_id);
@@ -168,7 +168,7 @@ describe('a renewal', () => {
     expect((await program.money(subscription_id)).orders).toHaveLength(2);
   });
 
-  it('that lost the gateway’s answer goes on with the same payment, and counts no decline', async () => {
+  it('resumes the same payment after losing the gateway’s response, counting no decline', async () => {
     const { subscription_id } = await program.active();
     after(30);
     const { payments } = shop.services;
@@ -178,7 +178,7 @@ describe('a renewal', () => {
         ...payments,
         async authorise(request) {
           await payments.authorise(request);
-          throw new PaymentUnavailableError('The line was cut');
+          throw new PaymentUnavailableError('Connection lost');
         },
       },
     });
@@ -191,7 +191,7 @@ describe('a renewal', () => {
     expect([orders.length, captured.length, open.length]).toEqual([2, 2, 0]);
   });
 
-  it('is not charged when the user cancels while the card is asked', async () => {
+  it('is not charged if the user cancels during authorisation', async () => {
     const { again, subscription_id } = await program.active();
     after(30);
     const shopper = await again();
@@ -222,7 +222,7 @@ describe('JourneySubscriptionsRetry', () => {
     return { ...person, shopper: await person.again() };
   }
 
-  it('charges once with the card that was added, however often it is sent [7.g-13]', async () => {
+  it('charges once with the newly added card, however often it is sent [7.g-13]', async () => {
     const { id, shopper, subscription_id } = await declined();
     const retry = () => program.send(shopper, 'retry', { subscription_id }, CHARGED);
     expect(failure(await retry())).toEqual({ code: 'PAYMENT_DECLINED', message: 'Your card was declined.' });
@@ -244,7 +244,7 @@ describe('JourneySubscriptionsRetry', () => {
     expect([orders.length, captured.length, open.length]).toEqual([2, 2, 0]);
   });
 
-  it('is for the owner of a declined program', async () => {
+  it('requires the owner of a declined program', async () => {
     const { subscription_id } = await declined();
     const { shopper: other } = await program.user();
     const draft = await program.draft();

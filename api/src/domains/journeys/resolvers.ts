@@ -22,7 +22,7 @@ import { journeySubscriptionsSubmit } from './mutations/submit';
 import { findJourney, listJourneys, listSubscriptions } from './store';
 import { loadSubscriptionView, type SubscriptionView } from './subscription-view';
 
-/** The user's subscriptions, newest first; empty for a guest. */
+/** Returns the user's subscriptions, newest first; empty for a guest. */
 async function journeySubscriptions(
   _root: unknown,
   { journey_id }: { journey_id?: string | null },

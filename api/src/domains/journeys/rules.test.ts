@@ -8,15 +8,15 @@ import { nextPeriod, periodOf, retryAt } from './periods';
 const utc = (text: string) => new Date(`${text}Z`);
 
 describe('periods', () => {
-  it('begin at the same local time of the same day, also in short months and over daylight saving', () => {
+  it('start at the same local time and day, also in short months and across daylight saving', () => {
     const anchor = { at: new Date('2026-01-31T09:00:00+11:00'), months: 0 };
-    const begins = (months: number) => periodOf({ ...anchor, months }, 'NSW').next_period_at.toISOString();
-    expect(begins(1)).toBe('2026-02-27T22:00:00.000Z');
-    expect(begins(2)).toBe('2026-03-30T22:00:00.000Z');
-    expect(begins(3)).toBe('2026-04-29T23:00:00.000Z');
+    const starts = (months: number) => periodOf({ ...anchor, months }, 'NSW').next_period_at.toISOString();
+    expect(starts(1)).toBe('2026-02-27T22:00:00.000Z');
+    expect(starts(2)).toBe('2026-03-30T22:00:00.000Z');
+    expect(starts(3)).toBe('2026-04-29T23:00:00.000Z');
   });
 
-  it('keep their day when charged in time, and begin anew when charged late', () => {
+  it('keep their day when charged on time, and start a new cycle when charged late', () => {
     const anchor = { at: utc('2026-06-10T00:00:00'), months: 1 };
     const due = utc('2026-07-10T00:00:00');
     const next = (now: string) => nextPeriod(anchor, due, utc(now), 'QLD').next_period_at.toISOString();
@@ -25,7 +25,7 @@ describe('periods', () => {
     expect(next('2026-07-20T00:00:00')).toBe('2026-08-20T00:00:00.000Z');
   });
 
-  it('are tried again 1, 3 and 5 days after the first decline', () => {
+  it('are retried 1, 3 and 5 days after the first decline', () => {
     const failed = utc('2026-07-10T00:00:00');
     const days = [1, 2, 3, 4].map((n) => retryAt(failed, n)?.getUTCDate() ?? null);
     expect(days).toEqual([11, 12, 12, null]);
@@ -37,7 +37,7 @@ describe('lessons', () => {
   const lesson = (week: number) => ({ id: week, week }) as LessonDocument;
   const learner = (over: object = {}) => ({ started_at, cancelled_at: null, lessons: [], ...over });
 
-  it('are Locked until their week begins, then Available, InProgress and Completed [4.i-01] [health-02]', () => {
+  it('are Locked until their week starts, then Available, InProgress and Completed [4.i-01] [health-02]', () => {
     const statusAt = (now: string) => lessonProgress(lesson(2), learner(), utc(now)).status;
     expect(statusAt('2026-06-07T23:59:59')).toBe('Locked');
     expect(statusAt('2026-06-08T00:00:00')).toBe('Available');
@@ -52,7 +52,7 @@ describe('lessons', () => {
     });
   });
 
-  it('open no more after a program ended, and not before it began', () => {
+  it('do not unlock after a program ended or before it started', () => {
     const now = utc('2026-12-01T00:00:00');
     const cancelled = learner({ cancelled_at: utc('2026-06-09T00:00:00') });
     expect(lessonProgress(lesson(2), cancelled, now).status).toBe('Available');
@@ -62,7 +62,7 @@ describe('lessons', () => {
 });
 
 describe('consult slots', () => {
-  it('lie between 7 and 21 o’clock where the user is', () => {
+  it('are between 7 am and 9 pm local time', () => {
     const now = utc('2026-06-01T00:00:00');
     const fits = (datetime: string, gmt_offset: number) => {
       try {
@@ -80,7 +80,7 @@ describe('consult slots', () => {
     expect(fits('2026-06-14T21:00:00', 600)).toBe(false);
   });
 
-  it('are upcoming until they are over', () => {
+  it('are upcoming until they end', () => {
     const booking = {
       id: 'b',
       appointment_at: utc('2026-06-01T01:00:00'),
@@ -94,7 +94,7 @@ describe('consult slots', () => {
 });
 
 describe('lines of a program order', () => {
-  it('add up to the cent: 10 % off what takes it, then the voucher over the rest', () => {
+  it('add up to the cent: 10 % off eligible lines, then the voucher across the rest', () => {
     const line = (unit_price: number, isDiscounted: boolean, gst_free: boolean) =>
       ({ order: { unit_price, quantity: 1 }, isDiscounted, gst_free }) as DraftLine;
     const priced = priceLines(

@@ -16,7 +16,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** The programs on offer: a handful, so all are read. */
+/** Lists the programs on offer: few enough to read at once. */
 export async function listJourneys(db: Db): Promise<JourneyDocument[]> {
   return journeys(db).find().sort({ _id: 1 }).toArray();
 }
@@ -29,7 +29,7 @@ export async function findJourneyById(db: Db, id: number): Promise<JourneyDocume
   return journeys(db).findOne({ _id: id });
 }
 
-/** A user's subscriptions, newest first. */
+/** Lists a user's subscriptions, newest first. */
 export async function listSubscriptions(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function listSubscriptions(
     .toArray();
 }
 
-/** Takes a patient who is deleted, and the answers given for them, off the user's drafts. */
+/** Removes a deleted patient and the answers given for them from the user's drafts. */
 export async function releaseDrafts(
   db: Db,
   userId: string,
@@ -55,7 +55,7 @@ export async function releaseDrafts(
   );
 }
 
-/** A user's subscription; null for unknown and other users' ones. */
+/** Finds a user's subscription; null for unknown ids and other users' subscriptions. */
 export async function findSubscription(
   db: Db,
   userId: string,
@@ -64,12 +64,12 @@ export async function findSubscription(
   return subscriptions(db).findOne({ _id: id, user_id: userId });
 }
 
-/** Any user's subscription, for practitioners. */
+/** Finds any user's subscription, for practitioners. */
 export async function findAnySubscription(db: Db, id: string): Promise<JourneySubscriptionDocument | null> {
   return subscriptions(db).findOne({ _id: id });
 }
 
-/** A user's subscription to a program that is not cancelled. */
+/** Finds a user's subscription to a program unless it is cancelled. */
 export async function findOpenSubscription(
   db: Db,
   userId: string,
@@ -80,7 +80,7 @@ export async function findOpenSubscription(
 
 export const openKeyOf = (userId: string, journeyId: number) => `${userId}:${journeyId}`;
 
-/** Stores a new subscription; false when the user has an open one to this program. */
+/** Stores a new subscription; returns false if the user has an open one to this program. */
 export async function insertSubscription(
   db: Db,
   subscription: JourneySubscriptionDocument,
@@ -98,7 +98,7 @@ export type SubscriptionChange = Partial<
   Omit<JourneySubscriptionDocument, '_id' | 'user_id' | 'version' | 'created_at' | 'open_key'>
 >;
 
-/** Writes to a subscription that still has the version it was read with. False when another write was faster. */
+/** Writes to a subscription at the version read. Returns false if another write came first. */
 export async function writeSubscription(
   db: Db,
   read: Pick<JourneySubscriptionDocument, '_id' | 'user_id' | 'version'>,
@@ -114,7 +114,7 @@ export async function writeSubscription(
   return result.modifiedCount === 1;
 }
 
-/** Subscriptions that are to be charged, longest due first. */
+/** Lists subscriptions due for charging, longest overdue first. */
 export async function findDueSubscriptions(
   db: Db,
   now: Date,

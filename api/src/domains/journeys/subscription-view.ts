@@ -24,7 +24,7 @@ export interface LessonView {
   body: string | null;
 }
 
-/** A subscription with what its next order contains and costs. Money in cents. */
+/** A subscription with the contents and costs of its next order. Money in cents. */
 export interface SubscriptionView {
   document: JourneySubscriptionDocument;
   journey: JourneyDocument;
@@ -35,7 +35,7 @@ export interface SubscriptionView {
   totals: JourneyTotals;
 }
 
-/** A line at the price that its quantity reaches; 0 for a product that is gone. */
+/** Prices a line by its quantity; 0 for a product that no longer exists. */
 export function itemView(item: JourneyItemDocument, product: ProductDocument | null): JourneyItemView {
   const price: Price | null = product && selectPrice(product.prices, { quantity: item.quantity });
   return {
@@ -48,7 +48,7 @@ export function itemView(item: JourneyItemDocument, product: ProductDocument | n
   };
 }
 
-/** The program fee in cents that the next order contains: none while the time it was paid for runs on. */
+/** Returns the program fee in the next order, in cents; 0 while a paid period is still running. */
 export function programFeeDue(
   journey: Pick<JourneyDocument, 'price'>,
   { next_period_at, fee_paid_until }: JourneySubscriptionDocument,
@@ -57,7 +57,7 @@ export function programFeeDue(
   return isPaid ? 0 : journey.price;
 }
 
-/** Every lesson of the program by week; the text of a locked one is kept back. */
+/** Returns every lesson by week, without the text of locked ones. */
 function lessonViews(
   journey: JourneyDocument,
   document: JourneySubscriptionDocument,
@@ -69,7 +69,7 @@ function lessonViews(
   });
 }
 
-/** Works a subscription out; null when its program is gone. */
+/** Loads a subscription's view; null if its program no longer exists. */
 export async function loadSubscriptionView(
   ctx: Pick<JourneysContext, 'db' | 'loaders' | 'clock'>,
   document: JourneySubscriptionDocument,

@@ -1,5 +1,5 @@
 import { createKeyedQueue } from '../../lib/keyed-queue';
-import { busy, ownSubscription } from './access';
+import { busy, requireSubscription } from './access';
 import type { JourneysContext } from './context';
 import type { JourneySubscriptionDocument } from './documents';
 import { type SubscriptionChange, writeSubscription } from './store';
@@ -11,7 +11,7 @@ type Change = (
   subscription: JourneySubscriptionDocument,
 ) => SubscriptionChange | null | Promise<SubscriptionChange | null>;
 
-const inTurn = createKeyedQueue();
+const queue = createKeyedQueue();
 
 async function attemptUpdate(
   ctx: UpdateContext,
@@ -19,7 +19,7 @@ async function attemptUpdate(
   change: Change,
 ): Promise<JourneySubscriptionDocument> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await ownSubscription(ctx, id);
+    const read = await requireSubscription(ctx, id);
     const changed = await change(read);
     if (!changed) return read;
     if (await writeSubscription(ctx.db, read, changed)) {
@@ -30,14 +30,14 @@ async function attemptUpdate(
 }
 
 /**
- * Changes the user's own subscription without losing anybody else's change: `change` gets the newest one and is asked
- * again when another write came between. A null change writes nothing. Errors of `ownSubscription`, those that `change`
- * raises, and CONFLICT when it is written to without end.
+ * Updates the user's subscription without losing concurrent writes: `change` receives the latest version and is
+ * called again after a concurrent write. A null change writes nothing.
+ * @throws {BusinessError} the errors of `requireSubscription` and `change`; CONFLICT after too many concurrent writes
  */
 export function updateSubscription(
   ctx: UpdateContext,
   id: string | null | undefined,
   change: Change,
 ): Promise<JourneySubscriptionDocument> {
-  return inTurn(id ?? '', () => attemptUpdate(ctx, id, change));
+  return queue(id ?? '', () => attemptUpdate(ctx, id, change));
 }

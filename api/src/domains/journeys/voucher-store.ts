@@ -3,7 +3,7 @@ import type { JourneyVoucherDocument } from './documents';
 
 const vouchers = (db: Db) => db.collection<JourneyVoucherDocument>('journey_vouchers');
 
-/** A voucher of a program that runs now, by its code in any case. */
+/** Finds a current voucher of a program by its code, ignoring case. */
 export async function findRunningVoucher(
   db: Db,
   code: string,

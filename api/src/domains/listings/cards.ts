@@ -6,7 +6,7 @@ import type { ListingsContext } from './context';
 
 type CardContext = Pick<ListingsContext, 'reference' | 'search' | 'loaders'>;
 
-/** The card of a product, made from its document. */
+/** Builds a product's card from its document. */
 export function cardOf(product: ProductDocument, ctx: CardContext): ProductCard {
   return toCard(
     buildRecord(product, {
@@ -18,8 +18,8 @@ export function cardOf(product: ProductDocument, ctx: CardContext): ProductCard 
 }
 
 /**
- * Cards by id, in the order of the ids, from the search index. Products that are not on sale are not in it; they are
- * read from the database when unavailable ones are wanted.
+ * Returns cards by id from the search index, in the order of the ids. Products off sale are not in the index; they
+ * are read from the database if unavailable ones are requested.
  */
 export async function cardsByIds(
   ctx: CardContext,

@@ -1,5 +1,5 @@
 import type { Search } from '../../search/search';
 import type { CatalogueContext } from '../catalogue';
 
-/** What the resolvers of listings get. */
+/** Context of the listings resolvers. */
 export type ListingsContext = CatalogueContext & { search: Search };

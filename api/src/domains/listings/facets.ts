@@ -12,7 +12,7 @@ function priceLabel(value: string): string {
   return Number(from) === 0 ? `Under ${dollars(to)}` : `${dollars(from)} to ${dollars(to)}`;
 }
 
-/** Both ends in cents: from the first to below the second; open ends are left out. Other text finds nothing. */
+/** Parses a price range in cents, end exclusive; open ends are omitted. Invalid text matches nothing. */
 function rangeFilter(numeric: string, value: string): Filter {
   const [match, from, to] = RANGE.exec(value) ?? [];
   if (!match) return { any: [] };
@@ -22,27 +22,27 @@ function rangeFilter(numeric: string, value: string): Filter {
   return { all: ends };
 }
 
-/** What the index is asked for one value of a facet; null for a name that no facet has. */
+/** Returns the index filter for one facet value; null for an unknown facet. */
 export function facetFilter(name: string, value: string): Filter | null {
   const facet = listingFacet(name);
   if (!facet) return null;
   return facet.range ? rangeFilter(facet.range.attribute, value) : { facet: facet.attribute, value };
 }
 
-/** The facets that a listing counts, by name, in the order of the page; categories are its children instead. */
+/** Facets that a listing counts, by name, in page order; categories appear as its children instead. */
 export const countedFacets = (): [string, ListingFacetEntry][] =>
   Object.entries(LISTING_FACETS).filter(([, { kind }]) => kind !== 'children');
 
 const labelOf = ({ range, labels }: ListingFacetEntry, value: string): string =>
   range ? priceLabel(value) : (labels?.[value] ?? value);
 
-/** Values in a fixed order; undefined for an order by frequency. */
+/** Values in a fixed order; undefined to order by frequency. */
 function orderOf({ range, labels, offersLabelledOnly }: ListingFacetEntry): string[] | undefined {
   if (range) return [0, ...range.steps].map((from, at) => `${from}-${range.steps[at] ?? ''}`);
   return labels && !offersLabelledOnly ? Object.keys(labels) : undefined;
 }
 
-/** The values of a facet as the page shows them. Chosen values stay, even at 0. */
+/** Returns a facet's values for display. Chosen values stay, even at 0. */
 export function presentFacet(
   facet: ListingFacetEntry,
   counts: readonly { value: string; count: number }[],

@@ -1,6 +1,6 @@
 /**
  * Lists of products: listing pages, cards, recommendations.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export { cardsByIds } from './cards';
 export type { ListingsContext } from './context';

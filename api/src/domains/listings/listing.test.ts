@@ -35,7 +35,7 @@ describe('listings', () => {
   const facet = (listing: { facets: Facet[] }, name: string) =>
     listing.facets.find((entry) => entry.name === name);
 
-  it('list a category with its way, its children and every product below it', async () => {
+  it('list a category with its ancestors, its children and every product below it', async () => {
     const listing = await list({ kind: 'category', slug: 'vitamins-supplements/minerals' });
     const category = await api.db
       .collection<{ _id: number; path: string }>('categories')
@@ -66,11 +66,11 @@ describe('listings', () => {
     { kind: 'brand', slug: 'nobody' },
     { kind: 'promotion', slug: '99999' },
     { kind: 'collection', slug: 'constructor' },
-  ])('are null for what does not exist: %j', async (input) => {
+  ])('are null for a missing subject: %j', async (input) => {
     expect(await list(input)).toBeNull();
   });
 
-  it('page through everything once [3.k-06]', async () => {
+  it('page through every product once [3.k-06]', async () => {
     const first = await list({ kind: 'search', query: 'magnesium', per_page: 7 });
     const { last_page, total } = first.paginatorInfo;
     const seen = new Set<string>();
@@ -95,7 +95,7 @@ describe('listings', () => {
     expect(shown?.created_at).toEqual(latest?.created_at);
   });
 
-  it('narrow by several facets, and count what each value would give', async () => {
+  it('narrow by several facets, and count the results of each value', async () => {
     const all = await list({ kind: 'search', query: 'magnesium' });
     const [first, second] = facet(all, 'brand')?.values ?? [];
     const filters = [{ name: 'brand', values: [first?.value, second?.value] }];
@@ -109,7 +109,7 @@ describe('listings', () => {
     expect(narrow.paginatorInfo.total).toBe(price?.count);
   });
 
-  it('take prices between any two amounts of cents', async () => {
+  it('accept prices between any two amounts of cents', async () => {
     const filters = [{ name: 'price', values: ['1500-2000'] }];
     const { data } = await list({ kind: 'search', query: '', filters, per_page: 96 });
     expect(data.length).toBeGreaterThan(0);
@@ -118,12 +118,12 @@ describe('listings', () => {
     expect((await list({ kind: 'search', query: '', filters: broken })).data).toEqual([]);
   });
 
-  it('put what can be bought first, and one id of the search on every card', async () => {
+  it('put available products first, and the search’s query id on every card', async () => {
     const { data, queryID } = await list({ kind: 'search', query: '', per_page: 24 });
     for (const card of data) expect(card).toMatchObject({ isOutOfStock: false, queryID });
   });
 
-  it('answer banners that speak of the query', async () => {
+  it('return the banners that match the query', async () => {
     const sun = await list({ kind: 'search', query: 'sunscreen' });
     const other = await list({ kind: 'search', query: 'toothpaste' });
     expect(sun.banners.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import type { ListingsContext } from './context';
 
 const MAX_ORIGINS = 10;
 
-/** Category and brand that narrow the model `popular`; null when one of them does not exist. */
+/** Returns the category and brand that narrow the model `popular`; null if one of them does not exist. */
 function narrowing(ctx: ListingsContext, input: RecommendedProductsInput): Filter[] | null {
   const filters: Filter[] = [];
   const [categoryId] = catalogueIds(input.category_id ? [input.category_id] : []);
@@ -26,7 +26,7 @@ function narrowing(ctx: ListingsContext, input: RecommendedProductsInput): Filte
   return filters;
 }
 
-/** Products that go with others: each model gives at most 10, merged to at most 12 (rule 7.k-10). */
+/** Recommends products for others: each model gives at most 10, merged to at most 12 (rule 7.k-10). */
 export async function recommend(
   ctx: ListingsContext,
   input: RecommendedProductsInput,

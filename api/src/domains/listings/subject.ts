@@ -6,7 +6,7 @@ import type { BrandDocument, CategoryDocument } from '../catalogue';
 import type { PromotionDocument } from '../promotions';
 import type { ListingsContext } from './context';
 
-/** What a listing is about: its words, and which products belong to it. */
+/** The subject of a listing: its texts and the filter for its products. */
 export interface ListingSubject {
   title: string;
   description: string;
@@ -18,9 +18,9 @@ export interface ListingSubject {
   promotion: PromotionDocument | null;
 }
 
-const NOTHING = { description: '', meta_description: '', category: null, brand: null, promotion: null };
+const EMPTY_SUBJECT = { description: '', meta_description: '', category: null, brand: null, promotion: null };
 
-/** Collections are made of what the catalogue knows; nobody keeps lists of products for them. */
+/** Collections are derived from catalogue data; none is curated by hand. */
 const COLLECTIONS: Record<string, { title: string; description: string; filter: Filter | null }> = {
   new: { title: 'New arrivals', description: 'Just in.', filter: null },
   specials: {
@@ -46,9 +46,9 @@ const COLLECTIONS: Record<string, { title: string; description: string; filter: 
   },
 };
 
-function ofCategory(category: CategoryDocument): ListingSubject {
+function categorySubject(category: CategoryDocument): ListingSubject {
   return {
-    ...NOTHING,
+    ...EMPTY_SUBJECT,
     title: category.title,
     description: category.description,
     meta_description: category.description,
@@ -58,9 +58,9 @@ function ofCategory(category: CategoryDocument): ListingSubject {
   };
 }
 
-function ofBrand(brand: BrandDocument): ListingSubject {
+function brandSubject(brand: BrandDocument): ListingSubject {
   return {
-    ...NOTHING,
+    ...EMPTY_SUBJECT,
     title: brand.display_title,
     description: brand.description,
     meta_description: brand.meta_description,
@@ -70,9 +70,9 @@ function ofBrand(brand: BrandDocument): ListingSubject {
   };
 }
 
-function ofPromotion(promotion: PromotionDocument): ListingSubject {
+function promotionSubject(promotion: PromotionDocument): ListingSubject {
   return {
-    ...NOTHING,
+    ...EMPTY_SUBJECT,
     title: promotion.display_title,
     description: promotion.display_info,
     meta_description: promotion.display_info,
@@ -82,17 +82,22 @@ function ofPromotion(promotion: PromotionDocument): ListingSubject {
   };
 }
 
-function ofCollection(slug: string): ListingSubject | null {
+function collectionSubject(slug: string): ListingSubject | null {
   const collection = Object.hasOwn(COLLECTIONS, slug) ? COLLECTIONS[slug] : undefined;
   return collection
-    ? { ...NOTHING, ...collection, meta_description: collection.description, url: links.collection(slug) }
+    ? {
+        ...EMPTY_SUBJECT,
+        ...collection,
+        meta_description: collection.description,
+        url: links.collection(slug),
+      }
     : null;
 }
 
-function ofSearch(query: string): ListingSubject {
+function searchSubject(query: string): ListingSubject {
   const title = query === '' ? 'All products' : `Results for “${query}”`;
   return {
-    ...NOTHING,
+    ...EMPTY_SUBJECT,
     title,
     meta_description: `${title} at ${SHOP.name}`,
     url: links.searchResults(),
@@ -100,7 +105,7 @@ function ofSearch(query: string): ListingSubject {
   };
 }
 
-/** Finds what a listing is about; null when it does not exist. */
+/** Finds the subject of a listing; null if it does not exist. */
 export function findSubject(
   ctx: Pick<ListingsContext, 'reference'>,
   input: ListingInput,
@@ -109,19 +114,19 @@ export function findSubject(
   switch (input.kind) {
     case 'category': {
       const category = ctx.reference.categoryByPath(slug);
-      return category && ofCategory(category);
+      return category && categorySubject(category);
     }
     case 'brand': {
       const brand = ctx.reference.brandBySlug(slug);
-      return brand && ofBrand(brand);
+      return brand && brandSubject(brand);
     }
     case 'promotion': {
       const promotion = ctx.reference.runningPromotion(slug);
-      return promotion && ofPromotion(promotion);
+      return promotion && promotionSubject(promotion);
     }
     case 'collection':
-      return ofCollection(slug);
+      return collectionSubject(slug);
     case 'search':
-      return ofSearch((input.query ?? '').trim());
+      return searchSubject((input.query ?? '').trim());
   }
 }

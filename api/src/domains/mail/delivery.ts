@@ -11,39 +11,39 @@ type DeliveryServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'> & {
 };
 
 const MINUTE = 60_000;
-/** After each failed attempt; then the mail is given up. */
+/** Delays after each failed attempt; after the last one the mail is abandoned. */
 const RETRY_MINUTES = [1, 5, 30, 120, 720];
-/** Longer than sending can take: afterwards whoever claimed the mail is gone. */
+/** Longer than sending can take: an older claim was left behind by a crash. */
 const CLAIM_MS = 5 * MINUTE;
-/** Mails of one pass, so that a stop need not wait for all. */
+/** Mails per run, so that shutdown does not wait for all of them. */
 const BATCH = 50;
 
-const GIVEN_UP = { status: 'failed', sealed: null, due_at: null } as const;
+const ABANDONED = { status: 'failed', sealed: null, due_at: null } as const;
 
-/** What a failed attempt means for the mail. */
+/** Returns the mail's state after a failed attempt. */
 function afterFailure(mail: MailDocument, now: Date, error: unknown): Parameters<typeof settleMail>[2] {
   const minutes = RETRY_MINUTES[mail.attempts - 1];
-  if (minutes === undefined || error instanceof MailRefusedError) return GIVEN_UP;
+  if (minutes === undefined || error instanceof MailRefusedError) return ABANDONED;
   return { due_at: new Date(now.getTime() + minutes * MINUTE) };
 }
 
 async function deliver(services: DeliveryServices, transport: MailTransport, mail: MailDocument) {
   const { db, clock, log } = services;
   const message = openMail(services, mail);
-  if (!message || mail.expires_at <= clock.now()) return settleMail(db, mail, GIVEN_UP);
+  if (!message || mail.expires_at <= clock.now()) return settleMail(db, mail, ABANDONED);
   try {
     await transport.send(message, mail._id);
   } catch (error) {
     const { template, attempts } = mail;
-    log.warn({ template, attempts, failure: failureOf(error) }, 'A mail could not be sent');
+    log.warn({ template, attempts, failure: failureOf(error) }, 'Could not send a mail');
     return settleMail(db, mail, afterFailure(mail, clock.now(), error));
   }
   return settleMail(db, mail, { status: 'sent', sealed: null, due_at: null });
 }
 
 /**
- * Sends the mails that are due and answers how many were tried. A mail is claimed by a conditional write, so that of
- * all processes one sends it; one that was claimed by a process that died is due again after 5 minutes.
+ * Sends due mails and returns how many were attempted. A conditional write claims each mail, so that only one
+ * process sends it; a mail whose process crashed is due again after 5 minutes.
  */
 export async function deliverMails(
   services: DeliveryServices,

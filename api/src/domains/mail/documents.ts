@@ -1,6 +1,6 @@
 import type { TemplateName } from './templates';
 
-/** What a reader gets. */
+/** The rendered message. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -8,20 +8,20 @@ export interface MailMessage {
   text: string;
 }
 
-/** Collection `mail_outbox`: mails to send, and for 30 days that they were sent. */
+/** Collection `mail_outbox`: mails to send, and a record of sent ones for 30 days. */
 export interface MailDocument {
-  /** What the mail is for: storing it twice sends it once. */
+  /** Identifies the occasion: storing it twice sends one mail. */
   _id: string;
   template: TemplateName;
-  /** The message, encrypted; null when it was sent or given up. */
+  /** The encrypted message; null once it was sent or abandoned. */
   sealed: string | null;
   status: 'queued' | 'sent' | 'failed';
-  /** When it may be tried next; null when nothing is left to do. */
+  /** When to attempt it next; null if there is nothing left to do. */
   due_at: Date | null;
-  /** Who sends it now. */
+  /** The process that is sending it. */
   claim: string | null;
   attempts: number;
-  /** Later it is of no use and is given up. */
+  /** When the mail becomes pointless and is abandoned. */
   expires_at: Date;
   created_at: Date;
 }

@@ -1,6 +1,6 @@
 /**
  * The outbox of mails and their templates.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export { deliverMails } from './delivery';
 export { enqueueMail, type Mail, type MailServices } from './outbox';

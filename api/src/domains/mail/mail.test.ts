@@ -25,7 +25,7 @@ const stored = async (id: string) => {
   return mail;
 };
 
-/** Takes mails, or fails in the way that is given. */
+/** Accepts mails, or fails with the given error. */
 function recorder(failure?: () => Error | undefined) {
   const sent: { message: MailMessage; id: string }[] = [];
   const transport: MailTransport = {
@@ -40,7 +40,7 @@ function recorder(failure?: () => Error | undefined) {
 }
 
 describe('the outbox', () => {
-  it('keeps a mail once for each id, encrypted', async () => {
+  it('stores one mail per id, encrypted', async () => {
     await Promise.all([enqueue('a'), enqueue('a')]);
     await enqueue('a', 'other@example.com');
     expect(await outbox().countDocuments()).toBe(1);
@@ -49,12 +49,12 @@ describe('the outbox', () => {
     expect(text).not.toContain('Zinc');
   });
 
-  it('keeps nothing of a transaction that was not committed', async () => {
+  it('stores nothing if the transaction is rolled back', async () => {
     const aborted = api.client.withSession((session) =>
       session.withTransaction(async () => {
         const mail = { id: 'a', to: 'ann@example.com', template: 'back_in_stock', data: DATA } as const;
         await enqueueMail(api.services, mail, session);
-        throw new Error('no');
+        throw new Error('Rolled back');
       }),
     );
     await expect(aborted).rejects.toThrow('no');
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect((await fetch(`${api.url}/api/dev/outbox`, { headers })).status).toBe(404);
   });
 
-  it('is readable in development, and nowhere else', async () => {
+  it('is readable in development only', async () => {
     await enqueue('back/1');
     const list = await (await fetch(`${api.url}/api/dev/outbox`)).json();
     expect(list.data).toMatchObject([
@@ -83,7 +83,7 @@ describe('the outbox', () => {
 });
 
 describe('delivery', () => {
-  it('sends each mail once, over as many processes as there are, and forgets the message', async () => {
+  it('sends each mail once across concurrent processes, and clears the message', async () => {
     for (let index = 0; index < 10; index += 1) await enqueue(`m${index}`);
     const { sent, transport } = recorder();
     await Promise.all(Array.from({ length: 4 }, () => deliverMails(api.services, transport)));
@@ -92,7 +92,7 @@ describe('delivery', () => {
     expect(await deliverMails(api.services, transport)).toBe(0);
   });
 
-  it('tries again later and later, and gives up in the end', async () => {
+  it('retries with growing delays, then gives up', async () => {
     await enqueue('a');
     const { transport } = recorder(() => new Error('connection lost'));
     const waits: number[] = [];
@@ -109,7 +109,7 @@ describe('delivery', () => {
     expect(await stored('a')).toMatchObject({ status: 'failed', sealed: null, due_at: null, attempts: 6 });
   });
 
-  it('takes over a mail whose sender died', async () => {
+  it('takes over a mail whose process crashed', async () => {
     await enqueue('a');
     await outbox().updateOne(
       { _id: 'a' },
@@ -122,7 +122,7 @@ describe('delivery', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not send what is of no use any more', async () => {
+  it('does not send an expired mail', async () => {
     await enqueue('a');
     api.clock.advance(4 * 24 * 60 * MINUTE);
     const { sent, transport } = recorder();

@@ -8,12 +8,12 @@ export type MailServices = Pick<BaseServices, 'db' | 'cipher' | 'clock'>;
 
 /** A mail of one template to send. */
 export interface MailOf<Name extends TemplateName> {
-  /** What it is for, such as `welcome:{user id}`: the same id is sent once. */
+  /** Identifies the occasion, such as `welcome:{user id}`: each id is sent once. */
   id: string;
   to: string;
   template: Name;
   data: TemplateData<Name>;
-  /** How long it is of use, in milliseconds; 3 days when left out. */
+  /** How long the mail is worth sending, in milliseconds; 3 days by default. */
   usefulMs?: number;
 }
 
@@ -26,8 +26,8 @@ const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 const ownerOf = (id: string) => `mail:${id}`;
 
 /**
- * Puts a mail into the outbox, once for each id, encrypted: mails name people and hold links that sign them in. Within
- * a transaction it is sent exactly when the transaction is committed.
+ * Puts a mail into the outbox, once per id, encrypted: mails contain names and sign-in links. Within a transaction it
+ * is sent if and only if the transaction commits.
  */
 export async function enqueueMail(
   { db, cipher, clock }: MailServices,
@@ -50,7 +50,7 @@ export async function enqueueMail(
   await insertMail(db, mail, session);
 }
 
-/** The message of a mail; null when it was sent or given up. */
+/** Decrypts a mail's message; null once it was sent or abandoned. */
 export function openMail(
   { cipher }: Pick<MailServices, 'cipher'>,
   { _id, sealed }: Pick<MailDocument, '_id' | 'sealed'>,

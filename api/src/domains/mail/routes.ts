@@ -5,13 +5,13 @@ import { isLoopback } from '../../lib/http/is-loopback';
 import { openMail } from './outbox';
 import { findMail, listLatestMails } from './store';
 
-/** A mail is shown as its reader gets it, without scripts or anything from elsewhere. */
-const SHOWN_SAFELY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
+/** Shows a mail as delivered, without scripts or external resources. */
+const SANDBOX_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'";
 
 /**
- * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): how developers read what the
- * shop would send (rule accounts-06). They exist in development only,
- * and for the developer's own machine.
+ * GET /api/dev/outbox (the latest mails) and /api/dev/outbox/{id} (one of them as HTML): lets developers read the
+ * mails that would be sent (rule accounts-06). Available in development only,
+ * from the local machine.
  */
 export function routes(services: BaseServices & { config: { environment: string } }): Router {
   const router = Router();
@@ -35,7 +35,7 @@ export function routes(services: BaseServices & { config: { environment: string 
     const mail = await findMail(services.db, request.params.id);
     const message = mail && openMail(services, mail);
     if (!message) throw notFound('Mail');
-    response.set('Content-Security-Policy', SHOWN_SAFELY).type('html').send(message.html);
+    response.set('Content-Security-Policy', SANDBOX_POLICY).type('html').send(message.html);
   });
   return router;
 }

@@ -2,23 +2,23 @@ import type { ClientSession, Db } from 'mongodb';
 import type { MailDocument } from './documents';
 
 const outbox = (db: Db) => db.collection<MailDocument>('mail_outbox');
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
+const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 const MAX_LISTED = 50;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await outbox(db).createIndexes([
     { key: { due_at: 1 }, name: 'due' },
-    { key: { created_at: 1 }, name: 'created', expireAfterSeconds: KEPT_SECONDS },
+    { key: { created_at: 1 }, name: 'created', expireAfterSeconds: RETENTION_SECONDS },
   ]);
 }
 
-/** Stores a mail; one with the same id is left as it is. */
+/** Stores a mail; an existing one with the same id is unchanged. */
 export async function insertMail(db: Db, mail: MailDocument, session?: ClientSession): Promise<void> {
   const { _id, ...rest } = mail;
   await outbox(db).updateOne({ _id }, { $setOnInsert: rest }, { upsert: true, session });
 }
 
-/** Takes the mail that waits longest: nobody else gets it before `until`. Null when none is due. */
+/** Claims the longest-waiting mail until `until`. Returns null if none is due. */
 export function claimDueMail(
   db: Db,
   { claim, now, until }: { claim: string; now: Date; until: Date },
@@ -30,7 +30,7 @@ export function claimDueMail(
   );
 }
 
-/** Notes how sending a claimed mail ended; nothing happens when somebody else has claimed it meanwhile. */
+/** Stores the outcome of sending a claimed mail, unless another process has since claimed it. */
 export async function settleMail(
   db: Db,
   { _id, claim }: Pick<MailDocument, '_id' | 'claim'>,
@@ -39,7 +39,7 @@ export async function settleMail(
   await outbox(db).updateOne({ _id, claim }, { $set: { ...outcome, claim: null } });
 }
 
-/** The latest mails, for the outbox that developers read. */
+/** Lists the latest mails, for the developers' outbox. */
 export function listLatestMails(db: Db): Promise<MailDocument[]> {
   return outbox(db).find().sort({ created_at: -1 }).limit(MAX_LISTED).toArray();
 }

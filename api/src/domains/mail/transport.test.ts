@@ -22,7 +22,7 @@ const enqueue = (id: string, to = 'ann@example.com') =>
 const stored = (id: string) => outbox().findOne({ _id: id });
 
 describe('SMTP', () => {
-  it('hands over subject, both bodies and a Message-ID of the mail’s own', async () => {
+  it('sends the subject, both bodies and the mail’s Message-ID', async () => {
     const server = await startFakeSmtp();
     const smtp = createSmtpTransport({ url: server.url, from: 'Saltbush Health <no-reply@shop.example>' });
     await enqueue('a');
@@ -37,7 +37,7 @@ describe('SMTP', () => {
     server.close();
   });
 
-  it('gives up an address that the server does not know, and never makes two receivers of one', async () => {
+  it('abandons an address the server rejects, and never splits one recipient into two', async () => {
     const server = await startFakeSmtp((to) => to.startsWith('nobody'));
     const smtp = createSmtpTransport({ url: server.url, from: 'no-reply@shop.example' });
     await enqueue('a', 'nobody@example.com');
@@ -50,7 +50,7 @@ describe('SMTP', () => {
     server.close();
   });
 
-  it('keeps a mail while the server is away', async () => {
+  it('retains a mail while the server is unavailable', async () => {
     const server = await startFakeSmtp();
     server.close();
     const smtp = createSmtpTransport({ url: server.url, from: 'no-reply@shop.example' });

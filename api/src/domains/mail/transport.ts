@@ -1,22 +1,22 @@
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './documents';
 
-/** Hands mails to whoever delivers them. */
+/** Hands mails to a delivery service. */
 export interface MailTransport {
-  /** Raises when the mail was not taken; MailRefusedError when it never will be. */
+  /** Throws if the mail was not accepted; `MailRefusedError` if it never will be. */
   send(message: MailMessage, id: string): Promise<void>;
   close(): void;
 }
 
-/** The receiving server refuses the address for good. */
+/** The receiving server permanently refuses the address. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
-/** What of a failure may be logged: its text can name the receiver. */
+/** What may be logged of a failure: its text can contain the recipient. */
 export function failureOf(error: unknown): { code: string; status: number | null } {
   const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
   return {
@@ -25,20 +25,20 @@ export function failureOf(error: unknown): { code: string; status: number | null
   };
 }
 
-/** A server that answers 5xx to the receiver's address will do so again; one that refuses us may be set right. */
+/** A 5xx response to the recipient's address is permanent; a rejected sender can be fixed. */
 function isRefusal(error: unknown): boolean {
   const { code, status } = failureOf(error);
   return code === 'EENVELOPE' && status !== null && status >= 500;
 }
 
-/** Sends by SMTP. The Message-ID is the mail's own, so that one that is sent again after a crash is known as the same. */
+/** Sends by SMTP. The Message-ID derives from the mail, so that a resend after a crash can be deduplicated. */
 export function createSmtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const smtp = createTransport(
     {
       url,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -48,7 +48,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   return {
     async send({ to, subject, html, text }, id) {
       const messageId = `<${Buffer.from(id).toString('hex')}@${domain}>`;
-      // As an object the address is taken as it is; as text it could name several receivers.
+      // An object is used verbatim; a string could contain several recipients.
       const receiver = { name: '', address: to };
       try {
         await smtp.sendMail({ to: receiver, subject, html, text, messageId });

@@ -49,11 +49,11 @@ describe('the confirmation of an order', () => {
     expect(await confirmationsFor(guest)).toEqual([]);
   });
 
-  it('says that a pharmacist looks at it', async () => {
+  it('mentions the pharmacist’s review', async () => {
     const guest = shop.guest();
     await guest.place(await guest.readyCart(await shop.product({ schedule: '2', is_pharmacy: true })));
     const [mail] = await confirmationsFor(guest);
-    expect(mail?.text).toContain('A pharmacist looks at your order before it is packed');
+    expect(mail?.text).toContain('A pharmacist reviews your order before it is packed');
   });
 
   it('does not name medicines that only a pharmacist hands out', async () => {

@@ -103,7 +103,7 @@ describe('when stock returns', () => {
     await ask(shop.guest(), id, 'discreet@example.com');
     await setProduct(id, { stock: 5 });
     const [mail] = (await mailsSent()).filter(({ to }) => to === 'discreet@example.com');
-    expect(mail?.subject).toBe('A product that you asked about is back in stock');
+    expect(mail?.subject).toBe('A product you asked about is back in stock');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Secret remedy|test-\d/);
   });
 

@@ -11,22 +11,22 @@ export interface OrderPlan {
   orderKey: string;
   parties: Parties;
   lines: PricedLines;
-  /** What is sent; empty for services. */
+  /** The physical products in the order; empty for services. */
   products: ProductDocument[];
-  /** The voucher that lowered it. */
+  /** The voucher that was applied. */
   voucherCode: string | null;
   now: Date;
 }
 
-type Beginning = Pick<OrderDocument, 'state' | 'timeline'>;
+type InitialState = Pick<OrderDocument, 'state' | 'timeline'>;
 
-function beginning(products: readonly ProductDocument[], now: Date): Beginning {
+function initialState(products: readonly ProductDocument[], now: Date): InitialState {
   const placed = { state: 'placed' as const, at: now };
   if (!products.some(needsPharmacistReview)) return { state: 'placed', timeline: [placed] };
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
 }
 
-/** Program delivery is free; cold-chain items are not sent standard (rule selling-20). */
+/** Program delivery is free; cold-chain items never go by standard post (rule selling-20). */
 function shippingMethod(products: readonly ProductDocument[]): OrderDocument['shipping_method'] {
   if (products.length === 0) return null;
   const id = products.some(({ is_fridge }) => is_fridge) ? 'express' : 'standard';
@@ -40,7 +40,7 @@ function bonusPoints({ items }: PricedLines, products: readonly ProductDocument[
   }, 0);
 }
 
-/** The order of a charge, without its payment. Money in cents. */
+/** Builds the order for a charge, without its payment. Money in cents. */
 export function buildProgramOrder(plan: OrderPlan): OrderDocument {
   const { subscription, orderKey, parties, lines, products, voucherCode, now } = plan;
   const { customer } = parties;
@@ -53,7 +53,7 @@ export function buildProgramOrder(plan: OrderPlan): OrderDocument {
     email: customer.email,
     first_name: customer.first_name,
     last_name: customer.last_name,
-    ...beginning(products, now),
+    ...initialState(products, now),
     ...lines,
     shipping_total: 0,
     edr_base_points: baseRewardPoints(lines.order_total, {

@@ -4,18 +4,18 @@ import { isCharging } from '../item-changes';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import type { BillingServices } from './services';
 
-/** Longer than any charge takes: after it a claim was left behind by a crash. */
+/** Longer than any charge takes: an older claim was left behind by a crash. */
 const LEASE_MS = 5 * 60_000;
 
-/** A subscription that this process alone may charge, and when it was due before. */
+/** A subscription that only this process may charge, and its due date before the claim. */
 export interface Claim {
   subscription: JourneySubscriptionDocument;
   dueAt: Date | null;
 }
 
 /**
- * Claims a subscription for charging; null when somebody else has it, or it changed since it was read. The renewal job
- * does not see a claimed one until the lease is over.
+ * Claims a subscription for charging. Returns null if another process holds it or it changed since it was read. The
+ * renewal job skips a claimed subscription until the lease expires.
  */
 export async function claimSubscription(
   { db, clock }: Pick<BillingServices, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export async function claimSubscription(
   return { subscription, dueAt: read.charge_due_at };
 }
 
-/** Ends a claim with what came of it, and a mail that tells of it. False when the subscription was written to meanwhile. */
+/** Releases a claim, storing the outcome and its mail. Returns false if the subscription was written to since. */
 export async function endClaim(
   services: Pick<BillingServices, 'db' | 'client' | 'cipher' | 'clock'>,
   { subscription, dueAt }: Claim,

@@ -22,7 +22,7 @@ export interface ConsultPrice {
   price_type: string;
 }
 
-/** What a follow-up consult costs now: the fee of the short consult. Null while it is off sale. */
+/** Returns the current price of a follow-up consult: the fee of the short consult. Null while it is off sale. */
 export async function consultPrice(
   { db, clock }: BillingServices,
   { state }: Parties,
@@ -39,7 +39,7 @@ const booked = (claim: Claim, upcoming_booking: JourneyBookingDocument): Subscri
   charge_due_at: claim.dueAt,
 });
 
-/** Books a consult and uses a free one up, in one step. Raises ChargeConflict. */
+/** Books a consult with a free one, atomically. @throws {ChargeConflict} */
 export async function bookFreeConsult(
   services: BillingServices,
   claim: Claim,
@@ -61,7 +61,7 @@ export async function bookFreeConsult(
   return { status: 'paid', order: null };
 }
 
-/** Charges a consult to the saved card and books it, in one step and once per slot. Raises ChargeConflict. */
+/** Charges a consult to the saved card and books it, atomically and once per slot. @throws {ChargeConflict} */
 export function bookPaidConsult(
   services: BillingServices,
   claim: Claim,

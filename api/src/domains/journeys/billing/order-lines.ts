@@ -12,17 +12,17 @@ import { NO_PRODUCT, type OrderItemDocument } from '../../orders';
 import type { JourneyDocument } from '../documents';
 import type { JourneyItemView } from '../subscription-view';
 
-/** A line of an order before discounts. */
+/** An order line before discounts. */
 export interface DraftLine {
   order: Omit<OrderItemDocument, 'line_total' | 'gst'>;
   gst_free: boolean;
-  /** Takes the program's 10 %. */
+  /** Whether the program's 10 % applies. */
   isDiscounted: boolean;
 }
 
 const PLAIN = { frequency: null, patient_uuid: null, script_type: null, eprescription_token: null } as const;
 
-/** The monthly fee of a program. */
+/** Returns the line for a program's monthly fee. */
 export function feeLine(journey: JourneyDocument, fee: number): DraftLine {
   const order = {
     ...PLAIN,
@@ -39,7 +39,7 @@ export function feeLine(journey: JourneyDocument, fee: number): DraftLine {
   return { order, gst_free: journey.gst_free, isDiscounted: false };
 }
 
-/** One or more units of a product; a prescribed one is dispensed on the script on file. */
+/** Returns the line for a product; a prescribed one is dispensed against the script on file. */
 export function productLine(
   product: ProductDocument,
   { quantity, price, price_type }: Pick<JourneyItemView, 'quantity' | 'price' | 'price_type'>,
@@ -62,7 +62,7 @@ export function productLine(
   return { order, gst_free: product.gst_free, isDiscounted: isDiscounted && isDiscountable(product) };
 }
 
-/** True when an item can go out now: what cannot is left out of the order and not charged. */
+/** Whether an item can be sent now; if not, it is left out of the order and not charged. */
 export function canSend({ product, quantity }: JourneyItemView, state: State): boolean {
   if (!product || !isForSale(product)) return false;
   return product.stock >= quantity && !product.excluded_states.includes(state);
@@ -78,7 +78,7 @@ export interface PricedLines {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Prices the lines of a program order: 10 % off where it applies, then the voucher (section 9). Cents add up exactly. */
+/** Prices a program order: 10 % off where it applies, then the voucher (section 9). Amounts add up to the cent. */
 export function priceLines(drafts: readonly DraftLine[], voucherDiscount: number): PricedLines {
   const gross = drafts.map(({ order }) => order.unit_price * order.quantity);
   const discounted = gross.map((amount, index) => (drafts[index]?.isDiscounted ? amount : 0));

@@ -7,12 +7,12 @@ import { cardsOf } from '../../payment-methods';
 import type { JourneyDocument, JourneySubscriptionDocument } from '../documents';
 import { findJourneyById } from '../store';
 
-/** Who and what a charge is about. */
+/** The customer, patient and program of a charge. */
 export interface Parties {
   journey: JourneyDocument;
   customer: CustomerDocument;
   patient: PatientDocument;
-  /** Where it goes, and whose calendar counts. */
+  /** The state of the delivery address, whose calendar applies. */
   state: State;
   address: NonNullable<OrderDocument['shipping_address']>;
 }
@@ -28,7 +28,7 @@ function addressOf(customer: CustomerDocument, patient: PatientDocument): Partie
   return { first_name, last_name, address_1: address, address_2: '', ...place };
 }
 
-/** Reads who a subscription is charged and delivered to: the default address, else the patient's. Null when anybody is gone. */
+/** Loads the parties of a charge; delivers to the default address, else the patient's. Null if any was deleted. */
 export async function loadParties(
   db: Db,
   { user_id, journey_id, patient_uuid }: JourneySubscriptionDocument,
@@ -43,5 +43,5 @@ export async function loadParties(
   return { journey, customer, patient, state: address.state, address };
 }
 
-/** The card that programs are charged to: the user's default one. */
+/** The card that programs are charged to: the customer's default. */
 export const cardOf = (customer: CustomerDocument) => cardsOf(customer)[0] ?? null;

@@ -9,7 +9,7 @@ import type { BillingServices } from './services';
 import { ChargeConflict, type ChargeRecord, storeCharge } from './store-charge';
 
 export type ChargeResult =
-  /** `order` is null when nothing was to be paid. */
+  /** `order` is null when there was nothing to pay. */
   | { status: 'paid'; order: OrderDocument | null }
   | { status: 'requires_action'; intentId: string; challengeUrl: string }
   | { status: 'declined'; message: string }
@@ -17,17 +17,14 @@ export type ChargeResult =
 
 type Charge = Omit<ChargeRecord, 'attemptId'> & { customer: CustomerDocument };
 
-/** Takes the money of a stored order; what fails here is tried again by the recovery of payments. */
+/** Captures the payment of a stored order; payment recovery retries a failure. */
 async function capture(services: BillingServices, order: OrderDocument): Promise<void> {
   if (!order.payment) return;
   const { intent_id: intentId } = order.payment;
   try {
     await captureOrder(services, { intentId, orderKey: order.idempotency_key });
   } catch (error) {
-    services.log.error(
-      { err: error, reference: order.reference },
-      'A program order could not be captured yet',
-    );
+    services.log.error({ err: error, reference: order.reference }, 'Could not capture a program order');
   }
 }
 
@@ -35,7 +32,7 @@ async function refreshSearch({ search, log }: BillingServices, { items }: OrderD
   try {
     await search.refresh(items.map(({ product_id }) => product_id).filter((id) => id > 0));
   } catch (error) {
-    log.warn({ err: error }, 'The search could not follow a program order');
+    log.warn({ err: error }, 'Could not refresh the search index after a program order');
   }
 }
 
@@ -64,8 +61,10 @@ async function storeOrRelease(
 }
 
 /**
- * Charges a claimed subscription once per order key: the money is reserved, everything stored in one step, then the
- * money taken. Raises ChargeConflict when something changed meanwhile, PaymentUnavailableError when the gateway is away.
+ * Charges a claimed subscription once per order key: authorises the payment, stores everything in one transaction,
+ * then captures.
+ * @throws {ChargeConflict} if something changed since the claim
+ * @throws {PaymentUnavailableError} if the gateway cannot be reached
  */
 export async function payAndStore(services: BillingServices, charge: Charge): Promise<ChargeResult> {
   const { order, customer, slot } = charge;

@@ -13,7 +13,7 @@ export interface RenewalPlan {
   fee: number;
 }
 
-/** What the next order of a subscription contains and costs now; items that cannot be sent are left out. */
+/** Contents and price of a subscription's next order; items that cannot be sent are left out. */
 export async function planRenewal(
   db: Db,
   subscription: JourneySubscriptionDocument,
@@ -37,11 +37,11 @@ export async function planRenewal(
   return { lines: priceLines(drafts, subscription.voucher_discount), sent, fee };
 }
 
-/** True when a prescription has no supplies left. */
+/** Whether a prescription has no supplies left. */
 export const isOutOfRepeats = ({ items }: JourneySubscriptionDocument): boolean =>
   items.some(({ is_prescribed, repeats_left }) => is_prescribed && (repeats_left ?? 0) <= 0);
 
-/** The subscription after its order was charged: the voucher is used, repeats fall, the next period begins. */
+/** Returns the changes after an order was charged: voucher used, repeats decremented, next period started. */
 export function afterRenewal(
   subscription: JourneySubscriptionDocument,
   { sent, fee }: RenewalPlan,

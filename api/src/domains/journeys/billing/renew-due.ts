@@ -5,7 +5,7 @@ import { type RenewalResult, renewSubscription } from './renew';
 import type { BillingServices } from './services';
 
 const BATCH = 50;
-/** Bounds a pass; what is left is due at the next one. */
+/** Limits one run; the rest is due in the next one. */
 const MAX_BATCHES = 200;
 
 async function renewOne(
@@ -17,15 +17,15 @@ async function renewOne(
   try {
     return (await renewSubscription(services, claim, true)).status;
   } catch (error) {
-    services.log.error({ err: error, subscription: due._id }, 'A program could not be charged yet');
+    services.log.error({ err: error, subscription: due._id }, 'Could not charge a program');
     return null;
   }
 }
 
 /**
- * The renewal job: charges every subscription that is due by the clock, one after another. Any number of processes may
- * run it at once: each subscription is claimed by a conditional update, so that one of them charges it (section 4.h).
- * Answers how many orders were made.
+ * The renewal job: charges every subscription that is due, one after another. Any number of processes can run it
+ * concurrently: a conditional update claims each subscription, so only one process charges it (section 4.h).
+ * @returns how many orders were placed
  */
 export async function renewDueSubscriptions(
   services: BillingServices,

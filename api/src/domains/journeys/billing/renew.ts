@@ -14,13 +14,13 @@ import { ChargeConflict } from './store-charge';
 
 const GATEWAY_PAUSE_MS = 15 * 60_000;
 
-/** Key of the order of one period: it has one order and one payment, however often it is charged. */
+/** The key of a period's order: one order and one payment, however often the charge is attempted. */
 export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_id' | 'cycle'>): string =>
   `journey:${_id}:${cycle}`;
 
 export type RenewalResult = ChargeResult | { status: 'no_repeats' | 'nothing_to_order' | 'conflict' };
 
-/** After a declined charge: tried again by schedule when the job made it, else the schedule stays as it was. */
+/** Returns the changes after a declined charge: a scheduled one is retried, one by the user keeps the schedule. */
 function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean): SubscriptionChange {
   const failed = { status: 'PaymentDeclinedForRenewal' as const, payment_failed_at: now };
   if (!isScheduled) return failed;
@@ -29,7 +29,7 @@ function afterDecline({ subscription }: Claim, now: Date, isScheduled: boolean):
   return { ...failed, declines, payment_retry_at: next, charge_due_at: next };
 }
 
-/** Ends a claim after a decline. Who asked for the charge sees it; who did not gets a mail. */
+/** Releases a claim after a decline. Mails the customer unless they requested the charge themselves. */
 async function endDeclined(
   services: BillingServices,
   claim: Claim,
@@ -99,8 +99,8 @@ async function attempt(
 }
 
 /**
- * Charges the order that a claimed subscription has due, and ends the claim. `isScheduled` is false when the user asked.
- * A change that came between answers 'conflict': nothing was charged, and it is due as before.
+ * Charges the due order of a claimed subscription and releases the claim. `isScheduled` is false when the user
+ * requested it. Returns 'conflict' if the subscription changed: nothing was charged and it stays due.
  */
 export async function renewSubscription(
   services: BillingServices,

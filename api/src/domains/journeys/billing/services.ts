@@ -1,6 +1,6 @@
 import type { JourneysServices } from '../context';
 
-/** What charging a subscription needs: the same for requests and for the renewal job. */
+/** What charging a subscription requires, for requests and the renewal job alike. */
 export type BillingServices = Pick<
   JourneysServices,
   'db' | 'cipher' | 'config' | 'client' | 'clock' | 'events' | 'payments' | 'search'

@@ -8,7 +8,7 @@ import type { JourneySubscriptionDocument } from '../documents';
 import { type SubscriptionChange, writeSubscription } from '../store';
 import type { BillingServices } from './services';
 
-/** Why a charge could not be stored; nothing of it was. */
+/** Why a charge could not be stored; the transaction was rolled back. */
 export class ChargeConflict extends Error {
   override name = 'ChargeConflict';
   constructor(readonly reason: 'payment' | 'subscription' | 'patient' | 'slot' | 'stock') {
@@ -16,22 +16,22 @@ export class ChargeConflict extends Error {
   }
 }
 
-/** A charge that is to be stored in one step. */
+/** A charge to store atomically. */
 export interface ChargeRecord {
-  /** As it was claimed. */
+  /** The subscription as claimed. */
   subscription: JourneySubscriptionDocument;
   change: SubscriptionChange;
   order: OrderDocument;
-  /** The authorised payment; null when nothing is to be paid. */
+  /** The authorised payment; null when there is nothing to pay. */
   attemptId: string | null;
-  /** The consult slot it books. */
+  /** The consult slot to book. */
   slot: string | null;
-  /** Told besides the confirmation of the order. */
+  /** Sent in addition to the order confirmation. */
   mail: Mail | null;
 }
 
-/** Moves the subscription on and takes what the charge books besides its order. */
-async function moveOn(
+/** Writes the subscription's changes and books the slot. Returns false if the subscription was written to since. */
+async function applyCharge(
   services: BillingServices,
   record: ChargeRecord,
   session: ClientSession,
@@ -40,8 +40,8 @@ async function moveOn(
   const { subscription, change, slot, mail } = record;
   const { user_id, patient_uuid, status } = subscription;
   if (!(await writeSubscription(db, subscription, change, session))) return false;
-  const beginsNeed = status === 'draft' && patient_uuid;
-  if (beginsNeed && !(await claimPatient(db, user_id, patient_uuid, session))) {
+  const needsPatient = status === 'draft' && patient_uuid;
+  if (needsPatient && !(await claimPatient(db, user_id, patient_uuid, session))) {
     throw new ChargeConflict('patient');
   }
   if (slot && !(await takeSlot(db, slot, SLOT_CAPACITY, session))) throw new ChargeConflict('slot');
@@ -50,13 +50,14 @@ async function moveOn(
 }
 
 /**
- * Stores a charge in one step, as the checkout stores orders: payment noted, subscription moved on, slot taken, order
- * stored, points added, confirmation put into the outbox, stock taken; or nothing. Raises ChargeConflict, and the
- * database's duplicate key error when the order key has an order.
+ * Stores a charge in one transaction, like a checkout order: payment recorded, subscription updated, slot booked,
+ * order stored, points added, confirmation enqueued, stock decremented. Also throws the database's duplicate key
+ * error if the order key already has an order.
+ * @throws {ChargeConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeCharge(services: BillingServices, record: ChargeRecord): Promise<void> {
   const { order, attemptId } = record;
-  const claim = (session: ClientSession) => moveOn(services, record, session);
+  const claim = (session: ClientSession) => applyCharge(services, record, session);
   try {
     await storeOrder(services, { order, attemptId, claim, card: null });
   } catch (error) {

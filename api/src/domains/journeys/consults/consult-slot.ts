@@ -11,24 +11,24 @@ import { BusinessError, invalidInput } from '../../../lib/errors';
 import { nextReminderAt } from '../../telehealth';
 import type { JourneyBookingDocument } from '../documents';
 
-/** Consults that can be booked into one slot: as many as doctors are on duty for programs. */
+/** Consults per slot: the number of doctors on duty for programs. */
 export const SLOT_CAPACITY = 4;
 
-/** Minutes that Australian zones are ahead of UTC: Perth to Sydney in summer. */
+/** Offsets of Australian zones from UTC in minutes: Perth to Sydney in summer. */
 const OFFSET = { from: 480, to: 660 };
 const MINUTE_MS = 60_000;
 
-/** A time slot as a call asks for it. */
+/** A time slot as requested. */
 export interface SlotInput {
   datetime: Date;
   /** Absolute offset from UTC in minutes (section 7.c). */
   gmt_offset: number;
 }
 
-/** Key under which a slot is counted: its beginning. */
+/** Returns the key under which a slot's bookings are counted: its start. */
 export const slotId = (beginsAt: Date): string => beginsAt.toISOString();
 
-/** Raises what keeps a slot from being booked: the slot errors of section 8, INVALID_INPUT for a foreign time zone. */
+/** @throws {BusinessError} the slot errors of section 8; INVALID_INPUT for a time zone outside Australia */
 export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void {
   if (gmt_offset < OFFSET.from || gmt_offset > OFFSET.to) {
     throw invalidInput({ gmt_offset: FIELD_WORDINGS.time_zone_unknown });
@@ -43,7 +43,7 @@ export function checkSlot({ datetime, gmt_offset }: SlotInput, now: Date): void 
   }
 }
 
-/** A consult that is booked now. */
+/** Builds the booking of a consult. */
 export const newBooking = (appointment_at: Date, now: Date): JourneyBookingDocument => ({
   id: randomUUID(),
   appointment_at,
@@ -51,7 +51,7 @@ export const newBooking = (appointment_at: Date, now: Date): JourneyBookingDocum
   reminder_due_at: nextReminderAt(appointment_at, now),
 });
 
-/** The consult that is still to come, or runs; null when its slot is over. */
+/** Returns the upcoming or current consult; null once its slot has ended. */
 export function upcomingBooking(
   booking: JourneyBookingDocument | null,
   now: Date,

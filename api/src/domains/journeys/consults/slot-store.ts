@@ -4,7 +4,7 @@ import type { ConsultSlotDocument } from '../documents';
 
 const slots = (db: Db) => db.collection<ConsultSlotDocument>('journey_consult_slots');
 
-/** Makes sure that a slot can be counted. */
+/** Creates a slot's counter unless it exists. */
 export async function ensureSlot(db: Db, id: string): Promise<void> {
   try {
     await slots(db).updateOne({ _id: id }, { $setOnInsert: { taken: 0 } }, { upsert: true });
@@ -13,7 +13,7 @@ export async function ensureSlot(db: Db, id: string): Promise<void> {
   }
 }
 
-/** Takes a place in a slot; false when all are taken. */
+/** Books a place in a slot; returns false if it is full. */
 export async function takeSlot(
   db: Db,
   id: string,
@@ -28,7 +28,7 @@ export async function takeSlot(
   return result.modifiedCount === 1;
 }
 
-/** Gives a place in a slot back. */
+/** Releases a place in a slot. */
 export async function freeSlot(db: Db, id: string, session: ClientSession): Promise<void> {
   await slots(db).updateOne({ _id: id, taken: { $gt: 0 } }, { $inc: { taken: -1 } }, { session });
 }

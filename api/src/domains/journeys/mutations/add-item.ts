@@ -5,7 +5,7 @@ import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
 import { invalidQuantity, isForSale, needsScript } from '../../cart';
 import { catalogueIds, findProducts, type ProductDocument } from '../../catalogue';
-import { ownSubscription } from '../access';
+import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import type { JourneyItemDocument } from '../documents';
 import { checkChangeable } from '../item-changes';
@@ -15,7 +15,10 @@ import { subscriptionPayload } from './payload';
 
 const MAX_ITEMS = 50;
 
-/** A product that a subscriber may add. Raises PRODUCT_UNAVAILABLE, PRESCRIPTION_REQUIRED, OUT_OF_STOCK. */
+/**
+ * Loads a product that subscribers may add.
+ * @throws {BusinessError} PRODUCT_UNAVAILABLE, PRESCRIPTION_REQUIRED, OUT_OF_STOCK
+ */
 function addable(product: ProductDocument | undefined, journeyId: number): ProductDocument {
   if (!product || !isForSale(product)) {
     throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
@@ -45,14 +48,14 @@ function added(
   return [...items, { id: randomUUID(), ...line }];
 }
 
-/** Adds a product to the monthly order; an equal line grows (section 7.g). */
+/** Adds a product to the monthly order, or increases the quantity of its line (section 7.g). */
 export async function journeySubscriptionsAddItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsAddItemInput },
   ctx: JourneysContext,
 ) {
   requireUser(ctx);
-  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const { journey_id } = await requireSubscription(ctx, input.subscription_id);
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
   const [found] = await findProducts(ctx.db, catalogueIds([input.product_id]));

@@ -1,7 +1,7 @@
 import { FIELD_WORDINGS, JOURNEY_CANCEL_REASONS } from '@saltbush/contract';
 import type { JourneySubscriptionsCancelInput } from '../../../generated/resolvers';
 import { invalidInput } from '../../../lib/errors';
-import { busy, ownSubscription } from '../access';
+import { busy, requireSubscription } from '../access';
 import { slotId } from '../consults/consult-slot';
 import { freeSlot } from '../consults/slot-store';
 import type { JourneysContext } from '../context';
@@ -11,7 +11,7 @@ import { subscriptionPayload } from './payload';
 
 const ATTEMPTS = 20;
 
-/** Ends a subscription and gives a coming appointment back; false when another write was faster. */
+/** Cancels a subscription and releases its upcoming appointment; returns false if another write came first. */
 async function end(
   ctx: JourneysContext,
   read: JourneySubscriptionDocument,
@@ -41,8 +41,8 @@ async function end(
 }
 
 /**
- * Ends a program at once and for good; nothing is charged any more, also not by a charge that is on its way. Cancelling
- * again changes nothing (section 7.g).
+ * Cancels a program immediately and permanently; a charge in progress is not completed either. Cancelling again has
+ * no effect (section 7.g).
  */
 export async function journeySubscriptionsCancel(
   _root: unknown,
@@ -50,13 +50,13 @@ export async function journeySubscriptionsCancel(
   ctx: JourneysContext,
 ) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await ownSubscription(ctx, input.subscription_id);
+    const read = await requireSubscription(ctx, input.subscription_id);
     if (!Object.hasOwn(JOURNEY_CANCEL_REASONS, input.reason)) {
       throw invalidInput({ reason: FIELD_WORDINGS.reason_missing });
     }
     if (read.status === 'cancelled') return subscriptionPayload(ctx, read);
     if (await end(ctx, read, input.reason)) {
-      return subscriptionPayload(ctx, await ownSubscription(ctx, input.subscription_id));
+      return subscriptionPayload(ctx, await requireSubscription(ctx, input.subscription_id));
     }
   }
   throw busy();

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import { busy, ownSubscription } from '../access';
+import { busy, requireSubscription } from '../access';
 import { type Claim, claimSubscription, endClaim } from '../billing/claim';
 import type { ChargeResult } from '../billing/pay';
 import { ChargeConflict } from '../billing/store-charge';
@@ -9,17 +9,17 @@ import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { subscriptionPayload } from './payload';
 
-/** Claims a subscription for the user who asked. Raises CONFLICT while it is charged. */
-export async function claimOwn(ctx: JourneysContext, read: JourneySubscriptionDocument): Promise<Claim> {
+/** Claims a subscription for a charge by the user. @throws {BusinessError} CONFLICT during another charge */
+export async function claimForUser(ctx: JourneysContext, read: JourneySubscriptionDocument): Promise<Claim> {
   const claim = await claimSubscription(ctx, read);
   if (!claim) throw busy();
   return claim;
 }
 
-/** What a failure of charging means to the user. */
+/** Maps a failed charge to the error shown to the user. */
 export function chargeError(ctx: JourneysContext, error: unknown): unknown {
   if (error instanceof PaymentUnavailableError) {
-    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    ctx.log.error({ err: error }, 'The payment gateway is unavailable');
     return new BusinessError('PAYMENT_UNAVAILABLE');
   }
   if (error instanceof ChargeConflict && error.reason === 'slot') {
@@ -29,7 +29,7 @@ export function chargeError(ctx: JourneysContext, error: unknown): unknown {
   return error instanceof ChargeConflict || isDuplicateKey(error) ? busy() : error;
 }
 
-/** Runs a charge under a claim and ends the claim when nothing was stored. Raises what the user may read. */
+/** Runs a charge under a claim and releases the claim if nothing was stored. @throws {BusinessError} for the user */
 export async function chargeClaimed(
   ctx: JourneysContext,
   claim: Claim,
@@ -46,13 +46,16 @@ export async function chargeClaimed(
   }
 }
 
-/** Answers a charge: the subscription as it is now, or the bank's step. Raises PAYMENT_DECLINED, PAYMENT_METHOD_REQUIRED. */
+/**
+ * Returns the updated subscription, or the bank's authentication step.
+ * @throws {BusinessError} PAYMENT_DECLINED, PAYMENT_METHOD_REQUIRED
+ */
 export async function chargePayload(ctx: JourneysContext, id: string, result: ChargeResult) {
   if (result.status === 'declined') throw new BusinessError('PAYMENT_DECLINED', { decline: result.message });
   if (result.status === 'no_card') {
     throw new BusinessError('PAYMENT_METHOD_REQUIRED');
   }
-  const payload = await subscriptionPayload(ctx, await ownSubscription(ctx, id));
+  const payload = await subscriptionPayload(ctx, await requireSubscription(ctx, id));
   const three_d_secure =
     result.status === 'requires_action'
       ? { intent_id: result.intentId, challenge_url: result.challengeUrl }

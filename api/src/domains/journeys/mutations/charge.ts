@@ -1,7 +1,7 @@
 import type { JourneySubscriptionsChargeInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import { ownSubscription, wrongStatus } from '../access';
+import { requireSubscription, wrongStatus } from '../access';
 import { buildProgramOrder } from '../billing/build-order';
 import { feeLine, priceLines } from '../billing/order-lines';
 import { loadParties, type Parties } from '../billing/parties';
@@ -11,14 +11,14 @@ import { checkSlot, newBooking, type SlotInput, slotId } from '../consults/consu
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { consultConfirmationMail } from '../notices/mails';
-import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
+import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
 import { patientMissing } from './submit';
 
 const inTurn = createKeyedQueue();
 
-/** Raises what is missing before money moves: a patient who is old enough, and answers that allow the program. */
+/** Checks before charging that the patient is old enough and the answers were submitted. @throws {BusinessError} */
 async function checkComplete(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
@@ -32,7 +32,7 @@ async function checkComplete(
   return parties;
 }
 
-/** Pays the first month's fee and books the first consult in one step. */
+/** Charges the first month's fee and books the first consult atomically. */
 function enrol(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
@@ -67,25 +67,25 @@ function enrol(
 }
 
 async function chargeOnce(ctx: JourneysContext, input: JourneySubscriptionsChargeInput) {
-  const read = await ownSubscription(ctx, input.subscription_id);
+  const read = await requireSubscription(ctx, input.subscription_id);
   if (read.cycle > 0) return { ...(await subscriptionPayload(ctx, read)), three_d_secure: null };
   const parties = await checkComplete(ctx, read);
   const slot = { datetime: new Date(input.datetime), gmt_offset: input.gmt_offset };
   checkSlot(slot, ctx.clock.now());
-  const claim = await claimOwn(ctx, read);
+  const claim = await claimForUser(ctx, read);
   const result = await chargeClaimed(ctx, claim, () => enrol(ctx, claim.subscription, parties, slot));
   return chargePayload(ctx, read._id, result);
 }
 
 /**
- * Charges the first month of a submitted program to the saved card and books its first consult, once: from then on a
- * practitioner reviews it (section 7.g). A call that is repeated answers the subscription as it is.
+ * Charges the first month of a submitted program to the saved card and books its first consult, once; a practitioner
+ * then reviews it (section 7.g). A repeated call returns the current subscription.
  */
 export async function journeySubscriptionsCharge(
   _root: unknown,
   { input }: { input: JourneySubscriptionsChargeInput },
   ctx: JourneysContext,
 ) {
-  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  const { _id } = await requireSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => chargeOnce(ctx, input));
 }

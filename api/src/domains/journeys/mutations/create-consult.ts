@@ -2,7 +2,7 @@ import { isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsCreateConsultInput } from '../../../generated/resolvers';
 import { BusinessError, notFound } from '../../../lib/errors';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import { ownSubscription, wrongStatus } from '../access';
+import { requireSubscription, wrongStatus } from '../access';
 import type { Claim } from '../billing/claim';
 import { bookFreeConsult, bookPaidConsult, consultPrice } from '../billing/consult';
 import { loadParties } from '../billing/parties';
@@ -10,20 +10,20 @@ import type { ChargeResult } from '../billing/pay';
 import { checkSlot, newBooking, upcomingBooking } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
-import { chargeClaimed, chargePayload, claimOwn } from './charge-result';
+import { chargeClaimed, chargePayload, claimForUser } from './charge-result';
 
 const inTurn = createKeyedQueue();
 
 type Input = JourneySubscriptionsCreateConsultInput;
 
-/** True when this very consult is booked already. Raises CONSULT_BOOKED for another coming one. */
+/** Whether this very consult is already booked. @throws {BusinessError} CONSULT_BOOKED if another one is upcoming */
 function isBooked({ upcoming_booking }: JourneySubscriptionDocument, datetime: Date, now: Date): boolean {
   if (!upcoming_booking || upcoming_booking.appointment_at <= now) return false;
   if (upcoming_booking.appointment_at.getTime() === datetime.getTime()) return true;
   throw new BusinessError('CONSULT_BOOKED');
 }
 
-/** Books free where a free consult is left, else for the fee. Raises NO_FREE_CONSULT when the user expected a free one. */
+/** Uses a free consult if one is left, else charges the fee. @throws {BusinessError} NO_FREE_CONSULT if asked for free */
 async function book(ctx: JourneysContext, claim: Claim, input: Input): Promise<ChargeResult> {
   const { subscription } = claim;
   const booking = newBooking(new Date(input.datetime), ctx.clock.now());
@@ -39,14 +39,14 @@ async function book(ctx: JourneysContext, claim: Claim, input: Input): Promise<C
 }
 
 async function createOnce(ctx: JourneysContext, input: Input) {
-  const read = await ownSubscription(ctx, input.subscription_id);
+  const read = await requireSubscription(ctx, input.subscription_id);
   if (!isActiveSubscription(read.status)) throw wrongStatus('not_active');
   const now = ctx.clock.now();
   const datetime = new Date(input.datetime);
   let result: ChargeResult = { status: 'paid', order: null };
   if (!isBooked(read, datetime, now)) {
     checkSlot({ datetime, gmt_offset: input.gmt_offset }, now);
-    const claim = await claimOwn(ctx, read);
+    const claim = await claimForUser(ctx, read);
     result = await chargeClaimed(ctx, claim, () => book(ctx, claim, input));
   }
   const payload = await chargePayload(ctx, read._id, result);
@@ -54,12 +54,12 @@ async function createOnce(ctx: JourneysContext, input: Input) {
   return { ...payload, upcoming_booking: upcomingBooking(upcoming_booking, now), num_free_consults };
 }
 
-/** Books a follow-up consult: with a free one where there is one, else for the fee (section 7.g). */
+/** Books a follow-up consult: free if one is left, else for the fee (section 7.g). */
 export async function journeySubscriptionsCreateConsult(
   _root: unknown,
   { input }: { input: Input },
   ctx: JourneysContext,
 ) {
-  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  const { _id } = await requireSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => createOnce(ctx, input));
 }

@@ -8,7 +8,7 @@ import { newSubscription } from '../new-subscription';
 import { findJourneyById, findOpenSubscription, insertSubscription } from '../store';
 import { subscriptionPayload } from './payload';
 
-/** Begins a subscription to a program; the one there is already is answered instead (section 7.g). */
+/** Starts a subscription to a program, or returns the user's open one (section 7.g). */
 export async function journeySubscriptionsCreate(
   _root: unknown,
   { input }: { input: JourneySubscriptionsCreateInput },

@@ -2,9 +2,9 @@ import { normaliseCartQuantity } from '@saltbush/contract';
 import type { JourneySubscriptionsEditItemInput } from '../../../generated/resolvers';
 import { notFound } from '../../../lib/errors';
 import { invalidQuantity } from '../../cart';
-import { ownSubscription } from '../access';
+import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
-import { checkChangeable, checkOwnItem } from '../item-changes';
+import { checkChangeable, checkNotPrescribed } from '../item-changes';
 import { checkOrderLimit } from '../order-limit';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
@@ -15,13 +15,13 @@ export async function journeySubscriptionsEditItem(
   { input }: { input: JourneySubscriptionsEditItemInput },
   ctx: JourneysContext,
 ) {
-  await ownSubscription(ctx, input.subscription_id);
+  await requireSubscription(ctx, input.subscription_id);
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
   const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {
     const item = subscription.items.find(({ id }) => id === input.item_id);
     if (!item) throw notFound('Item');
-    checkOwnItem(item);
+    checkNotPrescribed(item);
     checkChangeable(subscription, ctx.clock.now());
     const product = await ctx.loaders.product.load(item.product_id);
     if (product) checkOrderLimit(product, quantity);

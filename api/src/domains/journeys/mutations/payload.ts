@@ -3,7 +3,7 @@ import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
 import { loadSubscriptionView, type SubscriptionView } from '../subscription-view';
 
-/** Result of a mutation: the subscription after the change. */
+/** Returns a mutation's payload: the subscription after the change. */
 export async function subscriptionPayload(
   ctx: JourneysContext,
   document: JourneySubscriptionDocument,

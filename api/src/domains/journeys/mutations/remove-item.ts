@@ -1,10 +1,10 @@
 import type { JourneySubscriptionsRemoveItemInput } from '../../../generated/resolvers';
 import type { JourneysContext } from '../context';
-import { checkChangeable, checkOwnItem } from '../item-changes';
+import { checkChangeable, checkNotPrescribed } from '../item-changes';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
-/** Takes a line off the monthly order; one that is gone already is no error (section 7.g). */
+/** Removes a line from the monthly order; a missing line is no error (section 7.g). */
 export async function journeySubscriptionsRemoveItem(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRemoveItemInput },
@@ -13,7 +13,7 @@ export async function journeySubscriptionsRemoveItem(
   const updated = await updateSubscription(ctx, input.subscription_id, (subscription) => {
     const item = subscription.items.find(({ id }) => id === input.item_id);
     if (!item) return null;
-    checkOwnItem(item);
+    checkNotPrescribed(item);
     checkChangeable(subscription, ctx.clock.now());
     return { items: subscription.items.filter((line) => line !== item) };
   });

@@ -1,10 +1,10 @@
 import type { JourneySubscriptionsRetryInput } from '../../../generated/resolvers';
 import { createKeyedQueue } from '../../../lib/keyed-queue';
-import { busy, ownSubscription, wrongStatus } from '../access';
+import { busy, requireSubscription, wrongStatus } from '../access';
 import type { ChargeResult } from '../billing/pay';
 import { type RenewalResult, renewSubscription } from '../billing/renew';
 import type { JourneysContext } from '../context';
-import { chargeError, chargePayload, claimOwn } from './charge-result';
+import { chargeError, chargePayload, claimForUser } from './charge-result';
 import { subscriptionPayload } from './payload';
 
 const inTurn = createKeyedQueue();
@@ -13,14 +13,14 @@ const isCharge = (result: RenewalResult): result is ChargeResult =>
   ['paid', 'declined', 'requires_action', 'no_card'].includes(result.status);
 
 async function retryOnce(ctx: JourneysContext, id: string) {
-  const read = await ownSubscription(ctx, id);
+  const read = await requireSubscription(ctx, id);
   const unchanged = async () => ({
-    ...(await subscriptionPayload(ctx, await ownSubscription(ctx, id))),
+    ...(await subscriptionPayload(ctx, await requireSubscription(ctx, id))),
     three_d_secure: null,
   });
   if (read.status === 'active') return unchanged();
   if (read.status !== 'PaymentDeclinedForRenewal') throw wrongStatus('nothing_declined');
-  const claim = await claimOwn(ctx, read);
+  const claim = await claimForUser(ctx, read);
   let result: RenewalResult;
   try {
     result = await renewSubscription(ctx, claim, false);
@@ -31,12 +31,12 @@ async function retryOnce(ctx: JourneysContext, id: string) {
   return isCharge(result) ? chargePayload(ctx, id, result) : unchanged();
 }
 
-/** Tries a declined renewal again with the saved card; one that was paid meanwhile is answered as it is (section 7.g). */
+/** Retries a declined renewal with the saved card; returns the subscription if it has since been paid (section 7.g). */
 export async function journeySubscriptionsRetry(
   _root: unknown,
   { input }: { input: JourneySubscriptionsRetryInput },
   ctx: JourneysContext,
 ) {
-  const { _id } = await ownSubscription(ctx, input.subscription_id);
+  const { _id } = await requireSubscription(ctx, input.subscription_id);
   return inTurn(_id, () => retryOnce(ctx, _id));
 }

@@ -16,7 +16,7 @@ import { subscriptionPayload } from './payload';
 const MAX_REPEATS = 12;
 const REVIEWED = ['reviewing', 'active', 'NoRepeats'];
 
-/** The prescribed items as they are stored. Raises INVALID_INPUT for anything that cannot be prescribed in the program. */
+/** Maps the prescribed items for storage. @throws {BusinessError} INVALID_INPUT if one cannot be prescribed here */
 async function readItems(
   ctx: JourneysContext,
   { items }: JourneySubscriptionsReviewInput,
@@ -42,8 +42,8 @@ async function readItems(
   });
 }
 
-/** The program begins: medicines go out at once, the fee is paid for the first month. */
-async function begin(
+/** Starts the program: medicines are due immediately, the fee is paid for the first month. */
+async function startProgram(
   ctx: JourneysContext,
   subscription: JourneySubscriptionDocument,
   hasMedicines: boolean,
@@ -73,7 +73,7 @@ async function reviewed(
   const prescribed = await readItems(ctx, input, subscription.journey_id);
   const items = [...prescribed, ...subscription.items.filter(({ is_prescribed }) => !is_prescribed)];
   if (subscription.status === 'reviewing') {
-    return { items, ...(await begin(ctx, subscription, prescribed.length > 0)) };
+    return { items, ...(await startProgram(ctx, subscription, prescribed.length > 0)) };
   }
   if (subscription.status === 'NoRepeats') {
     return { items, status: 'active', charge_due_at: subscription.next_period_at };
@@ -82,8 +82,8 @@ async function reviewed(
 }
 
 /**
- * What a practitioner decided after a consult: the medicines and their repeats, which may be none. A program under
- * review begins, one that waits for a prescription goes on (section 4.h). For staff.
+ * Stores a practitioner's decision after a consult: the medicines and repeats, possibly none. A program under review
+ * starts; one waiting for a prescription resumes (section 4.h). Staff only.
  */
 export async function journeySubscriptionsReview(
   _root: unknown,

@@ -2,7 +2,7 @@ import { FIELD_WORDINGS, isActiveSubscription } from '@saltbush/contract';
 import type { JourneySubscriptionsSetLessonStatusInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { catalogueIds } from '../../catalogue';
-import { ownSubscription, wrongStatus } from '../access';
+import { requireSubscription, wrongStatus } from '../access';
 import type { JourneysContext } from '../context';
 import { advance, lessonProgress } from '../lessons';
 import { findJourneyById } from '../store';
@@ -15,13 +15,13 @@ function readReport({ status, percent }: JourneySubscriptionsSetLessonStatusInpu
   return { status, percent };
 }
 
-/** Notes how far the subscriber is with a lesson whose week has begun; progress is never taken back (section 4.i). */
+/** Stores the subscriber's progress in an unlocked lesson; progress never decreases (section 4.i). */
 export async function journeySubscriptionsSetLessonStatus(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetLessonStatusInput },
   ctx: JourneysContext,
 ) {
-  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const { journey_id } = await requireSubscription(ctx, input.subscription_id);
   const [lessonId] = catalogueIds([input.lesson_id]);
   const journey = await findJourneyById(ctx.db, journey_id);
   const lesson = journey?.lessons.find(({ id }) => id === lessonId);

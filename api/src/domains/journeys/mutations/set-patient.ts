@@ -8,13 +8,13 @@ import type { JourneysContext } from '../context';
 import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 
-/** Raises PATIENT_TOO_YOUNG before the patient's 18th birthday where they live (section 5.h). */
+/** @throws {BusinessError} PATIENT_TOO_YOUNG before the patient's 18th birthday in their state (section 5.h) */
 export function checkPatientAge({ dob, state }: Pick<PatientDocument, 'dob' | 'state'>, now: Date): void {
   const error = journeyPatientError(dob, localDate(now, STATE_TIME_ZONES[state ?? DEFAULT_STATE]));
   if (error) throw new BusinessError('PATIENT_TOO_YOUNG');
 }
 
-/** Says whom the program treats, until it is submitted (section 7.g). */
+/** Sets the patient of a draft (section 7.g). */
 export async function journeySubscriptionsSetPatient(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetPatientInput },
@@ -30,7 +30,7 @@ export async function journeySubscriptionsSetPatient(
       checkPatientAge(patient, ctx.clock.now());
       if (patient._id === subscription.patient_uuid) return null;
       if (status !== 'draft') throw wrongStatus('patient_fixed');
-      // Answers are about a person: those of another patient say nothing about this one.
+      // The answers describe one person, so they do not carry over to another patient.
       return { patient_uuid: patient._id, questionnaire: null, submitted_at: null };
     },
   );

@@ -1,7 +1,7 @@
 import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
-import { ownSubscription } from '../access';
+import { requireSubscription } from '../access';
 import type { JourneysContext } from '../context';
 import { checkChangeable } from '../item-changes';
 import { listSubscriptions } from '../store';
@@ -21,14 +21,14 @@ async function readVoucher(ctx: JourneysContext, userId: string, code: string, j
   return { voucher_code: voucher._id, voucher_discount: voucher.amount };
 }
 
-/** Puts a voucher on the next order, instead of the one before; no code takes it off (section 7.g). */
+/** Applies a voucher to the next order, replacing any other; no code removes it (section 7.g). */
 export async function journeySubscriptionsSetVoucher(
   _root: unknown,
   { input }: { input: JourneySubscriptionsSetVoucherInput },
   ctx: JourneysContext,
 ) {
   const user = requireUser(ctx);
-  const { journey_id } = await ownSubscription(ctx, input.subscription_id);
+  const { journey_id } = await requireSubscription(ctx, input.subscription_id);
   const isRemoval = input.voucher_code.trim() === '';
   const voucher = isRemoval
     ? { voucher_code: null, voucher_discount: 0 }

@@ -3,7 +3,7 @@ import type { JourneySubscriptionsSubmitInput } from '../../../generated/resolve
 import { requireUser } from '../../../lib/context';
 import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import { findOwnPatient } from '../../patients';
-import { ownSubscription, wrongStatus } from '../access';
+import { requireSubscription, wrongStatus } from '../access';
 import { checkSlot } from '../consults/consult-slot';
 import type { JourneysContext } from '../context';
 import type { JourneySubscriptionDocument } from '../documents';
@@ -11,13 +11,13 @@ import { updateSubscription } from '../update-subscription';
 import { subscriptionPayload } from './payload';
 import { checkPatientAge } from './set-patient';
 
-/** The answers of a subscription are sealed for it. */
+/** Binds the sealed answers to their subscription. */
 export const answersOwner = ({ _id }: Pick<JourneySubscriptionDocument, '_id'>) => `journey:${_id}`;
 
-/** A patient is still to be chosen (section 8). */
+/** No patient has been chosen yet (section 8). */
 export const patientMissing = () => new BusinessError('PATIENT_REQUIRED', { reason: 'unanswered' });
 
-/** The answers, checked again here. Raises INVALID_INPUT, NOT_ELIGIBLE. */
+/** Validates the answers on the server. @throws {BusinessError} INVALID_INPUT, NOT_ELIGIBLE */
 function readAnswers(questionnaire: string): string {
   const payload = parseWeightLossPayload(questionnaire);
   if (!payload) throw invalidInput({ questionnaire: ANSWER_MISSING });
@@ -28,8 +28,8 @@ function readAnswers(questionnaire: string): string {
 }
 
 /**
- * Hands the questionnaire in, with the slot of the first consult (section 7.g). Answers are stored encrypted;
- * those that exclude somebody from the program are not stored at all.
+ * Submits the questionnaire with the slot of the first consult (section 7.g). Answers are stored encrypted; those
+ * that exclude the patient from the program are not stored at all.
  */
 export async function journeySubscriptionsSubmit(
   _root: unknown,
@@ -37,7 +37,7 @@ export async function journeySubscriptionsSubmit(
   ctx: JourneysContext,
 ) {
   const user = requireUser(ctx);
-  await ownSubscription(ctx, input.subscription_id);
+  await requireSubscription(ctx, input.subscription_id);
   const now = ctx.clock.now();
   const answers = readAnswers(input.questionnaire);
   const updated = await updateSubscription(ctx, input.subscription_id, async (subscription) => {

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 const programUrl = ({ config }: MailSources, { journey_id }: JourneySubscriptionDocument): string =>
   config.publicOrigin + links.journey.dashboard(journey_id);
 
-/** Says that a renewal was declined, once for each time the job tried. */
+/** Notifies of a declined renewal, once per scheduled attempt. */
 export function declinedMail(
   sources: MailSources,
   { customer, state }: Reader,
@@ -34,7 +34,7 @@ export function declinedMail(
   };
 }
 
-/** Says until when the next order can be changed, once for each period; null when that time is over. */
+/** Notifies until when the next order can be changed, once per period; null once that time has passed. */
 export function reviewMail(
   sources: MailSources,
   { customer, state }: Reader,
@@ -57,7 +57,7 @@ export function reviewMail(
   };
 }
 
-function aboutConsult(sources: MailSources, { customer, state }: Reader, booking: JourneyBookingDocument) {
+function consultContent(sources: MailSources, { customer, state }: Reader, booking: JourneyBookingDocument) {
   const { appointment_at: from } = booking;
   const to = new Date(from.getTime() + SLOT_HOURS * HOUR_MS);
   return {
@@ -72,25 +72,25 @@ function aboutConsult(sources: MailSources, { customer, state }: Reader, booking
   };
 }
 
-/** Says that a consult of a program is booked; what was paid is in the confirmation of its order. */
+/** Confirms a program consult; any payment is in the order confirmation. */
 export function consultConfirmationMail(
   sources: MailSources,
   reader: Reader,
   booking: JourneyBookingDocument,
 ): Mail {
-  const about = aboutConsult(sources, reader, booking);
-  const data = { ...about.data, paid: 0 };
-  return { ...about, id: `booking_confirmation:${booking.id}`, template: 'booking_confirmation', data };
+  const content = consultContent(sources, reader, booking);
+  const data = { ...content.data, paid: 0 };
+  return { ...content, id: `booking_confirmation:${booking.id}`, template: 'booking_confirmation', data };
 }
 
-/** Reminds of a consult of a program, once for each time ahead. */
+/** Reminds of a program consult, once per lead time. */
 export function consultReminderMail(
   sources: MailSources,
   reader: Reader,
   booking: JourneyBookingDocument,
   ahead: Ahead,
 ): Mail {
-  const about = aboutConsult(sources, reader, booking);
-  const data = { ...about.data, ahead };
-  return { ...about, id: `booking_reminder:${booking.id}:${ahead}`, template: 'booking_reminder', data };
+  const content = consultContent(sources, reader, booking);
+  const data = { ...content.data, ahead };
+  return { ...content, id: `booking_reminder:${booking.id}:${ahead}`, template: 'booking_reminder', data };
 }

@@ -23,7 +23,7 @@ const after = (ms: number) => {
   shop.clock.current = new Date(BUSINESS_HOURS.getTime() + ms);
 };
 const twice = <Result>(work: () => Promise<Result>) => Promise.all([work(), work()]);
-/** Mails of some templates to a user. */
+/** A user's mails of the given templates. */
 async function mails(userId: string, ...templates: string[]) {
   const customer = await shop.db
     .collection<{ _id: string; email: string }>('customers')
@@ -33,7 +33,7 @@ async function mails(userId: string, ...templates: string[]) {
 }
 
 describe('a consult of a program', () => {
-  it('is confirmed with its booking, and reminded of a day and an hour before it', async () => {
+  it('is confirmed when booked, and announced a day and an hour before', async () => {
     const person = await program.enrolled();
     const [booked, ...others] = await mails(person.id, 'booking_confirmation');
     expect(others).toEqual([]);
@@ -45,11 +45,11 @@ describe('a consult of a program', () => {
       await twice(() => sendConsultReminders(shop.services));
       seen.push((await mails(person.id, 'booking_reminder')).length);
     }
-    // Booked 22 hours ahead: the reminder of the day before would say nothing new.
+    // Booked 22 hours ahead: the reminder a day before would be redundant.
     expect(seen).toEqual([0, 0, 1, 1]);
   });
 
-  it('is confirmed when it is a free one, and not reminded of when the program is cancelled', async () => {
+  it('is confirmed when free, and not announced once the program is cancelled', async () => {
     const { id, again, subscription_id } = await program.active();
     after(2 * DAY);
     const shopper = await again();
@@ -68,9 +68,9 @@ describe('a consult of a program', () => {
 });
 
 describe('the review window', () => {
-  it('is told of once for each period, with the last day for changes', async () => {
+  it('is announced once per period, with the last day for changes', async () => {
     const { id, subscription_id } = await program.active();
-    // The next order is on 24 December: changes until the 21st, told of on the 16th.
+    // The next order is on 24 December: changes until the 21st, announced on the 16th.
     const seen: number[] = [];
     for (const days of [21.9, 22, 24, 30, 52.9, 53]) {
       after(days * DAY);
@@ -86,7 +86,7 @@ describe('the review window', () => {
     expect(`${first?.subject}${first?.text}`).not.toMatch(/weight|\$/i);
   });
 
-  it('is not told of when it is over, or the program is not running', async () => {
+  it('is not announced once it has passed, or for an inactive program', async () => {
     const [late, cancelled] = [await program.active(), await program.active()];
     const reason = { subscription_id: cancelled.subscription_id, reason: 'not-useful' };
     await program.send(cancelled.shopper, 'cancel', reason);
@@ -99,7 +99,7 @@ describe('the review window', () => {
 });
 
 describe('a declined renewal', () => {
-  it('is told of once for each try, with the day of the next one', async () => {
+  it('is announced once per attempt, with the day of the next one', async () => {
     const { id, subscription_id, again } = await program.active();
     await program.card(id, CARDS.declined);
     for (const days of [30, 31, 33, 35, 40]) {
@@ -107,13 +107,13 @@ describe('a declined renewal', () => {
       await program.renew(2);
     }
     await program.send(await again(), 'retry', { subscription_id });
-    const told = await mails(id, 'program_payment_declined');
-    expect(told.map(({ text }) => /again on (.+?)\./.exec(text)?.[1] ?? null)).toEqual([
+    const sent = await mails(id, 'program_payment_declined');
+    expect(sent.map(({ text }) => /again on (.+?)\./.exec(text)?.[1] ?? null)).toEqual([
       'Friday 25 December 2026',
       'Sunday 27 December 2026',
       'Tuesday 29 December 2026',
       null,
     ]);
-    expect(told.at(-1)?.text).toContain('Please update your payment method');
+    expect(sent.at(-1)?.text).toContain('Please update your payment method');
   });
 });

@@ -12,8 +12,8 @@ type Stopping = { stopping?: AbortSignal };
 
 const BATCH = 100;
 
-/** Takes a notice and stores its mail, both or neither. False when another process was faster. */
-function take(
+/** Claims a notice and stores its mail atomically. Returns false if another process claimed it. */
+function claimAndEnqueue(
   services: NoticeServices,
   mail: Mail | null,
   claim: (session: ClientSession) => Promise<boolean>,
@@ -36,7 +36,7 @@ async function remind(services: NoticeServices, subscription: JourneySubscriptio
   const ahead = reminderOf(booking.appointment_at, now);
   const mail = parties && ahead ? consultReminderMail(services, parties, booking, ahead) : null;
   const next = nextReminderAt(booking.appointment_at, now);
-  return take(services, mail, (session) => takeConsultReminder(db, subscription, next, session));
+  return claimAndEnqueue(services, mail, (session) => takeConsultReminder(db, subscription, next, session));
 }
 
 async function announceReview(
@@ -45,34 +45,38 @@ async function announceReview(
 ): Promise<boolean> {
   const parties = subscription.status === 'active' ? await loadParties(services.db, subscription) : null;
   const mail = parties && reviewMail(services, parties, subscription);
-  return take(services, mail, (session) => takeReviewNotice(services.db, subscription, session));
+  return claimAndEnqueue(services, mail, (session) => takeReviewNotice(services.db, subscription, session));
 }
 
-type Due = (db: JourneysServices['db'], now: Date, limit: number) => Promise<JourneySubscriptionDocument[]>;
+type ListDue = (
+  db: JourneysServices['db'],
+  now: Date,
+  limit: number,
+) => Promise<JourneySubscriptionDocument[]>;
 
-/** Works off what is due, longest due first. Answers how much this process did. */
-async function workOff(
+/** Processes everything due, longest overdue first. @returns how many items this process handled */
+async function processDue(
   services: NoticeServices,
   { stopping }: Stopping,
-  listDue: Due,
-  work: typeof remind,
+  listDue: ListDue,
+  handle: typeof remind,
 ): Promise<number> {
   let done = 0;
   for (;;) {
     let doneNow = 0;
     for (const subscription of await listDue(services.db, services.clock.now(), BATCH)) {
       if (stopping?.aborted) return done + doneNow;
-      if (await work(services, subscription)) doneNow += 1;
+      if (await handle(services, subscription)) doneNow += 1;
     }
     done += doneNow;
     if (doneNow === 0) return done;
   }
 }
 
-/** Reminds of consults of programs a day and an hour before them, once each. Answers how many reminders it took. */
+/** Sends reminders of program consults, a day and an hour before, once each. @returns how many were handled */
 export const sendConsultReminders = (services: NoticeServices, options: Stopping = {}): Promise<number> =>
-  workOff(services, options, listConsultReminders, remind);
+  processDue(services, options, listConsultReminders, remind);
 
-/** Tells once for each period that the next order can be reviewed (section 4). Answers how many notices it took. */
+/** Notifies once per period that the next order can be reviewed (section 4). @returns how many were handled */
 export const sendReviewNotices = (services: NoticeServices, options: Stopping = {}): Promise<number> =>
-  workOff(services, options, listReviewNotices, announceReview);
+  processDue(services, options, listReviewNotices, announceReview);

@@ -2,22 +2,22 @@ import type { MailContent } from './content';
 
 interface Notice {
   firstName: string;
-  /** What its owner calls the AutoDelivery. */
+  /** The AutoDelivery's name, as chosen by its owner. */
   name: string;
-  /** Where it is managed. */
+  /** The page where it is managed. */
   url: string;
 }
 
 const action = (url: string) => ({ label: 'Manage your AutoDelivery', url });
 
 interface Upcoming extends Notice {
-  /** Local times and days, written out. */
+  /** Formatted local times and days. */
   changesUntil: string;
   chargedOn: string;
   deliveredOn: string;
 }
 
-/** The next delivery comes, and can still be changed. What is in it is not named: it may be a medicine. */
+/** A delivery is coming up and can still be changed. Does not name its items: they may be medicines. */
 export function autodeliveryUpcoming(notice: Upcoming): MailContent {
   const { firstName, name, url, changesUntil, chargedOn, deliveredOn } = notice;
   return {
@@ -25,7 +25,7 @@ export function autodeliveryUpcoming(notice: Upcoming): MailContent {
     heading: 'Your next AutoDelivery is coming up',
     paragraphs: [
       `Hello ${firstName},`,
-      `“${name}” is delivered next on ${deliveredOn}. You can change, skip or pause it before ${changesUntil}.`,
+      `“${name}” will next be delivered on ${deliveredOn}. You can change, skip or pause it before ${changesUntil}.`,
     ],
     rows: [
       { label: 'Changes until', value: changesUntil },
@@ -36,7 +36,7 @@ export function autodeliveryUpcoming(notice: Upcoming): MailContent {
   };
 }
 
-/** The card was declined, and is tried again. */
+/** The card was declined and will be retried. */
 export function autodeliveryPaymentFailed({
   firstName,
   name,
@@ -62,7 +62,7 @@ const PAUSED = {
     'We cannot deliver to its address at the moment, so we have paused it. Nothing was paid, and nothing will be sent.',
 };
 
-/** The AutoDelivery stops until its owner resumes it. */
+/** The AutoDelivery is paused until its owner resumes it. */
 export function autodeliveryPaused({
   firstName,
   name,
@@ -76,13 +76,13 @@ export function autodeliveryPaused({
     paragraphs: [
       `Hello ${firstName},`,
       `This is about “${name}”. ${PAUSED[reason]}`,
-      `To go on, please ${remedy} and resume it.`,
+      `To continue, please ${remedy} and resume it.`,
     ],
     action: action(url),
   };
 }
 
-/** Everything in it is sold out or needs something of its owner. */
+/** Every item is out of stock or needs action from the owner. */
 export function autodeliveryNothingToSend({
   firstName,
   name,
@@ -90,7 +90,7 @@ export function autodeliveryNothingToSend({
   nextOn,
 }: Notice & { nextOn: string }): MailContent {
   return {
-    subject: 'Your AutoDelivery is left out this time',
+    subject: 'Your AutoDelivery was skipped this time',
     heading: 'Nothing could be sent this time',
     paragraphs: [
       `Hello ${firstName},`,

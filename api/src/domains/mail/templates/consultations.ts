@@ -3,17 +3,17 @@ import type { MailContent } from './content';
 
 interface Consultation {
   firstName: string;
-  /** Local day and hours, written out. */
+  /** Formatted local day and hours. */
   time: string;
-  /** Null where the practitioner decides. */
+  /** Null if the practitioner decides. */
   contactMethod: 'phone' | 'video' | null;
-  /** Where it can be looked at or cancelled; null for guests, who keep the page of their request. */
+  /** The page to view or cancel it; null for guests, who use the page of their request. */
   url: string | null;
 }
 
 const HOW = {
-  phone: 'The practitioner rings you within this time, on the phone number that you gave us.',
-  video: 'The practitioner sends a video link within this time, to the phone number that you gave us.',
+  phone: 'The practitioner will call you within this time on the phone number you gave us.',
+  video: 'The practitioner will send a video link within this time to the phone number you gave us.',
 };
 const EMERGENCY = 'This service is not for emergencies. In an emergency, call 000.';
 
@@ -35,7 +35,7 @@ const hello = ({ firstName, contactMethod }: Consultation) => [
   ...(contactMethod ? [HOW[contactMethod]] : []),
 ];
 
-/** A consultation is booked. What it is about is nobody's business but the patient's, so no mail says it. */
+/** A consultation is booked. The reason is private to the patient, so no mail mentions it. */
 export function bookingConfirmation(booking: Consultation & { paid: number }): MailContent {
   const { paid } = booking;
   const details = about(booking);
@@ -49,9 +49,9 @@ export function bookingConfirmation(booking: Consultation & { paid: number }): M
   };
 }
 
-const SOON = { day: 'is coming up', hour: 'begins soon' };
+const SOON = { day: 'is coming up', hour: 'starts soon' };
 
-/** A consultation comes: a day before it, and an hour. */
+/** A consultation is coming up: sent a day and an hour before. */
 export function bookingReminder(booking: Consultation & { ahead: keyof typeof SOON }): MailContent {
   return {
     subject: `Your consultation ${SOON[booking.ahead]}`,

@@ -1,12 +1,12 @@
-/** What a mail says, before it is laid out. All texts are plain. */
+/** The content of a mail before layout. All texts are plain. */
 export interface MailContent {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Labels with values, such as the lines of an order. */
+  /** Labels with values, such as order lines. */
   rows?: readonly { label: string; value: string; isTotal?: boolean }[];
-  /** The one thing to do. */
+  /** The call to action. */
   action?: { label: string; url: string };
-  /** Small print under it. */
+  /** Small print below the button. */
   note?: string;
 }

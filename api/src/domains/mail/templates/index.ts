@@ -13,26 +13,26 @@ import { orderDispatched } from './order-dispatched';
 import { programPaymentDeclined, programReview } from './programs';
 
 interface BackInStock {
-  /** Null for medicines that only a pharmacist hands out: a mail does not name them. */
+  /** Null for medicines that only a pharmacist hands out: mails never name them. */
   productName: string | null;
-  /** Where it is bought; the shop's home page when it is not named. */
+  /** The product's page; the home page when the product is not named. */
   url: string;
   isPreorder: boolean;
 }
 
-/** A product that somebody waits for can be bought again. No price and no praise: it may be a medicine. */
+/** An awaited product is back in stock. No price and no promotion: it may be a medicine. */
 function backInStock({ productName, url, isPreorder }: BackInStock): MailContent {
   const state = isPreorder ? 'can be pre-ordered' : 'is back in stock';
-  const asked = productName ?? 'a product';
+  const name = productName ?? 'a product';
   return {
-    subject: `${productName ?? 'A product that you asked about'} ${state}`,
+    subject: `${productName ?? 'A product you asked about'} ${state}`,
     heading: 'The product you asked about',
     paragraphs: [
-      `You asked us to tell you about ${asked}. It ${state}.`,
+      `You asked us to tell you about ${name}. It ${state}.`,
       'Stock can run out again: we cannot hold it for you.',
     ],
     action: { label: productName ? 'View the product' : 'Go to the shop', url },
-    note: 'We tell you once. If you would like to hear about it again, ask on the product’s page.',
+    note: 'We only notify you once. To be notified again, ask on the product’s page.',
   };
 }
 
@@ -42,7 +42,7 @@ interface PasswordReset {
   minutes: number;
 }
 
-/** A one-time link for somebody who forgot the password (rule accounts-02). */
+/** A one-time link to reset a forgotten password (rule accounts-02). */
 function passwordReset({ firstName, url, minutes }: PasswordReset): MailContent {
   return {
     subject: `Set a new password for ${SHOP.name}`,
@@ -52,11 +52,11 @@ function passwordReset({ firstName, url, minutes }: PasswordReset): MailContent 
       `You can set a new password for your ${SHOP.name} account. The link works once, within ${minutes} minutes.`,
     ],
     action: { label: 'Set a new password', url },
-    note: 'If you did not ask for this, you need not do anything: your password stays as it is.',
+    note: 'If you did not ask for this, you can ignore this email: your password will not change.',
   };
 }
 
-/** Says that the password is another one now, so that nobody changes it unnoticed. */
+/** Notifies of a changed password, so that no change goes unnoticed. */
 function passwordChanged({ firstName }: { firstName: string }): MailContent {
   return {
     subject: `Your ${SHOP.name} password was changed`,
@@ -65,11 +65,11 @@ function passwordChanged({ firstName }: { firstName: string }): MailContent {
       `Hello ${firstName},`,
       'The password of your account was changed just now, and you were signed out on all devices.',
     ],
-    note: 'If that was not you, ask for a new password on the sign-in page at once.',
+    note: 'If that was not you, reset your password on the sign-in page immediately.',
   };
 }
 
-/** Says that the password is gone: it was set before anybody had proven the e-mail, which an identity provider did now. */
+/** Notifies that a password set before the e-mail was proven was removed: an identity provider has now proven it. */
 function passwordRemoved({ firstName }: { firstName: string }): MailContent {
   return {
     subject: `Your ${SHOP.name} password was removed`,
@@ -82,14 +82,14 @@ function passwordRemoved({ firstName }: { firstName: string }): MailContent {
   };
 }
 
-/** Greets a new customer (section 2.16). */
+/** Welcomes a new customer (section 2.16). */
 function welcome({ firstName, url }: { firstName: string; url: string }): MailContent {
   return {
     subject: `Welcome to ${SHOP.name}`,
     heading: `Welcome, ${firstName}`,
     paragraphs: [
       `You have successfully created a ${SHOP.name} account.`,
-      'Checkout is faster now, and your orders and patients’ details are kept for you.',
+      'Checkout is faster now, and your orders and patients’ details are saved for you.',
     ],
     action: { label: 'Start shopping', url },
   };
@@ -116,7 +116,7 @@ const TEMPLATES = {
 export type TemplateName = keyof typeof TEMPLATES;
 export type TemplateData<Name extends TemplateName> = Parameters<(typeof TEMPLATES)[Name]>[0];
 
-/** Subject and both bodies of a mail. A subject is one line, whatever it names. */
+/** Renders the subject and both bodies of a mail. The subject is a single line, whatever names it contains. */
 export function renderMail<Name extends TemplateName>(
   name: Name,
   data: TemplateData<Name>,

@@ -5,7 +5,7 @@ import type { MailContent } from './content';
 const FONT = `font-family:'Helvetica Neue',Arial,sans-serif;color:${colours.ink}`;
 const BUTTON = `display:inline-block;padding:14px 24px;border-radius:8px;background:${colours.brand};color:${colours.paper};text-decoration:none;font-weight:bold`;
 
-/** Why the reader gets it: only mails that somebody asked for, or that an account or order brings, are sent. */
+/** Names the sender. Mails have no unsubscribe link: each results from a request, an account or an order. */
 const FOOTER = `This message was sent by ${SHOP.name} and ${SHOP.pharmacy}. Please do not reply to it.`;
 
 function rowHtml({ label, value, isTotal }: NonNullable<MailContent['rows']>[number]): string {
@@ -17,7 +17,7 @@ function rowHtml({ label, value, isTotal }: NonNullable<MailContent['rows']>[num
 const paragraphHtml = (text: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`;
 
-/** Tables and inline styles: mail programs know little else. */
+/** Tables and inline styles: mail clients support little else. */
 export function renderHtml({ subject, heading, paragraphs, rows = [], action, note }: MailContent): string {
   const table = `<table role="presentation" width="100%" style="margin:0 0 16px">${rows.map(rowHtml).join('')}</table>`;
   const body = [
@@ -34,7 +34,7 @@ export function renderHtml({ subject, heading, paragraphs, rows = [], action, no
   return `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;background:${colours.sand};${FONT}"><table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" style="max-width:568px;background:${colours.paper};border-radius:12px"><tr><td style="padding:24px 32px 0;font-size:20px;font-weight:bold;color:${colours.brand}">${escapeHtml(SHOP.name)}</td></tr><tr><td style="padding:24px 32px 32px">${body}</td></tr></table><p style="max-width:568px;font-size:14px;line-height:20px;color:${colours.muted}">${escapeHtml(FOOTER)}</p></td></tr></table></body></html>`;
 }
 
-/** The same for readers without HTML. */
+/** The plain-text version. */
 export function renderText({ heading, paragraphs, rows = [], action, note }: MailContent): string {
   const blocks = [
     heading,

@@ -6,18 +6,18 @@ export interface OrderConfirmation {
   firstName: string;
   reference: string;
   url: string;
-  /** Each with what is paid for it, discounts taken off. */
+  /** Each with the amount paid, after discounts. */
   lines: readonly { name: string; quantity: number; total: number }[];
-  /** Null when nothing is sent. */
+  /** Null when nothing is delivered. */
   delivery: { name: string; price: number } | null;
   orderTotal: number;
   gstTotal: number;
   needsPharmacist: boolean;
 }
 
-const REVIEW = 'A pharmacist looks at your order before it is packed, and may call you.';
+const REVIEW = 'A pharmacist reviews your order before it is packed, and may call you.';
 
-/** What was ordered and what it cost, with GST. No promotion: there may be medicines in it (rule selling-11). */
+/** What was ordered and what it cost, with GST. No promotion: the order may contain medicines (rule selling-11). */
 export function orderConfirmation(order: OrderConfirmation): MailContent {
   const { firstName, reference, url, lines, delivery, orderTotal, gstTotal, needsPharmacist } = order;
   return {

@@ -5,11 +5,11 @@ interface OrderDispatched {
   reference: string;
   url: string;
   tracking: { carrier: string; number: string } | null;
-  /** The pharmacy that hands it over; null when it is sent. */
+  /** The pharmacy to collect it from; null when it is delivered. */
   collectAt: string | null;
 }
 
-/** An order has left the pharmacy, or waits there. What is in it is not named: it may be a medicine. */
+/** An order was dispatched or is ready to collect. Does not name its items: they may be medicines. */
 export function orderDispatched(order: OrderDispatched): MailContent {
   const { firstName, reference, url, tracking, collectAt } = order;
   const what = collectAt

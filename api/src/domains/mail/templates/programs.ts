@@ -7,7 +7,7 @@ interface ProgramNotice {
 
 const action = (url: string) => ({ label: 'Go to your program', url });
 
-/** The renewal of a program was declined. `retryOn` is null when only its owner can try again. */
+/** A program's renewal was declined. `retryOn` is null if only its owner can retry. */
 export function programPaymentDeclined({
   firstName,
   url,
@@ -15,7 +15,7 @@ export function programPaymentDeclined({
 }: ProgramNotice & { retryOn: string | null }): MailContent {
   const next = retryOn
     ? `We will try again on ${retryOn}. You can also update your payment method and try again yourself.`
-    : 'Please update your payment method and try again, so that your program can go on.';
+    : 'Please update your payment method and try again, so that your program can continue.';
   return {
     subject: 'There was an issue with your payment',
     heading: 'Your payment did not go through',
@@ -28,7 +28,7 @@ export function programPaymentDeclined({
   };
 }
 
-/** The next order of a program can still be changed (section 4.h). */
+/** A program's next order can still be changed (section 4.h). */
 export function programReview({
   firstName,
   url,

@@ -7,7 +7,7 @@ const CONSULT = { firstName: 'Ann', time: 'Friday, 9:00 am', url: URL };
 const STOCK = { url: 'https://shop.example/products/zinc', isPreorder: false };
 
 describe('mails', () => {
-  it('say the same in HTML and in text, in the shop’s name', () => {
+  it('have the same content in HTML and text, under the shop’s name', () => {
     const { subject, html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc 30 tablets' });
     expect(subject).toBe('Zinc 30 tablets is back in stock');
     for (const body of [html, text]) {
@@ -19,17 +19,17 @@ describe('mails', () => {
     expect(text).not.toMatch(/[<>]/);
   });
 
-  it('name no price and no offer: the product may be a medicine', () => {
+  it('include no price and no offer: the product may be a medicine', () => {
     const { html, text } = renderMail('back_in_stock', { ...STOCK, productName: 'Zinc' });
     expect(`${html}${text}`).not.toMatch(/\$|% off|sale/i);
   });
 
-  it('say that a product can be pre-ordered', () => {
+  it('mention when a product can be pre-ordered', () => {
     const { subject } = renderMail('back_in_stock', { ...STOCK, isPreorder: true, productName: 'Zinc' });
     expect(subject).toBe('Zinc can be pre-ordered');
   });
 
-  it('take names as text, never as markup or as headers', () => {
+  it('escape names in markup and headers', () => {
     const productName = '<img src=x onerror="a()">\r\nBcc: eve@example.com';
     const { subject, html } = renderMail('back_in_stock', { ...STOCK, productName });
     expect(subject).not.toMatch(/[\r\n]/);
@@ -37,7 +37,7 @@ describe('mails', () => {
     expect(html).toContain('&lt;img src=x onerror=&quot;a()&quot;&gt;');
   });
 
-  it('tell how long the link to a new password works', () => {
+  it('state how long a password link is valid', () => {
     const url = 'https://shop.example/?login=true#reset=abc';
     const { html, text } = renderMail('password_reset', { firstName: 'Ann', url, minutes: 30 });
     expect(text).toContain('The link works once, within 30 minutes.');
@@ -60,7 +60,7 @@ describe('mails', () => {
     ['autodelivery_paused', { ...AUTODELIVERY, reason: 'address' }, 'change the address'],
     ['autodelivery_nothing_to_send', { ...AUTODELIVERY, nextOn: 'Sunday' }, 'planned for Sunday'],
     ['booking_confirmation', { ...CONSULT, contactMethod: 'phone', paid: 3900 }, '$39.00'],
-    ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'sends a video link'],
+    ['booking_reminder', { ...CONSULT, contactMethod: 'video', ahead: 'hour' }, 'will send a video link'],
     ['program_payment_declined', { firstName: 'Ann', url: URL, retryOn: 'Friday' }, 'try again on Friday'],
     ['program_review', { firstName: 'Ann', url: URL, changesUntil: 'Monday' }, 'before: Monday.'],
     [
@@ -68,11 +68,11 @@ describe('mails', () => {
       { firstName: 'Ann', reference: 'SB-1', url: URL, tracking: null, collectAt: 'Newtown' },
       'ready at Newtown',
     ],
-  ] as const)('say in %s what the reader needs', (name, data, words) => {
+  ] as const)('include what the reader needs: %s', (name, data, expected) => {
     const { subject, html, text } = renderMail(name, data);
     expect(subject).toMatch(/^[^\n]{10,70}$/);
     for (const body of [html, text]) {
-      expect(body).toContain(words);
+      expect(body).toContain(expected);
       expect(body).toContain('Hello Ann,');
       expect(body).toContain(URL);
       expect(body).not.toMatch(/undefined|null|\[object/);

@@ -66,7 +66,7 @@ function deliveryOf(view: CartView, quote: Quote) {
 }
 
 /** The states an order begins with: medicines and practitioner items go to a pharmacist first (rule selling-06). */
-function beginning(view: CartView, now: Date): Pick<OrderDocument, 'state' | 'timeline'> {
+function initialState(view: CartView, now: Date): Pick<OrderDocument, 'state' | 'timeline'> {
   const needsReview = view.lines.some(({ product }) => product && needsPharmacistReview(product));
   const placed = { state: 'placed' as const, at: now };
   if (!needsReview) return { state: 'placed', timeline: [placed] };
@@ -90,7 +90,7 @@ export function buildOrder(
     email: document.user_email ?? '',
     first_name: document.user_first_name ?? '',
     last_name: document.user_last_name ?? '',
-    ...beginning(view, identity.now),
+    ...initialState(view, identity.now),
     items: orderItems(view),
     item_total: pricing.item_total,
     discount_total: pricing.discount_total,

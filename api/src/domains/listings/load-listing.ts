@@ -30,7 +30,7 @@ interface Chosen {
   filter: Filter;
 }
 
-/** The chosen filters by facet: any value of one facet, all facets. Names that no facet has are left out. */
+/** Returns the chosen filters by facet: any value within a facet, all facets combined. Skips unknown facet names. */
 function chosenFilters(input: ListingInput): Chosen[] {
   return (input.filters ?? []).flatMap(({ name, values }) => {
     const any = values.map((value) => facetFilter(name, value)).filter((filter) => filter !== null);
@@ -38,7 +38,7 @@ function chosenFilters(input: ListingInput): Chosen[] {
   });
 }
 
-/** A search within one subject, with all chosen filters but those of one facet. */
+/** Creates a search within the subject, with every chosen filter except those of one facet. */
 function createFinder(
   ctx: ListingsContext,
   input: ListingInput,
@@ -64,16 +64,16 @@ function facetsOf(ctx: ListingsContext, find: Finder, docs: ArrayLike<number>, c
   const { columns } = ctx.search.products;
   return countedFacets()
     .map(([name, facet]) => {
-      const own = chosen.find((filter) => filter.name === name)?.values ?? [];
-      const counted = own.length > 0 ? find(NO_HITS, name).docs : docs;
+      const selected = chosen.find((filter) => filter.name === name)?.values ?? [];
+      const counted = selected.length > 0 ? find(NO_HITS, name).docs : docs;
       const counts = columns.count(facet.attribute, counted).slice(0, MAX_FACET_VALUES);
       const stats = facet.range ? columns.stats(facet.range.attribute, counted) : null;
-      return { name, title: facet.title, values: presentFacet(facet, counts, own), stats };
+      return { name, title: facet.title, values: presentFacet(facet, counts, selected), stats };
     })
     .filter(({ values }) => values.length > 0);
 }
 
-/** Categories to go deeper: below the subject's own, or at the root; the chosen one does not narrow its siblings. */
+/** Returns the subcategories of the subject, or the root ones; the chosen category does not narrow its siblings. */
 function childrenOf(ctx: ListingsContext, find: Finder, subject: ListingSubject) {
   const categories = ctx.reference.children(subject.category?._id ?? 0);
   const counts = new Map(
@@ -91,8 +91,8 @@ function childrenOf(ctx: ListingsContext, find: Finder, subject: ListingSubject)
     .filter(({ count }) => count > 0);
 }
 
-/** Notes what was searched for, so that clicks on its results are joined to it; other listings have no words. */
-function noteSearch(
+/** Records a search, so that clicks on its results can be attributed to it; other listings have no query. */
+function recordSearch(
   ctx: ListingsContext,
   input: ListingInput,
   found: { queryID: string; nbHits: number },
@@ -103,10 +103,10 @@ function noteSearch(
 }
 
 /**
- * Answers a listing page from the search index. Null when what it lists does not exist. A facet counts what its own
- * values would give; a page after the last one is empty.
+ * Loads a listing page from the search index. Returns null if its subject does not exist. A facet's counts ignore
+ * its selected values; pages beyond the last one are empty.
  */
-export async function answerListing(
+export async function loadListing(
   ctx: ListingsContext,
   input: ListingInput,
 ): Promise<ResolversTypes['Listing'] | null> {
@@ -117,7 +117,7 @@ export async function answerListing(
   const page = readPage({ page: input.page, per_page: input.per_page ?? DEFAULT_PER_PAGE }, MAX_PER_PAGE);
   const { hits, docs } = find({ offset: page.skip, limit: page.limit });
   const queryID = newQueryID();
-  noteSearch(ctx, input, { queryID, nbHits: docs.length });
+  recordSearch(ctx, input, { queryID, nbHits: docs.length });
   const { title, description, meta_description, url, category, brand, promotion } = subject;
   return {
     title,
