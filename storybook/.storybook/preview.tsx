@@ -54,6 +54,7 @@ const preview: Preview = {
             'Composing a page',
             'Forms',
             'Loading, empty and error',
+            'Props',
             'Adding a component',
           ],
           'Design',

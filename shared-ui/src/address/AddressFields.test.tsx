@@ -46,14 +46,14 @@ const suggested = async (postcode: string) =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-describe('the address block', () => {
-  it('gives focus to the first wrong field', async () => {
+describe('AddressFields', () => {
+  it('focuses the first invalid field', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
   });
 
-  it('names every field for people and for the browser’s autofill', () => {
+  it('labels every field for screen readers and for browser autofill', () => {
     show();
     const fields = [
       ['First name', 'first_name', 'given-name'],
@@ -75,7 +75,7 @@ describe('the address block', () => {
     expect(fields.map(([, name]) => name)).toEqual(ADDRESS_FIELDS);
   });
 
-  it('says what is wrong at the field, by the contract’s rules', async () => {
+  it('shows the contract’s validation message at each invalid field', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const messages = {
@@ -95,7 +95,7 @@ describe('the address block', () => {
     expect(screen.getByLabelText(/^Unit/).getAttribute('aria-invalid')).not.toBe('true');
   });
 
-  it('fills suburb and state with one press, and is done', async () => {
+  it('fills suburb and state with one click on a suggestion, which closes the list', async () => {
     show();
     await userEvent.type(screen.getByLabelText('Postcode'), '2010');
     expect(await suggested('2010')).toEqual(['Surry Hills', 'Darlinghurst']);
@@ -104,7 +104,7 @@ describe('the address block', () => {
     expect(screen.queryByRole('group', { name: /^Suburbs in/ })).toBeNull();
   });
 
-  it('asks once the postcode is whole', async () => {
+  it('searches once the postcode is complete', async () => {
     show();
     await userEvent.type(screen.getByLabelText('Postcode'), '226');
     expect(searches()).toEqual([]);
@@ -113,13 +113,13 @@ describe('the address block', () => {
     expect(searches()).toEqual(['2261']);
   });
 
-  it('offers the first 8 places of a postcode that has more', async () => {
+  it('suggests the first 8 places of a postcode that has more', async () => {
     const places = Array.from({ length: 11 }, (_, index) => place(`SUBURB ${index + 1}`));
     show({ typed: { postcode: '2010' }, places });
     expect(await suggested('2010')).toEqual(places.slice(0, 8).map((_, index) => `Suburb ${index + 1}`));
   });
 
-  it('offers nothing while suburb, state and postcode name a place already', async () => {
+  it('suggests nothing if suburb, state and postcode already match a place', async () => {
     show({ typed: { suburb: ' surry  hills', state: 'NSW', postcode: '2010' } });
     await waitFor(() => expect(searches()).toEqual(['2010']));
     await act(async () => undefined);

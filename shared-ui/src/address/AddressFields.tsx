@@ -9,7 +9,7 @@ import { PlaceSuggestions } from './PlaceSuggestions';
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 const GROUP = 'shipping';
 
-/** Where somebody lives, and a phone number. */
+/** A postal address with a phone number. */
 function PlaceFields() {
   const { register, formState } = useFormContext<AddressValues>();
   const of = (field: keyof AddressValues, label: string, autofill: string) => ({
@@ -38,8 +38,8 @@ function PlaceFields() {
 }
 
 /**
- * The fields of an Australian delivery address, in the form around them (`AddressValues`). Each part registers its own
- * fields, so that the first wrong one is also the first on the screen.
+ * The fields of an Australian delivery address, for use within a form of `AddressValues`. Each part registers its own
+ * fields in visual order, so that the first invalid field is also the first on screen.
  */
 export function AddressFields() {
   return (

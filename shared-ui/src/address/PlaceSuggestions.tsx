@@ -6,7 +6,7 @@ import { findPlace, usePlaces } from './places';
 
 const MAX_SHOWN = 8;
 
-/** Suburbs of the postcode that was typed, while the suburb is none of them: one press fills suburb and state. */
+/** Suggests the suburbs of the entered postcode until the suburb matches one; a click fills suburb and state. */
 export function PlaceSuggestions() {
   const { watch, setValue } = useFormContext<AddressValues>();
   const [suburb, state, postcode] = watch(['suburb', 'state', 'postcode']);

@@ -4,7 +4,7 @@ import { checkedSchema } from '../form-kit/checked-schema';
 
 const text = v.string();
 
-/** The fields of an address, for the schema of a form that asks for more besides. */
+/** The fields of an address, for schemas of forms with additional fields. */
 export const ADDRESS_ENTRIES = {
   first_name: text,
   last_name: text,
@@ -18,8 +18,8 @@ export const ADDRESS_ENTRIES = {
 
 export const ADDRESS_FIELDS = Object.keys(ADDRESS_ENTRIES) as readonly AddressField[];
 
-/** A delivery address as typed. */
+/** A delivery address as entered. */
 export type AddressValues = Record<AddressField, string>;
 
-/** A delivery address by the contract's rules; whether its place exists is asked of the api. */
+/** Validates a delivery address by the contract's rules. Whether the place exists is checked by the api. */
 export const AddressSchema = checkedSchema(ADDRESS_ENTRIES, addressErrors);

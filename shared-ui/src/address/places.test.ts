@@ -7,7 +7,7 @@ const DARLINGHURST: Place = { ...SURRY_HILLS, id: 'p2', suburb: 'DARLINGHURST' }
 const PLACES = [SURRY_HILLS, DARLINGHURST];
 
 describe('findPlace', () => {
-  it('finds the place whatever the capitals and spaces', () => {
+  it('matches regardless of case and whitespace', () => {
     expect(findPlace(PLACES, { suburb: ' darlinghurst ', state: 'NSW', postcode: ' 2010' })).toBe(
       DARLINGHURST,
     );
@@ -19,7 +19,7 @@ describe('findPlace', () => {
     { suburb: 'Surry Hills', state: 'VIC', postcode: '2010' },
     { suburb: 'Surry Hills', state: 'NSW', postcode: '2011' },
     { suburb: '', state: '', postcode: '' },
-  ])('finds none when one of them is another’s: %o', (typed) => {
+  ])('returns null if one part belongs to another place: %o', (typed) => {
     expect(findPlace(PLACES, typed)).toBeNull();
   });
 });

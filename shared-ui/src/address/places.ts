@@ -4,7 +4,7 @@ import { type Place, searchPlaces } from './search-places';
 
 const HOUR_MS = 3_600_000;
 
-/** Every suburb of a postcode; one answer serves every remote on the page. */
+/** Query for all suburbs of a postcode; its cache is shared by every remote on the page. */
 export const placesQuery = (postcode: string) =>
   queryOptions({
     queryKey: ['shop', 'places', postcode],
@@ -12,23 +12,23 @@ export const placesQuery = (postcode: string) =>
     staleTime: HOUR_MS,
   });
 
-/** Places of the postcode that is being typed; empty until it is whole. */
+/** Returns the places of the postcode being typed; empty until it is complete. */
 export function usePlaces(typed: string): readonly Place[] {
   const postcode = typed.trim();
   const { data } = useQuery({ ...placesQuery(postcode), enabled: isPostcode(postcode) });
   return data ?? [];
 }
 
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
+const normalise = (text: string) => text.trim().replace(/\s+/g, ' ').toUpperCase();
 
-/** The place that suburb, state and postcode name together, or null; capitals and spaces do not matter. */
+/** Returns the place matching suburb, state and postcode, ignoring case and whitespace, or null. */
 export function findPlace(
   places: readonly Place[],
   typed: { suburb: string; state: string; postcode: string },
 ): Place | null {
-  const suburb = plain(typed.suburb);
+  const suburb = normalise(typed.suburb);
   const postcode = typed.postcode.trim();
-  const isMeant = (place: Place) =>
-    place.postcode === postcode && place.state === typed.state && plain(place.suburb) === suburb;
-  return places.find(isMeant) ?? null;
+  const matches = (place: Place) =>
+    place.postcode === postcode && place.state === typed.state && normalise(place.suburb) === suburb;
+  return places.find(matches) ?? null;
 }

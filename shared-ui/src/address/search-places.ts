@@ -14,10 +14,10 @@ const PostcodesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A suburb of a postcode: its name in capitals, as it is stored, and the postcode's four digits. */
+/** A suburb with its postcode: the name in upper case, as stored, and four digits. */
 export type Place = PostcodesQuery['postcodes'][number];
 
-/** Suburbs and postcodes that begin with what was typed, post office boxes too (section 5.d). */
+/** Finds suburbs and postcodes that start with the query, including post office boxes (section 5.d). */
 export async function searchPlaces(typed: string, signal?: AbortSignal): Promise<Place[]> {
   const query = postcodeQuery(typed);
   if (!query) return [];

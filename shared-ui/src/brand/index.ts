@@ -9,12 +9,12 @@ interface BrandLink {
 const PHONE = { display: '1800 555 010', href: 'tel:1800555010' } as const;
 
 /**
- * The brand as shoppers meet it: names, contact and the pharmacy's regulatory block. Another pharmacy
- * rebrands the shop here and in the names of the contract (`shop-names`).
+ * The public brand: names, contact details and the pharmacy's regulatory information. To rebrand the shop, change
+ * this file and the names in the contract (`shop-names`).
  */
 export const brand = {
   ...SHOP,
-  /** The two halves of the name, for the logo. */
+  /** The two parts of the name in the logo. */
   logo: { name: 'Saltbush', suffix: 'Health' },
   tagline: 'Pharmacy, health store and doctors online, for all of Australia.',
   contact: {
@@ -22,7 +22,7 @@ export const brand = {
     email: 'care@saltbush.example',
     hours: '8 am to 8 pm Sydney time, every day',
   },
-  /** What an Australian pharmacy's site must say about the pharmacy. */
+  /** Information that an Australian pharmacy must publish on its site. */
   regulatory: {
     pharmacy: SHOP.pharmacy,
     address: ['188 Pitt Street', 'Sydney NSW 2000'],
@@ -37,14 +37,14 @@ export const brand = {
   emergency: 'Telehealth is not for emergencies. If you need help now, call 000.',
 } as const;
 
-/** Who sells, line by line, as a tax invoice must say. */
+/** The seller, line by line, as required on a tax invoice. */
 export const letterhead: readonly string[] = [
   brand.regulatory.pharmacy,
   ...brand.regulatory.address,
   brand.regulatory.phone.display,
 ];
 
-/** Columns of links in the footer, after the one that lists the shop's departments. */
+/** Link columns of the footer, after the column of departments. */
 export const footerColumns: readonly { title: string; links: readonly BrandLink[] }[] = [
   {
     title: 'Health services',

@@ -3,7 +3,7 @@ import { type BusTransport, createTransport } from './transport';
 
 type Handler<Name extends BusEventName> = (payload: BusEvents[Name], message: BusMessage<Name>) => void;
 
-/** A bus over the given transport. One subscriber that throws does not keep the others from hearing. */
+/** Creates a bus over the given transport. An error in one subscriber does not affect the others. */
 export function createBus(transport: BusTransport | null) {
   const handlers = new Map<BusEventName, Set<Handler<BusEventName>>>();
 
@@ -26,12 +26,12 @@ export function createBus(transport: BusTransport | null) {
   });
 
   return {
-    /** Tells this tab's subscribers at once and the other tabs as soon as the browser carries it. */
+    /** Delivers to this tab's subscribers synchronously, and to other tabs asynchronously. */
     publish<Name extends BusEventName>(name: Name, payload: BusEvents[Name]): void {
       deliver({ name, payload, remote: false });
       transport?.post({ name, payload });
     },
-    /** Returns a function that ends the subscription. */
+    /** @returns a function that unsubscribes the handler */
     subscribe<Name extends BusEventName>(name: Name, handler: Handler<Name>): () => void {
       const set = handlers.get(name) ?? new Set();
       handlers.set(name, set);

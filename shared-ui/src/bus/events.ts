@@ -1,11 +1,11 @@
 /**
- * What one part of the shop tells the others, in this tab and in every other open tab. Names are `owner:past-tense`.
- * Payloads carry ids only, never health data; receivers fetch again.
+ * Events between parts of the shop, in this tab and in all other open tabs. Names have the form `owner:past-tense`.
+ * Payloads contain ids only, never health data; receivers refetch.
  */
 export interface BusEvents {
-  /** The cart behind this uuid has other lines, quantities, offers or delivery than before. */
+  /** The lines, quantities, offers or delivery of this cart changed. */
   'cart:changed': { uuid: string };
-  /** This device now uses another cart (first item, sign-in merge, order placed). */
+  /** This device now uses a different cart (first item, sign-in merge, order placed). */
   'cart:replaced': { uuid: string | null };
   'auth:signed-in': Record<string, never>;
   'auth:signed-out': Record<string, never>;
@@ -18,6 +18,6 @@ export type BusEventName = keyof BusEvents;
 export interface BusMessage<Name extends BusEventName = BusEventName> {
   name: Name;
   payload: BusEvents[Name];
-  /** True when another tab published it. */
+  /** True if another tab published it. */
   remote: boolean;
 }

@@ -1,4 +1,4 @@
-/** Carries serialised messages to the other tabs of this origin. */
+/** Exchanges serialised messages with the other tabs of this origin. */
 export interface BusTransport {
   post(message: unknown): void;
   listen(handler: (message: unknown) => void): void;
@@ -14,7 +14,7 @@ function broadcastTransport(): BusTransport {
   };
 }
 
-/** For browsers without BroadcastChannel: a storage write that is removed at once still fires in the other tabs. */
+/** Fallback without BroadcastChannel: a storage entry that is written and immediately removed fires in other tabs. */
 function storageTransport(): BusTransport {
   return {
     post(message) {
@@ -22,7 +22,7 @@ function storageTransport(): BusTransport {
         localStorage.setItem(CHANNEL, JSON.stringify(message));
         localStorage.removeItem(CHANNEL);
       } catch {
-        // Storage may be full or forbidden: this tab still works alone.
+        // Storage may be full or blocked: events then stay within this tab.
       }
     },
     listen(handler) {
@@ -34,7 +34,7 @@ function storageTransport(): BusTransport {
   };
 }
 
-/** The best transport this environment has; none on the server. */
+/** Creates the best transport that the environment supports; null on the server. */
 export function createTransport(): BusTransport | null {
   if (typeof window === 'undefined') return null;
   return typeof BroadcastChannel === 'function' ? broadcastTransport() : storageTransport();

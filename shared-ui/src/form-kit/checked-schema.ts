@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A schema of text fields whose rules are the contract's: what the api would refuse is said beside the field
- * before anything is sent.
+ * Builds a schema of text fields from the contract's rules, so that input which the api would reject is reported at its
+ * field before anything is sent.
  */
 export function checkedSchema<Entries extends Record<string, v.GenericSchema<string>>>(
   entries: Entries,

@@ -10,7 +10,7 @@ function form() {
   return { setError, getValues: () => ({ suburb: '', email: '' }) };
 }
 
-it('says at their fields what the api refuses; the first one has the focus', () => {
+it('shows the api’s errors at their fields and focuses the first one', () => {
   const { setError, getValues } = form();
   const error = refusal({ suburb: 'No such suburb', email: 'No such address' });
   expect(showApiErrors({ setError, getValues } as never, error)).toBeNull();
@@ -20,7 +20,7 @@ it('says at their fields what the api refuses; the first one has the focus', () 
   ]);
 });
 
-it('translates the api’s names, and answers what belongs to no field', () => {
+it('maps the api’s field names, and returns the message that belongs to no field', () => {
   const { setError, getValues } = form();
   const error = refusal({ shipping_suburb: 'No such suburb', frequency: 'Locked in' });
   const fieldOf = (field: string) => field.replace('shipping_', '');
@@ -28,7 +28,7 @@ it('translates the api’s names, and answers what belongs to no field', () => {
   expect(setError).toHaveBeenCalledWith('suburb', { message: 'No such suburb' }, { shouldFocus: true });
 });
 
-it('answers the message of an error without fields', () => {
+it('returns the message of an error without fields', () => {
   const { setError, getValues } = form();
   expect(showApiErrors({ setError, getValues } as never, refusal({}))).toBe('Please check the form');
   expect(setError).not.toHaveBeenCalled();

@@ -1,13 +1,13 @@
 import { ApiError, errorMessage } from '@saltbush/shared-ui/platform';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** A field that is wrong, for a form's summary; `root` is the whole form. */
+/** An invalid field, for a form's error summary; `root` stands for the whole form. */
 export interface NamedError {
   field: string;
   message: string;
 }
 
-/** Every message of a form, in the order of its fields. */
+/** Lists all error messages of a form, in field order. */
 export function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>): NamedError[] {
   return Object.entries(errors).flatMap(([field, error]) => {
     const message = error && 'message' in error ? error.message : undefined;
@@ -15,7 +15,7 @@ export function listErrors<Values extends FieldValues>(errors: FieldErrors<Value
   });
 }
 
-/** What the api says of each field (`extensions.fields`); its one message under `root` when it names none. */
+/** Returns the api's errors by field (`extensions.fields`), or its message under `root` if it names no fields. */
 export function apiFieldErrors(error: unknown): NamedError[] {
   const fields = error instanceof ApiError ? error.extensions.fields : null;
   const named = Object.entries(typeof fields === 'object' && fields !== null ? fields : {}).flatMap(
@@ -25,8 +25,9 @@ export function apiFieldErrors(error: unknown): NamedError[] {
 }
 
 /**
- * Says at their fields what the api refuses; the first one has the focus. Answers what belongs to no field of the form,
- * or null. `fieldOf` translates the api's names where they differ.
+ * Shows the api's validation errors at their fields and focuses the first one. `fieldOf` maps the api's field names to
+ * those of the form where they differ.
+ * @returns the message that belongs to no field of the form, or null
  */
 export function showApiErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { NamedError } from './field-errors';
 
 /**
- * The errors of the last attempt, as a summary that takes focus. It stays as it was while the fields are put right,
- * so that it never pulls the keyboard away from them.
+ * Shows the errors of the last submission in a summary that takes focus. The summary does not change while fields are
+ * being corrected, so that it never takes focus away from them.
  */
 export function useErrorSummary() {
   const [last, setLast] = useState<{ attempt: number; errors: readonly NamedError[] }>({

@@ -12,7 +12,7 @@ function read(node: Node, depth: number): HtmlNode[] {
 const readAll = ({ childNodes }: Node, depth: number): HtmlNode[] =>
   [...childNodes].flatMap((child) => read(child, depth));
 
-/** The document behind a template is inert: nothing in it is run or loaded. */
+/** A template's document is inert: it executes and loads nothing. */
 function readFragment(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -20,10 +20,10 @@ function readFragment(html: string): DocumentFragment {
 }
 
 /**
- * Parses a piece of HTML as the browser itself does. `parse.server.ts` gives the same nodes.
- * @returns its nodes, without those that lie deeper than RICH_TEXT_DEPTH
+ * Parses an HTML fragment with the browser's own parser. `parse.server.ts` produces the same nodes.
+ * @returns its nodes, without those nested deeper than RICH_TEXT_DEPTH
  */
 export const parseHtml = (html: string): HtmlNode[] => readAll(readFragment(html), RICH_TEXT_DEPTH);
 
-/** @returns the text of a piece of HTML */
+/** @returns the text content of an HTML fragment */
 export const plainText = (html: string): string => readFragment(html).textContent;

@@ -15,16 +15,16 @@ function read(node: TreeNode, depth: number): HtmlNode[] {
 const readAll = ({ childNodes }: { childNodes: TreeNode[] }, depth: number): HtmlNode[] =>
   childNodes.flatMap((child) => read(child, depth));
 
-/** Templates run no scripts: browsers read their `<noscript>` as elements. */
+/** With scripting disabled, as in a template, `<noscript>` content is parsed as elements. */
 const parseAsBrowsers = (html: string) => parseFragment(html, { scriptingEnabled: false });
 
 /**
- * Parses a piece of HTML by the algorithm that all browsers follow, where there is no document.
- * @returns its nodes, without those that lie deeper than RICH_TEXT_DEPTH
+ * Parses an HTML fragment by the standard's algorithm, for environments without a document.
+ * @returns its nodes, without those nested deeper than RICH_TEXT_DEPTH
  */
 export const parseHtml = (html: string): HtmlNode[] => readAll(parseAsBrowsers(html), RICH_TEXT_DEPTH);
 
-/** @returns the text of a piece of HTML */
+/** @returns the text content of an HTML fragment */
 export function plainText(html: string): string {
   let text = '';
   const open: TreeNode[] = parseAsBrowsers(html).childNodes.toReversed();

@@ -4,7 +4,7 @@ import type { HtmlNode } from './node';
 import * as browser from './parse.browser';
 import * as server from './parse.server';
 
-/** Nodes as plain data, with the attributes that rich text may have. */
+/** Nodes as plain data, with the attributes permitted in rich text. */
 const dataOf = (nodes: readonly HtmlNode[]): unknown[] =>
   nodes.map((node) =>
     typeof node === 'string'
@@ -12,28 +12,28 @@ const dataOf = (nodes: readonly HtmlNode[]): unknown[] =>
       : [node.tag, node.attribute('href'), node.attribute('id'), dataOf(node.children)],
   );
 
-// A browser reads <noscript> of a template as elements, jsdom as text; e2e/tests/html-parsers.spec.ts asks a browser.
+// Browsers parse a template's <noscript> as elements, jsdom as text; e2e/tests/html-parsers.spec.ts covers browsers.
 const attacks = HTML_ATTACKS.filter((html) => !html.includes('<noscript>'));
 
 describe('parseHtml', () => {
-  it.each(attacks)('gives server and browser the same nodes for %s', (html) => {
+  it.each(attacks)('parses %s to the same nodes on server and browser', (html) => {
     expect(dataOf(browser.parseHtml(html))).toEqual(dataOf(server.parseHtml(html)));
     expect(browser.plainText(html)).toBe(server.plainText(html));
   });
 
-  it('runs and loads nothing while it parses', () => {
+  it('executes and loads nothing while parsing', () => {
     browser.parseHtml('<img src=x onerror="attacked = true"><script>attacked = true</script>');
     expect('attacked' in globalThis).toBe(false);
   });
 
-  it('stops at elements in each other that no text needs', () => {
+  it('ignores elements nested deeper than any text needs', () => {
     const deep = `${'<span>'.repeat(20_000)}x`;
     expect(JSON.stringify(dataOf(server.parseHtml(deep)))).not.toContain('x');
     expect(server.plainText(deep)).toBe('x');
   });
 });
 
-it('plainText reads words and character references', () => {
+it('plainText decodes character references', () => {
   const html = 'Arrives in <strong>1 to 3 days</strong> &amp; free<!-- no -->';
   expect(server.plainText(html)).toBe('Arrives in 1 to 3 days & free');
 });

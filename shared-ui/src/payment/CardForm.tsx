@@ -10,17 +10,17 @@ import { CardSchema, type CardValues } from './card-schema';
 import { type CardToken, createCardToken } from './card-token';
 
 export interface CardFormProps {
-  /** The gateway's own endpoint. */
+  /** The gateway's tokenisation endpoint. */
   tokensUrl: string;
-  /** What the button says. */
+  /** Label of the submit button. */
   label: string;
   busyLabel?: string;
-  /** What follows on the token is under way. */
+  /** The step that uses the token is in progress. */
   isBusy?: boolean;
   onToken: (token: CardToken) => Promise<void> | void;
 }
 
-/** Card fields that go straight to the gateway for a token; the shop only sees the token. */
+/** A card form that posts directly to the gateway, so that the shop only receives a token. */
 export function CardForm({
   tokensUrl,
   label,

@@ -1,6 +1,6 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 
-/** Says that no money moves, and which card to use, where the shop's own embedded gateway takes the cards. */
+/** States that no money moves and which card to use, if the embedded test gateway handles the cards. */
 export function TestPaymentsNote({ gateway }: { gateway: { name: string } }) {
   if (gateway.name !== 'embedded') return null;
   return (

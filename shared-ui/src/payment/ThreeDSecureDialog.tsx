@@ -2,7 +2,7 @@ import { Dialog } from '@saltbush/shared-ui/design/overlays';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ThreeDSecureDialog.module.css';
 
-/** What the bank asks, as every call that charges answers it. */
+/** The bank's challenge, as returned by every mutation that charges a card. */
 export interface ThreeDSecureStep {
   intent_id: string;
   challenge_url: string;
@@ -10,25 +10,26 @@ export interface ThreeDSecureStep {
 
 interface ThreeDSecureDialogProps {
   step: ThreeDSecureStep;
-  /** The bank has its answer, whichever it is: the payment can be asked about. */
+  /** Called once the bank has decided either way: the payment's result can be fetched. */
   onAnswered: () => void;
   onCancel: () => void;
 }
 
-function isAnswer(data: unknown, intentId: string): boolean {
+function isCompletion(data: unknown, intentId: string): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const { type, intent_id } = data as Record<string, unknown>;
   return type === 'three-d-secure' && intent_id === intentId;
 }
 
-/** The step between shopper and bank: the bank's page in a frame, which tells when it is done. */
+/** Shows the bank's page in a frame and waits for its message that the challenge is complete. */
 export function ThreeDSecureDialog({ step, onAnswered, onCancel }: ThreeDSecureDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const answered = useEffectEvent(onAnswered);
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
-      if (event.source === frame.current?.contentWindow && isAnswer(event.data, step.intent_id)) answered();
+      if (event.source === frame.current?.contentWindow && isCompletion(event.data, step.intent_id))
+        answered();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

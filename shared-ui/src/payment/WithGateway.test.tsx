@@ -26,29 +26,34 @@ function Shop({ children }: { children: ReactNode }) {
   };
   return <EnvironmentProvider environment={environment}>{children}</EnvironmentProvider>;
 }
-const show = (away?: typeof AWAY) =>
-  render(<WithGateway away={away}>{(gateway) => <p>Cards go to {gateway.tokens_url}</p>}</WithGateway>, {
-    wrapper: Shop,
-  });
+const show = (unavailable?: typeof AWAY) =>
+  render(
+    <WithGateway unavailable={unavailable}>
+      {(gateway) => <p>Cards go to {gateway.tokens_url}</p>}
+    </WithGateway>,
+    {
+      wrapper: Shop,
+    },
+  );
 const closed = answer(PaymentGatewayDocument, { payment_gateway: { name: 'embedded', tokens_url: null } });
 
 beforeEach(() => getQueryClient().clear());
 
-describe('the gateway', () => {
-  it('makes the place of the card', async () => {
+describe('WithGateway', () => {
+  it('renders the card fields with the open gateway', async () => {
     serve(answerGateway());
     show();
     expect(await screen.findByText(`Cards go to ${TOKENS_URL}`)).toBeTruthy();
   });
 
-  it('is waited for', () => {
+  it('shows neither card fields nor an error while loading', () => {
     serve(never(PaymentGatewayDocument));
     show();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/^Cards go to/)).toBeNull();
   });
 
-  it('is asked again when it takes no cards: nothing was charged', async () => {
+  it('reports that nothing was charged and retries if no gateway accepts cards', async () => {
     serve(closed);
     show();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -60,7 +65,7 @@ describe('the gateway', () => {
     expect(await screen.findByText(/^Cards go to/)).toBeTruthy();
   });
 
-  it('is away in the words of where it is needed', async () => {
+  it('shows the caller’s text when unavailable', async () => {
     serve(closed);
     show(AWAY);
     expect(await screen.findByRole('heading', { level: 2, name: AWAY.title })).toBeTruthy();
@@ -68,8 +73,8 @@ describe('the gateway', () => {
   });
 });
 
-describe('test payments', () => {
-  it('are said of the embedded gateway only', () => {
+describe('TestPaymentsNote', () => {
+  it('renders for the embedded gateway only', () => {
     const { rerender } = render(<TestPaymentsNote gateway={EMBEDDED_GATEWAY} />);
     expect(screen.getByText(/^No money moves\. Use card 4242 4242 4242 4242/)).toBeTruthy();
     rerender(<TestPaymentsNote gateway={{ name: 'stripe' }} />);

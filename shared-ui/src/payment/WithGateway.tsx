@@ -1,22 +1,22 @@
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { GatewayAway } from './GatewayAway';
+import { GatewayUnavailable } from './GatewayUnavailable';
 import { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway';
 
 interface WithGatewayProps {
-  /** How many fields the skeleton has. */
+  /** Number of fields of the skeleton. */
   fields?: number;
-  /** Words and heading of what stands there while no gateway takes cards. */
-  away?: Pick<ComponentProps<typeof GatewayAway>, 'title' | 'children' | 'headingLevel'>;
-  /** Makes the place of the card. */
+  /** Text and heading to show while no gateway accepts cards. */
+  unavailable?: Pick<ComponentProps<typeof GatewayUnavailable>, 'title' | 'children' | 'headingLevel'>;
+  /** Renders the card fields. */
   children: (gateway: OpenGateway) => ReactNode;
 }
 
-/** The gateway that takes card data: waits for it, or says that it is away and tries again when asked. */
-export function WithGateway({ fields = 2, away, children }: WithGatewayProps) {
+/** Loads the payment gateway for its children; offers a retry if none accepts cards. */
+export function WithGateway({ fields = 2, unavailable, children }: WithGatewayProps) {
   const { data, isPending, isFetching, refetch } = useQuery(paymentGatewayQuery());
   if (isOpen(data)) return children(data);
   if (isPending) return <FormSkeleton fields={fields} />;
-  return <GatewayAway {...away} onRetry={() => void refetch()} busy={isFetching} />;
+  return <GatewayUnavailable {...unavailable} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -2,7 +2,7 @@ import { cardErrors } from '@saltbush/contract';
 import * as v from 'valibot';
 import { checkedSchema } from '../form-kit/checked-schema';
 
-/** Card fields by the contract's rules; what is right goes to the gateway, nowhere else. */
+/** Validates card fields by the contract's rules; valid values are sent only to the gateway. */
 export const CardSchema = checkedSchema(
   { number: v.string(), expiry: v.string(), cvc: v.string() },
   cardErrors,

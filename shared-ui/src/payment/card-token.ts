@@ -1,7 +1,7 @@
 import type { CardData } from '@saltbush/contract';
 import { jsonRequest } from '@saltbush/shared-ui/platform';
 
-/** What the shop may know of a card. */
+/** The card data that the shop may store. */
 export interface CardToken {
   id: string;
   brand: string;
@@ -12,14 +12,14 @@ export type CardTokenResult =
   | { ok: true; token: CardToken }
   | { ok: false; message: string; field: 'number' | 'expiry' | 'cvc' | null };
 
-interface GatewayAnswer extends Partial<CardToken> {
+interface GatewayResponse extends Partial<CardToken> {
   message?: string;
   field?: 'number' | 'expiry' | 'cvc';
 }
 
-/** Turns card data into a token at the gateway's own endpoint; a refusal has the gateway's message and field. */
+/** Exchanges card data for a token at the gateway. A refusal has the gateway's message and field. */
 export async function createCardToken(tokensUrl: string, card: CardData): Promise<CardTokenResult> {
-  const { data, success } = await jsonRequest<GatewayAnswer>(tokensUrl, { body: card });
+  const { data, success } = await jsonRequest<GatewayResponse>(tokensUrl, { body: card });
   if (success && data?.id && data.brand && data.last4) {
     return { ok: true, token: { id: data.id, brand: data.brand, last4: data.last4 } };
   }

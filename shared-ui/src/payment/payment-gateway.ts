@@ -14,14 +14,14 @@ const PaymentGatewayDocument = graphql(/* GraphQL */ `
 
 export type PaymentGateway = PaymentGatewayQuery['payment_gateway'];
 
-/** A gateway that takes card data now. */
+/** A gateway that currently accepts card data. */
 export type OpenGateway = PaymentGateway & { tokens_url: string };
 
-/** True for a gateway that takes card data now. */
+/** Returns true for a gateway that currently accepts card data. */
 export const isOpen = (gateway: PaymentGateway | undefined): gateway is OpenGateway =>
   Boolean(gateway?.tokens_url);
 
-/** Which gateway takes card data, and where. It stays the same as long as the page is open. */
+/** Query for the gateway that accepts card data, and its endpoint. Never stale while the page is open. */
 export const paymentGatewayQuery = () =>
   queryOptions({
     queryKey: ['shop', 'payment-gateway'],

@@ -1,17 +1,17 @@
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { useFormContext } from 'react-hook-form';
 
-/** What a form with `EmailField` holds. */
+/** Values of a form with `EmailField`. */
 export interface EmailValues {
   email: string;
 }
 
 interface EmailFieldProps {
-  /** What the address is used for. */
+  /** Hint: what the address is used for. */
   hint: string;
 }
 
-/** The shopper's own e-mail address, in the form around it (`EmailValues`). */
+/** The user's own e-mail address, for use within a form of `EmailValues`. */
 export function EmailField({ hint }: EmailFieldProps) {
   const { register, formState } = useFormContext<EmailValues>();
   return (

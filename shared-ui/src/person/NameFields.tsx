@@ -2,18 +2,18 @@ import { FieldRow, TextField } from '@saltbush/shared-ui/design/forms';
 import { useFormContext } from 'react-hook-form';
 import { autofillName } from './autofill-name';
 
-/** A name as typed. */
+/** A name as entered. */
 export interface NameValues {
   first_name: string;
   last_name: string;
 }
 
 export interface NameFieldsProps {
-  /** Whose details the browser fills in: `shipping`, `section-patient`; the shopper's own when left out. */
+  /** Autofill section: `shipping`, `section-patient`; omit it for the user's own details. */
   autofill?: string;
 }
 
-/** First and last name side by side, in the form around them (`NameValues`). */
+/** First and last name side by side, for use within a form of `NameValues`. */
 export function NameFields({ autofill }: NameFieldsProps) {
   const { register, formState } = useFormContext<NameValues>();
   const { errors } = formState;

@@ -3,11 +3,11 @@ import { DateOfBirth, SegmentedChoice } from '@saltbush/shared-ui/design/forms';
 import { useController } from 'react-hook-form';
 import { NameFields, type NameFieldsProps, type NameValues } from './NameFields';
 
-/** A person as typed. */
+/** A person as entered. */
 export interface PersonValues extends NameValues {
-  /** YYYY-MM-DD, which may be no real day; empty until all boxes are filled. */
+  /** YYYY-MM-DD, possibly a nonexistent day; empty until all inputs are filled. */
   dob: string;
-  /** One of the contract's genders; empty until it is chosen. */
+  /** One of the contract's genders; empty until selected. */
   gender: string;
 }
 
@@ -17,11 +17,11 @@ const GENDER_OPTIONS: readonly { value: Gender; label: string }[] = [
 ];
 
 interface PersonFieldsProps extends NameFieldsProps {
-  /** Id of the group of date boxes, for an error summary that leads there. */
+  /** Id of the date inputs' group, as the target of error summary links. */
   dobId?: string;
 }
 
-/** Who somebody is: name, date of birth and gender, in the form around them (`PersonValues`). */
+/** Name, date of birth and gender of a person, for use within a form of `PersonValues`. */
 export function PersonFields({ autofill, dobId }: PersonFieldsProps) {
   const dob = useController<PersonValues, 'dob'>({ name: 'dob' });
   const gender = useController<PersonValues, 'gender'>({ name: 'gender' });

@@ -1,2 +1,2 @@
-/** An autofill name of the HTML standard, within a group such as `shipping` where there is one. */
+/** Returns an HTML autofill name, prefixed by its section such as `shipping` if there is one. */
 export const autofillName = (name: string, group?: string): string => (group ? `${group} ${name}` : name);

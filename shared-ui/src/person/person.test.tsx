@@ -32,8 +32,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('the fields of a person', () => {
-  it('are the shopper’s own for the browser’s autofill', () => {
+describe('PersonFields', () => {
+  it('autofills the user’s own details by default', () => {
     render(<Form />);
     expect(['First name', 'Last name', 'E-mail'].map(autofillOf)).toEqual([
       'given-name',
@@ -44,7 +44,7 @@ describe('the fields of a person', () => {
     expect(screen.queryByText('For your confirmation.')).not.toBeNull();
   });
 
-  it('can be somebody else’s', () => {
+  it('supports another person’s details', () => {
     render(<Form autofill="section-patient" />);
     expect(['First name', 'Last name'].map(autofillOf)).toEqual([
       'section-patient given-name',
@@ -52,7 +52,7 @@ describe('the fields of a person', () => {
     ]);
   });
 
-  it('fill the form around them', async () => {
+  it('fills the surrounding form', async () => {
     const onSubmit = vi.fn();
     render(<Form onSubmit={onSubmit} />);
     type('First name', 'Mia');
@@ -69,14 +69,14 @@ describe('the fields of a person', () => {
     expect(onSubmit.mock.calls).toEqual([[{ ...filled, dob: '1988-04-09' }], [{ ...filled, dob: '' }]]);
   });
 
-  it('start with what is known', () => {
+  it('starts with the given values', () => {
     render(<Form values={{ ...EMPTY, first_name: 'Mia', dob: '1988-04-09', gender: 'male' }} />);
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Mia');
     expect(screen.getByLabelText<HTMLInputElement>('Year').value).toBe('1988');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Male' }).checked).toBe(true);
   });
 
-  it('say what is wrong, each at its place', () => {
+  it('shows each error at its field', () => {
     const messages = {
       first_name: 'First Name is required',
       last_name: 'Last Name is required',

@@ -4,13 +4,13 @@ import { publish, subscribe } from '../bus';
 const KEY = 'cart_uuid';
 
 interface CartIdentity {
-  /** The uuid of this device's cart; null until the first item. Unknown (null) during hydration. */
+  /** The uuid of this device's cart; null until the first item is added, and during hydration. */
   uuid: string | null;
 }
 
 export const useCartIdentity = create<CartIdentity>(() => ({ uuid: null }));
 
-/** Remembers which cart this device uses and tells the other tabs, unless `silent`. */
+/** Stores which cart this device uses and notifies the other tabs, unless `silent`. */
 export function setCartUuid(uuid: string | null, options: { silent?: boolean } = {}): void {
   if (useCartIdentity.getState().uuid === uuid) return;
   if (uuid) localStorage.setItem(KEY, uuid);
@@ -21,7 +21,7 @@ export function setCartUuid(uuid: string | null, options: { silent?: boolean } =
 
 const readCartIdentity = () => useCartIdentity.setState({ uuid: localStorage.getItem(KEY) });
 
-/** Reads the remembered cart and follows the other tabs, also after a sleep in which their events were missed. */
+/** Reads the stored cart and follows changes in other tabs, including those missed while suspended. */
 export function startCartIdentity(): void {
   readCartIdentity();
   window.addEventListener('pageshow', readCartIdentity);

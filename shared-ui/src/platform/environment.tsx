@@ -3,15 +3,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ShopLocation } from './navigation';
 import type { SlotRuntime } from './slot-runtime';
 
-/** What a React root of the shop needs around it, in the browser and on the server. */
+/** Context of a React root of the shop, in the browser and on the server. */
 export interface Environment {
   queryClient: QueryClient;
-  /** Where the document was rendered for: the location of the first, hydrating render. */
+  /** The location of the server-rendered document, used for the hydrating render. */
   initialLocation: ShopLocation;
   slots: SlotRuntime;
-  /** The remote whose page an address shows; in the browser only. */
+  /** Returns the remote that owns the page at an address; only in the browser. */
   ownerOf?(pathname: string): string | null;
-  /** Has some remote of this page's registry a page for an address? */
+  /** Returns true if a remote in the page's registry has a page at the address. */
   isServed?(pathname: string): boolean;
 }
 
@@ -24,15 +24,15 @@ export function useEnvironment(): Environment {
 }
 
 /**
- * Tells which addresses lead to a page: menus leave out what no remote has released. Without a registry, as in
- * stories, everything counts as released.
+ * Returns a predicate for addresses that have a page, so that menus omit unreleased ones. Without a registry, as in
+ * stories, every address counts as released.
  */
 export function useServed(): (pathname: string) => boolean {
   const { isServed } = useEnvironment();
   return (pathname) => isServed?.(pathname) ?? true;
 }
 
-/** Gives a root its query client, location and slots. */
+/** Provides a root's query client, location and slots. */
 export function EnvironmentProvider({
   environment,
   children,
@@ -49,7 +49,7 @@ export function EnvironmentProvider({
 
 let browserEnvironment: Environment | null = null;
 
-/** The shell sets it once, before the first application mounts. */
+/** Sets the environment; called by the shell once, before the first application mounts. */
 export function setBrowserEnvironment(environment: Environment): void {
   browserEnvironment = environment;
 }

@@ -3,7 +3,7 @@ import { EnvironmentProvider, getBrowserEnvironment } from './environment';
 import { createLifecycles } from './lifecycles';
 import type { FragmentModule } from './slot-runtime';
 
-/** Lifecycles for a fragment that the shell mounts as an application of its own (header, footer). */
+/** Creates lifecycles for a fragment that the shell mounts as a separate application (header, footer). */
 export function createFragmentLifecycles(name: string, load: () => Promise<FragmentModule>) {
   return createLifecycles({
     name,

@@ -10,9 +10,9 @@ export interface TypedDocument<Result, Variables> {
 
 export interface GraphQLTransport {
   endpoint: string;
-  /** Bearer of the session, or null for a guest. */
+  /** Returns the session's bearer token, or null for a guest. */
   getToken?: () => Promise<string | null>;
-  /** Called when the api no longer accepts the bearer; resolves to a new one, or null when the session is over. */
+  /** Called when the api rejects the bearer token; resolves to a new one, or null if the session has ended. */
   renewToken?: () => Promise<string | null>;
   fetch?: typeof fetch;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface GraphQLTransport {
 let transport: GraphQLTransport = { endpoint: '/graphql' };
 let client: GraphQLClient | null = null;
 
-/** Sets where and as whom operations are sent. The shell calls it once. */
+/** Configures the endpoint and credentials of operations. Called once by the shell. */
 export function configureGraphQL(next: GraphQLTransport): void {
   transport = next;
   client = null;
@@ -44,7 +44,7 @@ function toApiError(error: unknown): unknown {
   }
   const first = error.response.errors?.[0];
   const requestId = error.response.headers?.get?.('x-request-id') ?? null;
-  // A newer release of the api may send a code that this page does not know: nothing compares equal to it.
+  // A newer api may send a code that this page does not know; it then matches none.
   const code = (first?.extensions?.code ?? 'HTTP') as ErrorCode;
   const message = first?.message ?? SOMETHING_WENT_WRONG;
   return new ApiError(message, code, error.response.status, requestId, first?.extensions);
@@ -62,7 +62,8 @@ async function send<Result>(
 
 /**
  * Sends one operation to the api and returns its data.
- * Raises ApiError with the api's wording; renews an expired bearer once before giving up.
+ * Renews an expired bearer token and retries once.
+ * @throws {ApiError} with the api's message and code
  */
 export async function request<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,

@@ -17,10 +17,10 @@ function metaName(name: string, content: string): void {
   );
 }
 
-/** Event on `window` after the head of a new page was applied: the shell announces the page and moves focus. */
+/** Dispatched on `window` once a new page's head is applied: the shell announces the page and moves focus. */
 export const PAGE_CHANGED = 'saltbush:page-changed';
 
-/** Puts a page's title, description and canonical address into the document after a navigation in the browser. */
+/** Applies a page's title, description and canonical URL to the document after client-side navigation. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   metaName('description', head.description ?? '');

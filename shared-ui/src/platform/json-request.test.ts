@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { jsonRequest } from './json-request';
 
-/** A fetch that answers once and remembers what it was asked. */
-function answering(response: () => Response | Promise<Response>) {
-  const asked: { url: string; init: RequestInit }[] = [];
+/** A fake fetch that records its requests and returns a fixed response. */
+function fakeFetch(response: () => Response | Promise<Response>) {
+  const requests: { url: string; init: RequestInit }[] = [];
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
-    asked.push({ url: String(input), init });
+    requests.push({ url: String(input), init });
     return response();
   };
-  return { asked, fetch: fetch as typeof globalThis.fetch };
+  return { requests, fetch: fetch as typeof globalThis.fetch };
 }
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
-describe('the JSON helper', () => {
-  it('sends POST with JSON unless it is told otherwise, with more headers and a cache strategy [7.a-02]', async () => {
-    const { asked, fetch } = answering(() => json({}));
+describe('jsonRequest', () => {
+  it('sends JSON by POST by default, with optional method, headers and cache strategy [7.a-02]', async () => {
+    const { requests, fetch } = fakeFetch(() => json({}));
     await jsonRequest('/api/a', { body: { id: 1 }, fetch });
     await jsonRequest('/api/b', { method: 'GET', headers: { 'X-Key': 'k' }, cache: 'force-cache', fetch });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         url: '/api/a',
         init: expect.objectContaining({
@@ -38,8 +38,8 @@ describe('the JSON helper', () => {
     ]);
   });
 
-  it('answers the data, no error and success [7.a-03]', async () => {
-    const { fetch } = answering(() => json({ data: [1, 2] }));
+  it('returns the data, no error and success [7.a-03]', async () => {
+    const { fetch } = fakeFetch(() => json({ data: [1, 2] }));
     expect(await jsonRequest('/api/a', { fetch })).toEqual({
       data: { data: [1, 2] },
       error: '',
@@ -48,8 +48,8 @@ describe('the JSON helper', () => {
     });
   });
 
-  it('says of 504 that no cached response is available [8-14]', async () => {
-    const { fetch } = answering(() => new Response('', { status: 504, statusText: 'Gateway Timeout' }));
+  it('reports for 504 that no cached response is available [8-14]', async () => {
+    const { fetch } = fakeFetch(() => new Response('', { status: 504, statusText: 'Gateway Timeout' }));
     expect(await jsonRequest('/api/a', { fetch })).toEqual({
       data: null,
       error: 'No cached response available',
@@ -62,28 +62,25 @@ describe('the JSON helper', () => {
     [404, 'Not Found'],
     [429, 'Too Many Requests'],
     [503, 'Service Unavailable'],
-  ])(
-    'says of %d its status and text, and keeps what the server answered [8-15]',
-    async (status, statusText) => {
-      const { fetch } = answering(() => json({ message: 'no' }, { status, statusText }));
-      expect(await jsonRequest('/api/a', { fetch })).toEqual({
-        data: { message: 'no' },
-        error: `${status} - ${statusText}`,
-        success: false,
-        status,
-      });
-    },
-  );
+  ])('reports status and text of %d, and returns the response body [8-15]', async (status, statusText) => {
+    const { fetch } = fakeFetch(() => json({ message: 'no' }, { status, statusText }));
+    expect(await jsonRequest('/api/a', { fetch })).toEqual({
+      data: { message: 'no' },
+      error: `${status} - ${statusText}`,
+      success: false,
+      status,
+    });
+  });
 
-  it('does not throw: neither without a connection nor for what is no JSON [7.a-04]', async () => {
-    const unreachable = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  it('does not throw without a connection or for invalid JSON [7.a-04]', async () => {
+    const unreachable = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await jsonRequest('/api/a', { fetch: unreachable.fetch })).toEqual({
       data: null,
       error: 'Failed to fetch',
       success: false,
       status: 0,
     });
-    const page = answering(() => new Response('<p>hello</p>'));
+    const page = fakeFetch(() => new Response('<p>hello</p>'));
     expect(await jsonRequest('/api/a', { fetch: page.fetch })).toEqual({
       data: null,
       error: '',

@@ -2,10 +2,10 @@ import { NO_CACHED_RESPONSE, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 /** Result of the generic JSON helper: it never throws (section 7.a). */
 export interface JsonResult<Data> {
   data: Data | null;
-  /** Empty when there was no error. */
+  /** Empty if there was no error. */
   error: string;
   success: boolean;
-  /** HTTP status, 0 when there was no response. */
+  /** HTTP status, or 0 without a response. */
   status: number;
 }
 
@@ -22,7 +22,7 @@ function errorText(response: Response): string {
   return `${response.status} - ${response.statusText}`;
 }
 
-/** Sends JSON (POST by default) and answers the parsed data, an error text and a success flag. */
+/** Sends JSON (by default a POST) and returns the parsed data, an error text and a success flag. */
 export async function jsonRequest<Data>(
   url: string,
   options: JsonRequestOptions = {},

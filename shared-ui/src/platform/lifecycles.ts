@@ -5,10 +5,10 @@ import * as ReactDOMClient from 'react-dom/client';
 import type { AppProps, LifeCycles } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 
-/** What the shell passes to every application it mounts. */
+/** Props that the shell passes to every application that it mounts. */
 export interface ApplicationProps {
   domElement: HTMLElement;
-  /** Called with what went wrong while rendering; the shell paints the fallback. */
+  /** Called with a rendering error; the shell then shows the fallback. */
   onRenderError(error: unknown): void;
 }
 
@@ -20,7 +20,7 @@ export interface ApplicationDefinition {
 
 export const identifierPrefix = (name: string): string => `${name}-`;
 
-/** single-spa-react passes no root options: this wrapper does. */
+/** Adds React root options, which single-spa-react does not support. */
 function domClient(name: string, onUncaughtError: (error: unknown) => void) {
   const options: HydrationOptions & RootOptions = {
     identifierPrefix: identifierPrefix(name),
@@ -30,7 +30,7 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
     createRoot: (container: Element) => ReactDOMClient.createRoot(container, options),
     hydrateRoot(container: Element, children: React.ReactNode) {
       let root: ReactDOMClient.Root | null = null;
-      // As a transition React hydrates in slices and the page answers in between; else in one long task.
+      // In a transition, React hydrates in slices and the page stays responsive; otherwise it is one long task.
       React.startTransition(() => {
         root = ReactDOMClient.hydrateRoot(container, children, options);
       });
@@ -40,8 +40,8 @@ function domClient(name: string, onUncaughtError: (error: unknown) => void) {
 }
 
 /**
- * single-spa lifecycles of one React root: hydrates server markup when the container has any, else renders, and hands
- * render errors to the shell.
+ * Creates single-spa lifecycles for one React root: hydrates server markup if the container has any, otherwise renders.
+ * Rendering errors are passed to the shell.
  */
 export function createLifecycles(definition: ApplicationDefinition) {
   let mounted: LifeCycles<ApplicationProps> | null = null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useEnvironment } from './environment';
 
-/** The part of the address that pages depend on. */
+/** The parts of the address that pages depend on. */
 export interface ShopLocation {
   pathname: string;
   search: string;
@@ -23,7 +23,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Starts telling subscribers of address changes. The shell calls it once; single-spa announces every change. */
+/** Starts notifying subscribers of address changes. Called once by the shell; single-spa reports every change. */
 export function watchLocation(): void {
   window.addEventListener('single-spa:routing-event', notify);
   window.addEventListener('popstate', notify);
@@ -38,15 +38,15 @@ export function subscribeLocation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The present address; during hydration the one that the server rendered for. */
+/** Returns the current address; during hydration, the one that the server rendered. */
 export function useLocation(): ShopLocation {
   const { initialLocation } = useEnvironment();
   return useSyncExternalStore(subscribeLocation, read, () => initialLocation);
 }
 
 /**
- * Goes to an address of this shop without loading a new document; another origin is loaded.
- * `replace` overwrites the present history entry, for filters and sorting.
+ * Navigates to an address of this shop without a document load; other origins are loaded as documents.
+ * `replace` overwrites the current history entry, for filters and sorting.
  */
 export function navigate(href: string, options: { replace?: boolean; keepScroll?: boolean } = {}): void {
   const url = new URL(href, window.location.href);

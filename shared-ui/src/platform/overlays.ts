@@ -7,7 +7,7 @@ interface OverlayState {
   open: { name: OverlayName; props: object } | null;
 }
 
-/** Which drawer or sheet is open; at most one is. Its content is a slot `overlay.{name}` that loads when first opened. */
+/** The open drawer or sheet; at most one is open. Its content is a slot `overlay.{name}`, loaded on first opening. */
 export const useOverlayStore = create<OverlayState>(() => ({ open: null }));
 
 export function openOverlay<Name extends OverlayName>(name: Name, props: OverlayProps<Name>): void {

@@ -4,7 +4,7 @@ export interface RemotePages {
   [page: string]: () => Promise<{ page: PageModule }>;
 }
 
-/** One page's code: `value` once it has arrived. */
+/** The module of a page: `value` is set once it has loaded. */
 export interface PageSource {
   load(): Promise<PageModule>;
   value: PageModule | null;
@@ -31,7 +31,7 @@ function createSource(importPage: RemotePages[string]): PageSource {
   return source;
 }
 
-/** Keeps one promise for each page, so that React sees the same one at every render; a failed import may be tried again. */
+/** Caches one promise per page, so that every render sees the same one. A failed import can be retried. */
 export function createPageSources(pages: RemotePages): Record<string, PageSource> {
   return Object.fromEntries(Object.entries(pages).map(([id, importPage]) => [id, createSource(importPage)]));
 }

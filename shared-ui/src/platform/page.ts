@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What the document's head says about a page. URLs may be site-relative; the shell makes them absolute. */
+/** Metadata for the document's head. URLs may be site-relative; the shell makes them absolute. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -9,12 +9,12 @@ export interface PageHead {
   image?: string;
   robots?: 'noindex';
   jsonLd?: object[];
-  /** The picture that is most likely the largest of the first screen. */
+  /** The image most likely to be the largest contentful paint. */
   preloadImage?: string;
 }
 
 export interface PageResult {
-  /** 200 when left out. */
+  /** Defaults to 200. */
   status?: 200 | 404 | 410;
   redirect?: { to: string; permanent: boolean };
   head: PageHead;
@@ -24,7 +24,7 @@ export interface PageContext {
   params: Record<string, string>;
   search: URLSearchParams;
   pathname: string;
-  /** Prefetch what the page renders with; the browser receives it dehydrated. */
+  /** Prefetch the page's data into it; the browser receives it dehydrated. */
   queryClient: QueryClient;
 }
 
@@ -34,13 +34,13 @@ export interface PageProps {
 }
 
 /**
- * One page of a remote. `load` runs on the server before rendering and in the browser beside a navigation: it
- * prefetches data and answers what the head says. `Component` must also render while its data is still coming.
+ * One page of a remote. `load` runs before rendering on the server, and in parallel with rendering in the browser: it
+ * prefetches data and returns the head. `Component` must also render while its data is loading.
  */
 export interface PageModule {
   load(context: PageContext): Promise<PageResult>;
   Component: ComponentType<PageProps>;
 }
 
-/** Gives a page its types; a page's `index.tsx` exports the result as `page`. */
+/** Types a page; a page's `index.tsx` exports the result as `page`. */
 export const definePage = (page: PageModule): PageModule => page;

@@ -9,7 +9,7 @@ describe('the location preference', () => {
     usePreference.setState({ status: 'unknown', preference: null });
   });
 
-  it('is stored on the device under the key "preference" and found there again [9.e-02]', () => {
+  it('is stored on the device under the key "preference" and read from there [9.e-02]', () => {
     setPreference(DARLINGHURST);
     expect(JSON.parse(localStorage.getItem('preference') ?? 'null')).toEqual(DARLINGHURST);
     usePreference.setState({ status: 'unknown', preference: null });
@@ -17,7 +17,7 @@ describe('the location preference', () => {
     expect(usePreference.getState()).toEqual({ status: 'set', preference: DARLINGHURST });
   });
 
-  it('is unset where nothing, or nothing of use, is stored', () => {
+  it('is unset if nothing or nothing valid is stored', () => {
     startPreference();
     expect(usePreference.getState().status).toBe('unset');
     localStorage.setItem('preference', '{"postcode":2000}');
@@ -25,7 +25,7 @@ describe('the location preference', () => {
     expect(usePreference.getState()).toEqual({ status: 'unset', preference: null });
   });
 
-  it('follows another tab', () => {
+  it('follows changes in another tab', () => {
     startPreference();
     localStorage.setItem('preference', JSON.stringify(DEFAULT_PREFERENCE));
     window.dispatchEvent(new StorageEvent('storage', { key: 'preference' }));

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { publish, subscribe } from '../bus';
 
-/** Where the shopper wants deliveries (section 3.g). */
+/** The user's delivery location (section 3.g). */
 export interface LocationPreference {
   id: string;
   postcode: string;
@@ -46,7 +46,7 @@ function refresh(): void {
   usePreference.setState({ status: preference ? 'set' : 'unset', preference });
 }
 
-/** Stores the delivery location on the device; every part of the page and every other tab follows. */
+/** Stores the delivery location on the device and updates every part of the page and all other tabs. */
 export function setPreference(preference: LocationPreference): void {
   localStorage.setItem(KEY, JSON.stringify(preference));
   refresh();
@@ -62,7 +62,7 @@ export function startPreference(): void {
   subscribe('preference:changed', (_payload, message) => message.remote && refresh());
 }
 
-/** The postcode that prices and delivery use: the stored one, or the default 2000. */
+/** Returns the postcode for prices and delivery: the stored one, or the default 2000. */
 export function usePostcode(): string {
   return usePreference((state) => state.preference?.postcode ?? DEFAULT_PREFERENCE.postcode);
 }

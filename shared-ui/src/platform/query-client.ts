@@ -3,7 +3,7 @@ import { ApiError, isOutage } from './errors';
 
 const OUTAGE_PROBE_MS = 3000;
 
-/** A query client with the shop's defaults: business failures are final, outages are probed until they end. */
+/** Creates a query client with the shop's defaults: business errors are final, outages are polled until they end. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
 
 let browserClient: QueryClient | null = null;
 
-/** The one client of this page, shared by every remote. On the server each document makes its own. */
+/** Returns the page's client, shared by all remotes. On the server each document creates its own. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined')
     throw new Error('On the server the query client comes from the page context');

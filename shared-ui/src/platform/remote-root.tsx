@@ -12,7 +12,7 @@ export interface RemoteDefinition {
   sources: Record<string, PageSource>;
 }
 
-/** The page of a remote that an address asks for. */
+/** The page of a remote for the current address. */
 export interface CurrentPage {
   key: string;
   source: PageSource;
@@ -20,7 +20,7 @@ export interface CurrentPage {
   location: ShopLocation;
 }
 
-/** Finds the page for an address; the remote with the not-found page answers every address. */
+/** Returns the page for an address. The remote with the not-found page matches every address. */
 export function findPage(
   { manifest, sources }: RemoteDefinition,
   location: ShopLocation,
@@ -32,7 +32,7 @@ export function findPage(
   return { key: `${id}:${location.pathname}`, source, params: match?.params ?? {}, location };
 }
 
-/** Runs the page's `load` beside the rendering of a navigation, and puts its head into the document. */
+/** Runs the page's `load` in parallel with rendering, and applies its head to the document. */
 export async function loadInBrowser(current: CurrentPage): Promise<void> {
   const module = await current.source.load();
   const { queryClient } = getBrowserEnvironment();
@@ -51,11 +51,11 @@ export async function loadInBrowser(current: CurrentPage): Promise<void> {
 interface PageViewProps {
   module: PageModule;
   params: Record<string, string>;
-  /** The query string, with or without its question mark. */
+  /** The query string, with or without the leading question mark. */
   search: string;
 }
 
-/** Renders one page; used alike by the browser's roots and by the server. */
+/** Renders one page, in the browser's roots and on the server. */
 export function PageView({ module, params, search }: PageViewProps) {
   const { Component } = module;
   return <Component params={params} search={new URLSearchParams(search)} />;
@@ -66,14 +66,14 @@ function CurrentPageView({ current }: { current: CurrentPage }) {
   return <PageView module={module} params={current.params} search={current.location.search} />;
 }
 
-/** The React root of a remote in the browser: follows the address and keeps the old page until the next one is here. */
+/** The React root of a remote in the browser. Keeps the old page until the next one is ready. */
 export function RemoteRoot({ remote }: { remote: RemoteDefinition }) {
   const [current, setCurrent] = useState(() => findPage(remote, getLocation()));
   useEffect(
     () =>
       subscribeLocation(() => {
         const owner = getBrowserEnvironment().ownerOf?.(getLocation().pathname);
-        // Another remote's address: this root is about to be taken down.
+        // The address belongs to another remote: this root is about to unmount.
         if (owner && owner !== remote.manifest.name) return;
         const next = findPage(remote, getLocation());
         if (!next) return;

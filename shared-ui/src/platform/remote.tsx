@@ -4,10 +4,10 @@ import { createPageSources, type RemotePages } from './page-modules';
 import type { RemoteManifest } from './remote-manifest';
 import { findPage, loadInBrowser, type RemoteDefinition, RemoteRoot } from './remote-root';
 
-/** What a remote's `src/index.ts` exports: single-spa lifecycles, and its pages for the server. */
+/** The exports of a remote's `src/index.ts`: single-spa lifecycles, and its pages for the server. */
 export interface RemoteApplication extends RemoteDefinition, ReturnType<typeof createLifecycles> {}
 
-/** Turns a remote's manifest and its pages into what the shell mounts and the server renders. */
+/** Builds what the shell mounts and the server renders from a remote's manifest and pages. */
 export function defineRemote(manifest: RemoteManifest, pages: RemotePages): RemoteApplication {
   const remote: RemoteDefinition = { manifest, sources: createPageSources(pages) };
   const lifecycles = createLifecycles({

@@ -4,7 +4,7 @@ import { renewQueries } from './renew-queries';
 
 const KEY = ['shop', 'cart', 'c-1', 'header'] as const;
 
-/** A server whose answers are given by hand, in any order. */
+/** A server whose responses the test resolves manually, in any order. */
 function slowServer() {
   const answers: ((items: number) => void)[] = [];
   const queryFn = () => new Promise<number>((resolve) => answers.push(resolve));
@@ -19,7 +19,7 @@ function watch(client: QueryClient, queryFn: () => Promise<number>) {
 }
 
 describe('renewQueries', () => {
-  it('does not take the answer of a first fetch that began before the change', async () => {
+  it('ignores the response to a first fetch that started before the change', async () => {
     const client = new QueryClient();
     const { queryFn, answers } = slowServer();
     const { observer, end, settled } = watch(client, queryFn);
@@ -32,7 +32,7 @@ describe('renewQueries', () => {
     end();
   });
 
-  it('shows the known answer until the new one is here', async () => {
+  it('shows the cached data until the new data arrives', async () => {
     const client = new QueryClient();
     const { queryFn, answers } = slowServer();
     const { observer, end, settled } = watch(client, queryFn);
@@ -45,7 +45,7 @@ describe('renewQueries', () => {
     end();
   });
 
-  it('leaves other keys alone', async () => {
+  it('does not affect other keys', async () => {
     const client = new QueryClient();
     const { queryFn, answers } = slowServer();
     const { end, settled } = watch(client, queryFn);
@@ -56,7 +56,7 @@ describe('renewQueries', () => {
     end();
   });
 
-  it('marks what nobody shows as old', () => {
+  it('marks inactive queries as stale', () => {
     const client = new QueryClient();
     client.setQueryData(KEY, 1);
     renewQueries(client);

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Fetches again what is shown under this key, because the server's state has changed. A fetch under way may have been
- * answered before the change: TanStack Query would keep a first one and take its answer for the new state, so it is
- * given up and sent again. Resolves when all answers are here, good or bad.
+ * Refetches active queries under a key after the server's state has changed. A fetch in flight may return data from
+ * before the change, and TanStack Query would accept a first one as current, so it is cancelled and sent again.
+ * Resolves once all refetches have settled.
  */
 export function renewQueries(client: QueryClient, queryKey?: QueryKey): Promise<void> {
   const filters = queryKey && { queryKey };

@@ -1,5 +1,5 @@
 export interface RouteDefinition {
-  /** `/products/:slug` or `/browse/*path`; `*name` takes the rest of the path. */
+  /** `/products/:slug` or `/browse/*path`; `*name` matches the rest of the path. */
   path: string;
   page: string;
 }
@@ -49,13 +49,13 @@ function matchSegments(segments: Segment[], parts: string[]): Record<string, str
   return parts.length === segments.length ? params : null;
 }
 
-/** More static segments first, then parameters, then the rest: `/brands` beats `/:slug`. */
+/** Ranks static segments above parameters, and parameters above wildcards: `/brands` beats `/:slug`. */
 const weight = (path: string): string =>
   parse(path)
     .map((segment) => ({ static: '0', param: '1', rest: '2' })[segment.kind])
     .join('');
 
-/** The route that claims a path, most specific first; null when none does. Parameters are URL-decoded. */
+/** Returns the most specific route that matches a path, with URL-decoded parameters, or null. */
 export function matchRoute<Route extends RouteDefinition>(
   routes: readonly Route[],
   pathname: string,

@@ -19,7 +19,7 @@ describe('search insights', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('sends a click with its position counted from 1 and remembers the pair for the session [2.4-11] [7.k-11] [9.e-03]', () => {
+  it('sends a click with its position counted from 1 and stores the pair for the session [2.4-11] [7.k-11] [9.e-03]', () => {
     sendSearchClick({ objectID: '7', queryID: 'q1', index: 4 });
     expect(sent[0]?.url).toBe('/1/events');
     expect(sent[0]?.body.events[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('search insights', () => {
     expect(JSON.parse(sessionStorage.getItem('search_context') ?? '{}')).toEqual({ 7: 'q1' });
   });
 
-  it('sends a conversion only for a product that a search led to [7.k-12]', () => {
+  it('sends a conversion only for a product found by search [7.k-12]', () => {
     sendSearchConversion('7');
     expect(sent).toHaveLength(0);
     sendSearchClick({ objectID: '7', queryID: 'q1', index: 0 });
@@ -42,7 +42,7 @@ describe('search insights', () => {
     expect(sent[1]?.body.events[0]).toMatchObject({ eventType: 'conversion', eventName: 'Added to cart' });
   });
 
-  it('uses one token for a device', () => {
+  it('uses one token per device', () => {
     sendSearchClick({ objectID: '1', queryID: 'q', index: 0 });
     sendSearchClick({ objectID: '2', queryID: 'q', index: 1 });
     const tokens = sent.map(({ body }) => body.events[0]?.userToken);
@@ -50,7 +50,7 @@ describe('search insights', () => {
     expect(tokens[0]).toBe(tokens[1]);
   });
 
-  it('keeps the latest fifty pairs', () => {
+  it('retains the latest fifty pairs', () => {
     for (let id = 1; id <= 60; id++) sendSearchClick({ objectID: `p${id}`, queryID: 'q', index: 0 });
     expect(queryIdOf('p10')).toBeNull();
     expect(queryIdOf('p11')).toBe('q');

@@ -4,8 +4,8 @@ export const PRODUCTS_INDEX = 'products';
 const EVENTS_URL = '/1/events';
 const CONTEXT_KEY = 'search_context';
 const TOKEN_KEY = 'search_user_token';
-/** Older pairs are dropped: a visit never needs more. */
-const MAX_REMEMBERED = 50;
+/** Older pairs are dropped; a visit never needs more. */
+const MAX_STORED = 50;
 
 type SearchContext = Record<string, string>;
 
@@ -18,23 +18,23 @@ function readContext(): SearchContext {
   }
 }
 
-function remember(objectID: string, queryID: string): void {
+function storeQuery(objectID: string, queryID: string): void {
   const { [objectID]: _before, ...others } = readContext();
-  const kept = Object.entries(others).slice(1 - MAX_REMEMBERED);
-  sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(Object.fromEntries([...kept, [objectID, queryID]])));
+  const recent = Object.entries(others).slice(1 - MAX_STORED);
+  sessionStorage.setItem(CONTEXT_KEY, JSON.stringify(Object.fromEntries([...recent, [objectID, queryID]])));
 }
 
-/** The search that led to a product in this visit, or null. */
+/** Returns the query that led to a product in this session, or null. */
 export function queryIdOf(objectID: string): string | null {
   return readContext()[objectID] ?? null;
 }
 
-/** Forgets which searches led where, as at sign-out. */
-export function forgetSearches(): void {
+/** Clears the stored search queries, as on sign-out. */
+export function clearSearchContext(): void {
   sessionStorage.removeItem(CONTEXT_KEY);
 }
 
-/** A token of this device that says nothing about who uses it. */
+/** Returns this device's token, which does not identify the user. */
 function userToken(): string {
   const stored = localStorage.getItem(TOKEN_KEY);
   if (stored) return stored;
@@ -43,7 +43,7 @@ function userToken(): string {
   return token;
 }
 
-/** Sends one event in the search service's wire format. Losing one is never worth troubling the shopper. */
+/** Sends one event in the search service's wire format. Failures are ignored: an event may be lost. */
 function send(event: object): void {
   const body = JSON.stringify({
     events: [{ index: PRODUCTS_INDEX, userToken: userToken(), ...event }],
@@ -57,11 +57,11 @@ function send(event: object): void {
 }
 
 /**
- * Tells the search service that a result was followed, and remembers the pair for conversion events (section 2.4).
+ * Reports a click on a search result, and stores the query for conversion events (section 2.4).
  * `index` counts from 0 over all results of the query.
  */
 export function sendSearchClick(hit: { objectID: string; queryID: string; index: number }): void {
-  remember(hit.objectID, hit.queryID);
+  storeQuery(hit.objectID, hit.queryID);
   send({
     eventType: 'click',
     eventName: 'Clicked',
@@ -71,7 +71,7 @@ export function sendSearchClick(hit: { objectID: string; queryID: string; index:
   });
 }
 
-/** Tells the search service that a product found by a search was bought into the cart; does nothing for others. */
+/** Reports that a product found by search was added to the cart; does nothing for other products. */
 export function sendSearchConversion(objectID: string): void {
   const queryID = queryIdOf(objectID);
   if (!queryID) return;

@@ -20,7 +20,7 @@ const setHint = (value: string) => {
   document.cookie = `saltbush_signed_in=${value}`;
 };
 
-/** A tab as it begins: signed in, and following the others through shared storage. */
+/** A new tab: signed in, and following other tabs through shared storage. */
 async function openTab() {
   const [{ followOtherTabs, startSession, useSession }, { subscribe }] = await Promise.all([
     import('./session'),
@@ -43,7 +43,7 @@ afterEach(() => {
   setHint('; Max-Age=0');
 });
 
-it('ends here when another tab says in shared storage that it logged out [2.22-05]', async () => {
+it('signs out when another tab reports its logout through shared storage [2.22-05]', async () => {
   const tab = await openTab();
   expect(tab.status()).toBe('signed-in');
   const written = vi.spyOn(Storage.prototype, 'setItem');
@@ -56,7 +56,7 @@ it('ends here when another tab says in shared storage that it logged out [2.22-0
   expect(tab.status()).toBe('guest');
 });
 
-it('checks again when the tab is looked at: a logout that it missed ends it here too [2.22-05]', async () => {
+it('checks the session when the tab becomes visible, and signs out after a missed logout [2.22-05]', async () => {
   const tab = await openTab();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(tab.status()).toBe('signed-in');
@@ -65,7 +65,7 @@ it('checks again when the tab is looked at: a logout that it missed ends it here
   expect(tab.status()).toBe('guest');
 });
 
-it('tells an impersonated session from the user’s own', async () => {
+it('distinguishes an impersonated session from the user’s own', async () => {
   answer = sessionOf({ impersonation });
   const tab = await openTab();
   expect(tab.state().impersonation).toEqual(impersonation);

@@ -25,17 +25,17 @@ const signedIn = {
   cart: { uuid: 'cart-1' },
 };
 
-describe('a sign-in through another page', () => {
-  let told: number;
+describe('signing in through an identity provider', () => {
+  let notified: number;
   let unsubscribe: () => void;
   let session: object | null;
   const assign = vi.fn();
 
   beforeEach(() => {
-    told = 0;
+    notified = 0;
     session = signedIn;
     unsubscribe = subscribe('auth:signed-in', () => {
-      told += 1;
+      notified += 1;
     });
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: session })));
     vi.stubGlobal('location', { href: 'http://localhost/', assign });
@@ -52,25 +52,25 @@ describe('a sign-in through another page', () => {
     useSession.setState({ status: 'unknown', user: null });
   });
 
-  it('is told to the other tabs when this one is back, once', async () => {
+  it('notifies the other tabs once, when this tab returns', async () => {
     leaveToSignIn('https://id.example/authorize');
     expect(assign).toHaveBeenCalledWith('https://id.example/authorize');
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     await startSession();
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     await startSession();
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
-  it('is not told when nobody signed in there', async () => {
+  it('does not notify other tabs if no one signed in', async () => {
     leaveToSignIn('https://id.example/authorize');
     session = null;
     await startSession();
     expect(useSession.getState().status).toBe('guest');
     session = signedIn;
     await startSession();
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
   });
 });
 
@@ -96,27 +96,27 @@ describe('signing out', () => {
     useSession.setState({ status: 'unknown', user: null });
   });
 
-  it('is told to the server with where to go, and leaves nothing personal behind [4.q-01]', async () => {
-    const told = vi.fn();
-    const unsubscribe = subscribe('auth:signed-out', told);
+  it('calls the server with the redirect and removes personal data [4.q-01]', async () => {
+    const notified = vi.fn();
+    const unsubscribe = subscribe('auth:signed-out', notified);
     await signOut('/cart');
     unsubscribe();
     expect(sent).toEqual([{ url: '/api/auth/logout', body: { redirect: '/cart' } }]);
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useCartIdentity.getState().uuid).toBeNull();
     expect(localStorage.getItem('recently_viewed')).toBeNull();
-    expect(told).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledWith('/cart');
   });
 
-  it('is followed by the other tabs, which leave the account pages [4.q-04]', () => {
-    const heard = new Map<string, (payload: object, message: BusMessage) => void>();
-    followOtherTabs(((name: string, handler: never) => heard.set(name, handler)) as never);
-    const tell = (remote: boolean) =>
-      heard.get('auth:signed-out')?.({}, { name: 'auth:signed-out', payload: {}, remote });
-    tell(false);
+  it('signs out the other tabs, which leave account pages [4.q-04]', () => {
+    const handlers = new Map<string, (payload: object, message: BusMessage) => void>();
+    followOtherTabs(((name: string, handler: never) => handlers.set(name, handler)) as never);
+    const deliver = (remote: boolean) =>
+      handlers.get('auth:signed-out')?.({}, { name: 'auth:signed-out', payload: {}, remote });
+    deliver(false);
     expect(useSession.getState().status).toBe('signed-in');
-    tell(true);
+    deliver(true);
     expect(useSession.getState()).toMatchObject({ status: 'guest', user: null });
     expect(useCartIdentity.getState().uuid).toBeNull();
     expect(assign).toHaveBeenCalledWith('/');

@@ -6,7 +6,7 @@ import { setCartUuid, useCartIdentity } from './cart-identity';
 import { jsonRequest } from './json-request';
 import { getQueryClient } from './query-client';
 import { renewQueries } from './renew-queries';
-import { forgetSearches } from './search-insights';
+import { clearSearchContext } from './search-insights';
 
 export interface SessionUser {
   id: string;
@@ -16,10 +16,10 @@ export interface SessionUser {
   role: Role;
 }
 
-/** A member of staff acts as the user (section 2.22). */
+/** Impersonation of the user by a staff member (section 2.22). */
 export interface Impersonation {
   staff_name: string;
-  /** The reason that was given. */
+  /** The reason that the staff member gave. */
   reason: string;
   /** ISO date-time. */
   expires_at: string;
@@ -30,20 +30,20 @@ interface SessionPayload {
   /** ISO date-time. */
   expires_at: string;
   user: SessionUser;
-  /** The account's cart after a guest cart was merged into it. */
+  /** The account's cart after the guest cart was merged into it. */
   cart: { uuid: string } | null;
   impersonation?: Impersonation | null;
 }
 
 interface SessionState {
-  /** `unknown` until the browser has asked once; render guests' markup until then. */
+  /** `unknown` until the session has been fetched; render the guest's markup until then. */
   status: 'unknown' | 'guest' | 'signed-in';
   user: SessionUser | null;
-  /** Set while staff act as the user; null in the user's own session. */
+  /** Set while a staff member impersonates the user; otherwise null. */
   impersonation: Impersonation | null;
 }
 
-/** Who uses this browser. The bearer itself never enters the store. */
+/** The session of this browser. The bearer token is never part of the store. */
 export const useSession = create<SessionState>(() => ({
   status: 'unknown',
   user: null,
@@ -54,8 +54,8 @@ export type AuthResult = { ok: true } | { ok: false; message: string };
 
 const RENEW_BEFORE_MS = 30_000;
 const HINT = 'saltbush_signed_in=1';
-/** Notes in this tab that it went to an identity provider. */
-const AWAY = 'signing_in';
+/** Session storage key: this tab has left for an identity provider. */
+const RETURNING_KEY = 'signing_in';
 
 let bearer: { token: string; expiresAt: number } | null = null;
 let renewal: Promise<string | null> | null = null;
@@ -67,7 +67,7 @@ function accept(payload: SessionPayload): void {
   useSession.setState({ status: 'signed-in', user, impersonation });
 }
 
-function forget(): void {
+function clearSession(): void {
   bearer = null;
   const wasSignedIn = useSession.getState().status === 'signed-in';
   useSession.setState({ status: 'guest', user: null, impersonation: null });
@@ -80,12 +80,12 @@ async function fetchSession(): Promise<string | null> {
     accept(result.data.data);
     return result.data.data.token;
   }
-  const isOver = result.success || result.status === 401;
-  if (isOver) forget();
+  const hasEnded = result.success || result.status === 401;
+  if (hasEnded) clearSession();
   return null;
 }
 
-/** Exchanges the refresh cookie for a new bearer; null when nobody is signed in. Concurrent calls share one request. */
+/** Exchanges the refresh cookie for a new bearer token; null if signed out. Concurrent calls share one request. */
 export function renewSession(): Promise<string | null> {
   renewal ??= fetchSession().finally(() => {
     renewal = null;
@@ -93,41 +93,41 @@ export function renewSession(): Promise<string | null> {
   return renewal;
 }
 
-/** The bearer to send, renewed shortly before it expires; null for a guest. */
+/** Returns the bearer token, renewed shortly before it expires, or null for a guest. */
 export async function getSessionToken(): Promise<string | null> {
   if (useSession.getState().status === 'unknown' && document.cookie.includes(HINT)) return renewSession();
   if (!bearer) return null;
   return Date.now() < bearer.expiresAt - RENEW_BEFORE_MS ? bearer.token : renewSession();
 }
 
-/** Finds out who is signed in. Guests, who have no hint cookie, cost no request. */
+/** Restores the session. For guests, who have no hint cookie, it sends no request. */
 export async function startSession(): Promise<void> {
   if (document.cookie.includes(HINT)) await renewSession();
-  else forget();
-  if (!sessionStorage.getItem(AWAY)) return;
-  sessionStorage.removeItem(AWAY);
+  else clearSession();
+  if (!sessionStorage.getItem(RETURNING_KEY)) return;
+  sessionStorage.removeItem(RETURNING_KEY);
   if (useSession.getState().status === 'signed-in') publish('auth:signed-in', {});
 }
 
-/** Leaves for the page of an identity provider. When this tab is back and signed in, the other tabs are told. */
+/** Navigates to an identity provider. If this tab returns signed in, it notifies the other tabs. */
 export function leaveToSignIn(url: string): void {
-  sessionStorage.setItem(AWAY, '1');
+  sessionStorage.setItem(RETURNING_KEY, '1');
   window.location.assign(url);
 }
 
-interface AuthAnswer {
+interface AuthResponse {
   data?: SessionPayload;
   message?: string;
   error?: string;
 }
 
 async function authenticate(url: string, body: object): Promise<AuthResult> {
-  const result = await jsonRequest<AuthAnswer>(url, { body });
-  const answer = result.data;
-  if (!result.success || !answer?.data) {
-    return { ok: false, message: answer?.message ?? answer?.error ?? SOMETHING_WENT_WRONG };
+  const result = await jsonRequest<AuthResponse>(url, { body });
+  const response = result.data;
+  if (!result.success || !response?.data) {
+    return { ok: false, message: response?.message ?? response?.error ?? SOMETHING_WENT_WRONG };
   }
-  accept(answer.data);
+  accept(response.data);
   await renewQueries(getQueryClient());
   publish('auth:signed-in', {});
   return { ok: true };
@@ -138,7 +138,7 @@ const guestCart = () => {
   return uuid ? { id: uuid } : null;
 };
 
-/** Signs in with e-mail and password; the guest's cart becomes part of the account's. */
+/** Signs in with e-mail and password, and merges the guest's cart into the account's. */
 export function signIn(credentials: { email: string; password: string }): Promise<AuthResult> {
   return authenticate('/api/auth/login', { ...credentials, cart: guestCart() });
 }
@@ -150,7 +150,7 @@ export async function signUp(details: {
   email: string;
   password: string;
 }): Promise<AuthResult> {
-  const result = await jsonRequest<AuthAnswer>('/api/auth/signup', {
+  const result = await jsonRequest<AuthResponse>('/api/auth/signup', {
     body: { ...details, cart: guestCart() },
   });
   if (!result.success) {
@@ -159,22 +159,22 @@ export async function signUp(details: {
   return signIn({ email: details.email, password: details.password });
 }
 
-/** Ends the session here and in every other tab, and leaves nothing personal behind (section 4.q). */
+/** Ends the session in all tabs and removes personal data from the device (section 4.q). */
 export async function signOut(redirectTo: string): Promise<void> {
   await jsonRequest('/api/auth/logout', { body: { redirect: redirectTo } });
-  forget();
+  clearSession();
   setCartUuid(null);
   localStorage.removeItem('recently_viewed');
-  forgetSearches();
+  clearSearchContext();
   publish('auth:signed-out', {});
   window.location.assign(redirectTo);
 }
 
-/** Follows sign-in and sign-out of other tabs. */
+/** Follows sign-in and sign-out in other tabs. */
 export function followOtherTabs(subscribe: typeof import('../bus').subscribe): void {
   subscribe('auth:signed-out', (_payload, message) => {
     if (!message.remote) return;
-    forget();
+    clearSession();
     setCartUuid(null, { silent: true });
     if (links.account.includes(window.location.pathname)) window.location.assign(links.home());
   });
@@ -184,6 +184,6 @@ export function followOtherTabs(subscribe: typeof import('../bus').subscribe): v
   document.addEventListener('visibilitychange', () => {
     const { status } = useSession.getState();
     if (document.visibilityState !== 'visible') return;
-    if (status === 'signed-in' && !document.cookie.includes(HINT)) forget();
+    if (status === 'signed-in' && !document.cookie.includes(HINT)) clearSession();
   });
 }

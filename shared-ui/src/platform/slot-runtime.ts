@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SlotName } from './slot-types';
 
-/** One component that a remote puts into a slot. */
+/** A component that a remote contributes to a slot. */
 export interface SlotFill {
   remote: string;
   fragment: string;
@@ -11,13 +11,13 @@ export interface FragmentModule {
   default: ComponentType<never>;
 }
 
-/** How slots find and load what fills them. The shell provides one for the browser and one for each document. */
+/** Finds and loads the fills of slots. The shell provides one for the browser and one per document on the server. */
 export interface SlotRuntime {
   fillsOf(slot: SlotName): readonly SlotFill[];
-  /** The same promise for the same attempt; a higher attempt loads anew after a failure. */
+  /** Returns the same promise for the same attempt; a higher attempt reloads after a failure. */
   load(fill: SlotFill, attempt: number): Promise<FragmentModule>;
-  /** Resolves when an attempt that was given up has arrived after all: the next one shows it at once. */
+  /** Resolves when an attempt that timed out loads after all: the next attempt then renders immediately. */
   late?(fill: SlotFill, attempt: number): Promise<void>;
-  /** Told when a fragment failed, for diagnostics. */
+  /** Reports a failed fragment, for diagnostics. */
   report(fill: SlotFill, error: unknown): void;
 }

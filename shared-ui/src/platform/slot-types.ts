@@ -1,4 +1,4 @@
-/** What a card knows of its product; enough to add it to the cart. Money in cents. */
+/** The product data of a card; enough to add it to the cart. Money in cents. */
 export interface CardProduct {
   id: number;
   title: string;
@@ -13,11 +13,11 @@ export interface CardProduct {
   requiresPrescription: boolean;
   price: number;
   priceType: string;
-  /** The search that showed it, for conversion events. */
+  /** The search query that returned it, for conversion events. */
   queryID: string | null;
 }
 
-/** What the buy box of a product page hands to the squad that sells. Money in cents. */
+/** The product data that a product page passes to the purchase slot. Money in cents. */
 export interface PurchaseProduct extends CardProduct {
   status: 'Active' | 'Disabled' | 'Deleted';
   canAutodeliver: boolean;
@@ -27,14 +27,14 @@ export interface PurchaseProduct extends CardProduct {
   prices: { type: string; value: number; min_qty: number }[];
 }
 
-/** Overlays stay mounted once opened, so that they can close with their own motion: `open` says what to show. */
+/** Overlays stay mounted once opened, so that they can animate on closing: `open` controls visibility. */
 export type OverlayName = 'auth' | 'mini-cart' | 'delivery-options' | 'delivery-choice' | 'menu';
 
-/** Props of what other remotes put into each named place. A remote that offers a place lists it in its remote.json. */
+/** Props of each slot's content. A remote that offers a slot declares it in its remote.json. */
 export interface SlotProps {
   'shell.header': Record<string, never>;
   'shell.footer': Record<string, never>;
-  /** Above the header while staff act as the user. Filled by mf-account. */
+  /** Above the header while a staff member impersonates the user. Filled by mf-account. */
   'shell.session-notice': Record<string, never>;
   /** The one full-width action of a product card. Filled by mf-cart. */
   'card.action': { product: CardProduct };
@@ -44,14 +44,14 @@ export interface SlotProps {
   'pdp.telehealth': { productId: number; bookingType: string; slug: string; price: number };
   /** Signed-in menu under the account icon. Filled by mf-account. */
   'header.account-menu': { onNavigate: () => void };
-  /** Adds a patient of the account, or changes one, without leaving what one does. Filled by mf-account. */
+  /** Adds or edits a patient of the account without leaving the page. Filled by mf-account. */
   'patient.form': {
-    /** The patient to change; left out for a new one. */
+    /** The patient to edit; omitted for a new one. */
     patientUuid?: string | null;
     onSaved: (patient: { uuid: string; first_name: string; last_name: string }) => void;
     onCancel: () => void;
   };
-  /** The account's pages, at the side of a page of the account that another squad owns. Filled by mf-account. */
+  /** The account's navigation, beside an account page that another remote owns. Filled by mf-account. */
   'account.navigation': Record<string, never>;
   /** Tiles on the account dashboard. Filled by any remote. */
   'account.dashboard-tile': Record<string, never>;
@@ -59,15 +59,15 @@ export interface SlotProps {
     open: boolean;
     mode?: 'login' | 'signup';
     redirectUrl?: string;
-    /** What the shopper is in the middle of; telehealth may be booked without an account (section 2.16). */
+    /** The user's current task; telehealth can be booked without an account (section 2.16). */
     flow?: 'telehealth' | 'journey';
-    /** Where linking a rewards card leads back to, when no page waits for it; a path. */
+    /** Return path after linking a rewards card, if no page waits for it. */
     linkedUrl?: string;
     onClose: () => void;
   };
   'overlay.mini-cart': { open: boolean; onClose: () => void };
   'overlay.delivery-options': { open: boolean; onClose: () => void };
-  /** Cart or next program order, for a product of the program (section 2.12). Filled by mf-journey. */
+  /** Offers the cart or the next program order, for a program product (section 2.12). Filled by mf-journey. */
   'overlay.delivery-choice': {
     open: boolean;
     product: { id: number; title: string; price: number };

@@ -40,7 +40,7 @@ export interface SlotElementProps<Name extends SlotName> {
   props: SlotProps[Name];
   /** Shown while the fragment loads; give it the final size. */
   loading?: ReactNode;
-  /** Shown when the fragment failed or nothing fills the slot; `retry` loads it anew. Nothing when left out. */
+  /** Shown if the fragment fails or nothing fills the slot; `retry` reloads it. Defaults to nothing. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
@@ -55,9 +55,9 @@ function Filled<Name extends SlotName>({
   const retry = () => setAttempt((count) => count + 1);
   const fail = (error: unknown) => {
     slots.report(fill, error);
-    // A part that was slow heals its place by itself, unless somebody has tried again meanwhile.
-    const heal = () => setAttempt((count) => (count === attempt ? count + 1 : count));
-    slots.late?.(fill, attempt).then(heal, () => undefined);
+    // A fragment that loads late appears by itself, unless the user has retried in the meantime.
+    const showLate = () => setAttempt((count) => (count === attempt ? count + 1 : count));
+    slots.late?.(fill, attempt).then(showLate, () => undefined);
   };
   return (
     <SlotBoundary key={attempt} fallback={fallback?.(retry) ?? null} onError={fail}>
@@ -69,7 +69,7 @@ function Filled<Name extends SlotName>({
 }
 
 /**
- * A named place that other remotes fill. Each fill loads and fails alone: the page around it never notices.
+ * A named slot that other remotes fill. Each fill loads and fails independently of the page around it.
  */
 export function Slot<Name extends SlotName>(element: SlotElementProps<Name>) {
   const { slots } = useEnvironment();

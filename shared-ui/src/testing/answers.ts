@@ -5,14 +5,14 @@ import { operationOf } from './operation';
 
 type Data<Result, Variables> = Result | ((variables: Variables) => Result | Promise<Result>);
 
-/** A business failure, as the api words it. */
+/** A business error as the api returns it. */
 export interface Refusal {
   message: string;
   code: ErrorCode;
   extensions?: Record<string, unknown>;
 }
 
-/** Answers an operation with data, or with what makes data of its variables. The document types both. */
+/** Mocks an operation with data, or with a function of its variables. Both are typed by the document. */
 export function answer<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   data: Data<NoInfer<Result>, NoInfer<Variables>>,
@@ -25,7 +25,7 @@ export function answer<Result, Variables>(
   );
 }
 
-/** Answers an operation with an error. */
+/** Mocks an operation that fails with an error. */
 export function refuse<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   { message, code, extensions }: Refusal,
@@ -35,13 +35,13 @@ export function refuse<Result, Variables>(
   return graphql[kind](name, () => HttpResponse.json({ data: null, errors }));
 }
 
-/** The api is out of reach for an operation. */
+/** Mocks a network failure of an operation. */
 export function unreachable<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
   const { kind, name } = operationOf(document);
   return graphql[kind](name, () => HttpResponse.error());
 }
 
-/** Never answers an operation: what waits for it stays as it is while it loads. */
+/** Mocks an operation that never completes, to hold a loading state. */
 export function never<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
   const { kind, name } = operationOf(document);
   return graphql[kind](name, async () => {

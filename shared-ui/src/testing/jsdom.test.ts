@@ -7,27 +7,27 @@ stubBrowser();
 
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => {
-  // Other tests of this workspace run in the same window, without these.
+  // Other tests of this workspace share the window and do not expect the stubs.
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   configure({ asyncUtilTimeout });
 });
 
-describe('what jsdom is given', () => {
-  it('has everything in view, at once', () => {
+describe('stubBrowser', () => {
+  it('reports every observed element as visible immediately', () => {
     const seen = vi.fn();
     const observer = new IntersectionObserver((entries) => seen(entries[0]?.isIntersecting));
     observer.observe(document.body);
     expect(seen).toHaveBeenCalledWith(true);
   });
 
-  it('is there for each test, also after one that took its stubs away', () => {
+  it('restores its stubs for each test, even after a test has removed them', () => {
     expect(() => new ResizeObserver(() => undefined).observe(document.body)).not.toThrow();
     expect(() => window.scrollTo(0, 1)).not.toThrow();
     expect(() => document.body.scrollIntoView()).not.toThrow();
     expect(CSS.escape('a.b')).toBe('a\\.b');
   });
 
-  it('waits for what is loaded as it is needed', () => {
+  it('allows time for lazily loaded modules', () => {
     expect(getConfig().asyncUtilTimeout).toBe(5000);
   });
 });

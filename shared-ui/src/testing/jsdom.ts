@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
-/** Drawers and sheets are loaded when they open, and a machine may have other things to do. */
+/** Drawers and sheets load when they open, which can be slow on a busy machine. */
 const PATIENCE_MS = 5000;
 
 class EverythingInView implements Partial<IntersectionObserver> {
@@ -28,12 +28,12 @@ function stub(): void {
 }
 
 /**
- * For a workspace's `vitest.setup.ts`: gives jsdom what it lacks. It has no layout, so that everything counts as in
- * view, nothing changes its size, and scrolling does nothing. What a test stubs itself holds for that test.
+ * Adds the browser APIs that jsdom lacks; for a workspace's `vitest.setup.ts`. Without layout, everything counts as
+ * visible, nothing is resized, and scrolling does nothing. A test may override the stubs for itself.
  */
 export function stubBrowser(): void {
   configure({ asyncUtilTimeout: PATIENCE_MS });
   stub();
-  // A test may have taken all stubs away after itself.
+  // The previous test may have removed all stubs.
   beforeEach(stub);
 }

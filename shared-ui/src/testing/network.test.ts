@@ -20,25 +20,25 @@ const NameDocument: TypedDocument<{ name: string }, { id: string }> =
 const ask = (id: string) => request(NameDocument, { id });
 const post = (path: string, body: BodyInit) => fetch(path, { method: 'POST', body });
 
-describe('answers', () => {
-  it('are data, or made of the variables', async () => {
+describe('mocked operations', () => {
+  it('return data, fixed or computed from the variables', async () => {
     serve(answer(NameDocument, { name: 'Mia' }));
     expect(await ask('1')).toEqual({ name: 'Mia' });
     serve(answer(NameDocument, async ({ id }) => ({ name: `Mia ${id}` })));
     expect(await ask('2')).toEqual({ name: 'Mia 2' });
   });
 
-  it('are errors with the api’s words and code', async () => {
-    serve(refuse(NameDocument, { message: 'Nobody of that id.', code: 'NOT_FOUND' }));
-    await expect(ask('1')).rejects.toMatchObject({ message: 'Nobody of that id.', code: 'NOT_FOUND' });
+  it('fail with the api’s message and code', async () => {
+    serve(refuse(NameDocument, { message: 'No such person.', code: 'NOT_FOUND' }));
+    await expect(ask('1')).rejects.toMatchObject({ message: 'No such person.', code: 'NOT_FOUND' });
   });
 
-  it('are an outage', async () => {
+  it('fail as in an outage', async () => {
     serve(unreachable(NameDocument));
     await expect(ask('1')).rejects.toMatchObject({ code: 'NETWORK' });
   });
 
-  it('never come where that is wanted', async () => {
+  it('stay pending with never()', async () => {
     const controller = new AbortController();
     serve(never(NameDocument));
     const asked = request(NameDocument, { id: '1' }, { signal: controller.signal });
@@ -47,19 +47,19 @@ describe('answers', () => {
     await expect(asked).rejects.toThrow();
   });
 
-  it('are asked for in the order of the latest first, and forgotten together', async () => {
+  it('are overridden by later ones, and cleared together', async () => {
     serve(answer(NameDocument, { name: 'first' }));
     serve(answer(NameDocument, { name: 'second' }));
     expect(await ask('1')).toEqual({ name: 'second' });
     resetNetwork();
     await expect(ask('1')).rejects.toThrow();
-    expect(expectAllAnswered).toThrow('Nobody answered Name');
+    expect(expectAllAnswered).toThrow('No handler for Name');
     expect(expectAllAnswered).not.toThrow();
   });
 });
 
-describe('what was sent', () => {
-  it('is told by operation and by path', async () => {
+describe('recorded requests', () => {
+  it('are listed by operation and by path', async () => {
     serve(
       answer(NameDocument, { name: 'Mia' }),
       http.post('/api/auth/logout', () => HttpResponse.json({})),
@@ -72,14 +72,14 @@ describe('what was sent', () => {
     expect(allSent().map(({ operation }) => operation)).toEqual(['Name', 'Name', '']);
   });
 
-  it('may be no JSON', async () => {
+  it('can have a body that is not JSON', async () => {
     serve(http.post('/api/scripts', () => HttpResponse.json({})));
     expect((await post('/api/scripts', 'a picture')).ok).toBe(true);
     expect(sentTo('/api/scripts')).toEqual(['a picture']);
   });
 
-  it('fails by name of the path when nobody answers', async () => {
+  it('fail the test with their path if no handler matched', async () => {
     expect((await post('/1/events', '{}')).ok).toBe(false);
-    expect(expectAllAnswered).toThrow('Nobody answered POST /1/events');
+    expect(expectAllAnswered).toThrow('No handler for POST /1/events');
   });
 });

@@ -1,55 +1,55 @@
 import { http, type RequestHandler } from 'msw';
-import { forgetSent, noteSent, read } from './sent';
-import { isOfTheShop } from './shop-requests';
+import { clearRequests, read, recordRequest } from './sent';
+import { isShopRequest } from './shop-requests';
 
-/** What stands between the shop and the network: msw's worker in a browser, msw's server under Node. */
+/** The interception layer: msw's worker in a browser, msw's server under Node. */
 interface Network {
   resetHandlers(...handlers: RequestHandler[]): void;
 }
 
 let network: Network | null = null;
 let answers: RequestHandler[] = [];
-let unanswered: string[] = [];
+let unhandled: string[] = [];
 
-const ofTheShop = ({ request }: { request: Request }) => isOfTheShop(request);
+const matchesShop = ({ request }: { request: Request }) => isShopRequest(request);
 
-/** The first one asked: keeps the account of what is sent, and leaves the answer to the others. */
-const note = http.all(ofTheShop, ({ request }) => noteSent(request));
+/** Matches first: records every request and leaves the response to the other handlers. */
+const record = http.all(matchesShop, ({ request }) => recordRequest(request));
 
-/** The last one asked: what nobody answers fails. Pictures, scripts and styles do not come here. */
-const refuseTheRest = http.all(ofTheShop, async ({ request }) => {
+/** Matches last: fails requests without a handler. Images, scripts and styles do not reach it. */
+const rejectUnhandled = http.all(matchesShop, async ({ request }) => {
   const { method, path, operation } = await read(request);
   const what = operation || `${method} ${path}`;
-  unanswered.push(what);
-  throw new Error(`Nobody answers ${what} here`);
+  unhandled.push(what);
+  throw new Error(`No handler for ${what}`);
 });
 
-function arrange(next: RequestHandler[]): void {
+function setHandlers(next: RequestHandler[]): void {
   answers = next;
-  network?.resetHandlers(note, ...answers, refuseTheRest);
+  network?.resetHandlers(record, ...answers, rejectUnhandled);
 }
 
-/** Says through what the answers go out. Done once, before the first test or story. */
+/** Connects the handlers to an interception layer. Call it once, before the first test or story. */
 export function connectNetwork(next: Network): void {
   network = next;
-  arrange(answers);
+  setHandlers(answers);
 }
 
-/** From now on, and until the end of this test or story, requests are answered by these; later ones go first. */
+/** Adds handlers until the end of this test or story; later ones take precedence. */
 export function serve(...handlers: RequestHandler[]): void {
-  arrange([...handlers, ...answers]);
+  setHandlers([...handlers, ...answers]);
 }
 
-/** Before each test or story: nothing is answered, nothing was sent. */
+/** Clears handlers and recorded requests; call it before each test or story. */
 export function resetNetwork(): void {
-  arrange([]);
-  unanswered = [];
-  forgetSent();
+  setHandlers([]);
+  unhandled = [];
+  clearRequests();
 }
 
-/** Raises when something was sent that nobody answered. */
+/** @throws {Error} if a request was sent that no handler matched */
 export function expectAllAnswered(): void {
-  const missing = [...new Set(unanswered)];
-  unanswered = [];
-  if (missing.length > 0) throw new Error(`Nobody answered ${missing.join(', ')}`);
+  const missing = [...new Set(unhandled)];
+  unhandled = [];
+  if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);
 }

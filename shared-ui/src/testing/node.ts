@@ -3,7 +3,7 @@ import { connectNetwork } from './network';
 
 let isStarted = false;
 
-/** Lets msw answer what tests under Node send. Later calls do nothing. */
+/** Starts msw for tests under Node. Idempotent. */
 export function startServer(): void {
   if (isStarted) return;
   isStarted = true;

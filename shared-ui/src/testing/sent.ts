@@ -1,13 +1,13 @@
 import type { TypedDocument } from '../platform';
 import { operationOf } from './operation';
 
-/** A request that reached the network. */
+/** A recorded request. */
 export interface SentRequest {
   method: string;
   path: string;
-  /** What the JSON of its body says; the text of another kind of body; null without one. */
+  /** The parsed JSON body; the text of any other body; null without a body. */
   body: unknown;
-  /** Name of the operation; empty for other requests. */
+  /** Name of the GraphQL operation; empty for other requests. */
   operation: string;
 }
 
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a request says. Leaves the request unread. */
+/** Reads a request without consuming its body. */
 export async function read(request: Request): Promise<SentRequest> {
   const body = parse(await request.clone().text());
   const query = (body as { query?: unknown } | null)?.query;
@@ -30,20 +30,20 @@ export async function read(request: Request): Promise<SentRequest> {
   return { method: request.method, path, body, operation };
 }
 
-/** Adds a request to the account. */
-export async function noteSent(request: Request): Promise<void> {
+/** Records a request. */
+export async function recordRequest(request: Request): Promise<void> {
   sent.push(await read(request));
 }
 
-/** Begins a new account. */
-export function forgetSent(): void {
+/** Clears the recorded requests. */
+export function clearRequests(): void {
   sent = [];
 }
 
-/** All that was sent in this test or story, in order. */
+/** Returns all requests sent in this test or story, in order. */
 export const allSent = (): readonly SentRequest[] => sent;
 
-/** The variables of an operation, once for each time it was sent in this test or story. */
+/** Returns the variables of each request of an operation sent in this test or story. */
 export function sentVariables<Variables>(document: TypedDocument<unknown, Variables>): Variables[] {
   const { name } = operationOf(document);
   return sent
@@ -51,6 +51,6 @@ export function sentVariables<Variables>(document: TypedDocument<unknown, Variab
     .map(({ body }) => (body as { variables?: Variables }).variables ?? ({} as Variables));
 }
 
-/** The bodies that were sent to a path in this test or story. */
+/** Returns the bodies sent to a path in this test or story. */
 export const sentTo = (path: string): unknown[] =>
   sent.filter((request) => request.path === path).map(({ body }) => body);

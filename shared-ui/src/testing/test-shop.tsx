@@ -7,7 +7,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** No remote fills any slot. */
+/** A runtime in which all slots are empty. */
 const NO_SLOTS: SlotRuntime = {
   fillsOf: () => [],
   load: () => Promise.reject(new Error('No slots here')),
@@ -16,13 +16,13 @@ const NO_SLOTS: SlotRuntime = {
 
 export interface TestShopProps {
   children: ReactNode;
-  /** A new one, with nothing in it, when left out. */
+  /** Defaults to a new, empty client. */
   queryClient?: QueryClient;
-  /** What fills the slots of other squads; nothing when left out. */
+  /** Fills the slots of other remotes; by default they are empty. */
   slots?: SlotRuntime;
 }
 
-/** The surroundings that the shell gives a page or fragment, for tests and stories. */
+/** The environment that the shell provides to a page or fragment, for tests and stories. */
 export function TestShop({ children, queryClient, slots = NO_SLOTS }: TestShopProps) {
   const [environment] = useState<Environment>(() => ({
     queryClient: queryClient ?? createQueryClient(),

@@ -1,7 +1,7 @@
-/** Who writes what a query holds: one remote, or the shop for what several remotes read. */
+/** The owner of a query's data: one remote, or the shop for data that several remotes read. */
 export type KeyOwner = 'shop' | `mf-${string}`;
 
-/** A query key says first whose it is, so that no two parts of the shop ever write each other's data. */
+/** A query key that starts with its owner, so that two parts of the shop can never overwrite each other's data. */
 export type OwnedKey = readonly [owner: KeyOwner, ...parts: unknown[]];
 
 declare module '@tanstack/react-query' {

@@ -25,7 +25,7 @@ export const AddressesDocument = graphql(/* GraphQL */ `
 
 export type DeliveryAddress = NonNullable<AddressesQuery['me']>['addresses'][number];
 
-/** Delivery addresses of the signed-in user, the default one first; none for a guest. */
+/** Query for the signed-in user's delivery addresses, default first; empty for a guest. */
 export const addressesQuery = () =>
   queryOptions({
     queryKey: meKeys.addresses,

@@ -12,7 +12,7 @@ export const CartHeaderDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Subtotal (cents) and number of units of a cart; `cart:changed` renews it by its key. */
+/** Query for a cart's subtotal (cents) and number of units; `cart:changed` invalidates it by its key. */
 export const cartHeaderQuery = (uuid: string) =>
   queryOptions({
     queryKey: cartKeys.header(uuid),

@@ -23,13 +23,13 @@ const QUERIES = [
 ];
 
 describe('keys of shared entities', () => {
-  it('belong to the shop, one for each document', () => {
+  it('belong to the shop, one per document', () => {
     const keys = QUERIES.map(({ queryKey }) => JSON.stringify(queryKey));
     expect(new Set(keys).size).toBe(QUERIES.length);
     for (const { queryKey } of QUERIES) expect(queryKey[0]).toBe('shop');
   });
 
-  it('renew the views that remotes have of an entity', async () => {
+  it('invalidate the views that remotes have of an entity', async () => {
     const client = new QueryClient();
     const view = viewKey(cartKeys.of('c-1'), 'mf-cart', 'page');
     const other = viewKey(cartKeys.of('c-2'), 'mf-cart', 'page');
@@ -40,9 +40,9 @@ describe('keys of shared entities', () => {
     expect(client.getQueryState(other)?.isInvalidated).toBe(false);
   });
 
-  it('are asked of every query: the compiler refuses a key without an owner', () => {
+  it('need an owner: the compiler rejects a query key without one', () => {
     const client = new QueryClient();
-    // @ts-expect-error The first part of a key says whose it is.
+    // @ts-expect-error The first part of a key must be its owner.
     client.setQueryData(['me', 'rewards-card'], true);
     client.setQueryData(['mf-catalog', 'rewards-card'], true);
     expect(client.getQueryData(['mf-catalog', 'rewards-card'])).toBe(true);

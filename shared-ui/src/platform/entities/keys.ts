@@ -1,4 +1,4 @@
-/** Keys of what several remotes read. Each begins the keys of all that changes with it; renew by these alone. */
+/** Query keys of shared entities. Each is the prefix of all keys that change with it; invalidate by these only. */
 export const meKeys = {
   all: ['shop', 'me'],
   rewardsCard: ['shop', 'me', 'rewards-card'],

@@ -18,7 +18,7 @@ export const MeDocument = graphql(/* GraphQL */ `
 
 export type Me = NonNullable<MeQuery['me']>;
 
-/** Who is signed in, and their rewards; null for a guest. */
+/** Query for the signed-in user and their rewards; null for a guest. */
 export const meQuery = () =>
   queryOptions({
     queryKey: meKeys.all,

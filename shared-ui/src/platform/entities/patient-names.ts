@@ -14,10 +14,10 @@ export const PatientsNamesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who a patient of the account is. */
+/** The identity of a patient of the account. */
 export type PatientName = PatientsNamesQuery['patients_names'][number];
 
-/** The account's patients by name. */
+/** Query for the names of the account's patients. */
 export const patientNamesQuery = () =>
   queryOptions({
     queryKey: patientKeys.names,

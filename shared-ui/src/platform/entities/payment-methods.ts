@@ -19,7 +19,7 @@ export const PaymentMethodsDocument = graphql(/* GraphQL */ `
 
 export type PaymentMethod = PaymentMethodsQuery['payment_methods'][number];
 
-/** Cards on file of the signed-in user, the default one first (section 7.h). */
+/** Query for the signed-in user's cards on file, default first (section 7.h). */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: paymentMethodKeys.all,

@@ -16,7 +16,7 @@ export const RewardsCardDocument = graphql(/* GraphQL */ `
 
 export type RewardsCard = NonNullable<RewardsCardQuery['me']>;
 
-/** The rewards card of the signed-in user: its first 2 and last 4 digits; null for a guest. */
+/** Query for the first 2 and last 4 digits of the signed-in user's rewards card; null for a guest. */
 export const rewardsCardQuery = () =>
   queryOptions({
     queryKey: meKeys.rewardsCard,

@@ -20,10 +20,10 @@ export const PostcodeShippingMethodsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A way that goods reach a postcode. Money in cents. */
+/** A delivery method for a postcode. Money in cents. */
 export type PostcodeMethod = PostcodeShippingMethodsQuery['postcode_shipping_methods'][number];
 
-/** How goods reach a postcode, fastest first; empty when nothing is delivered there. */
+/** Query for the delivery methods of a postcode, fastest first; empty if nothing is delivered there. */
 export const shippingMethodsQuery = (postcode: string) =>
   queryOptions({
     queryKey: shippingMethodKeys.of(postcode),

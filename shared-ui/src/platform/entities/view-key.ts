@@ -1,9 +1,9 @@
 import type { OwnedKey } from '../data/query-keys';
 
 /**
- * The key of a remote's own view of a shared entity: renewing the entity renews it, too.
+ * Returns the query key of a remote's view of a shared entity; invalidating the entity invalidates the view too.
  * @param entity The entity's key, from its factory.
- * @param remote The remote that holds the view.
+ * @param remote The remote that owns the view.
  */
 export const viewKey = <Parts extends readonly unknown[]>(
   entity: OwnedKey,

@@ -65,7 +65,7 @@ const AWAY = {
 export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="Add a card" finalFocus={finalFocus}>
-      <WithGateway fields={3} away={AWAY}>
+      <WithGateway fields={3} unavailable={AWAY}>
         {(gateway) => <NewCard gateway={gateway} onAdded={onAdded} />}
       </WithGateway>
     </Sheet>

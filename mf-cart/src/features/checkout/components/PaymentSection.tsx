@@ -31,7 +31,7 @@ export function PaymentSection({ total, decline, onToken, onFree }: PaymentSecti
           You have not been charged. Check the card’s details or use another card.
         </Banner>
       )}
-      <WithGateway away={AWAY}>
+      <WithGateway unavailable={AWAY}>
         {(gateway) => (
           <Stack gap={4}>
             {!decline && <TestPaymentsNote gateway={gateway} />}

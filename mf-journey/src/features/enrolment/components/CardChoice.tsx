@@ -5,7 +5,7 @@ import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
 import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import {
   CardForm,
-  GatewayAway,
+  GatewayUnavailable,
   isOpen,
   type OpenGateway,
   paymentGatewayQuery,
@@ -57,7 +57,7 @@ export function CardChoice(props: CardChoiceProps) {
   const failed = [cards, gatewayQuery].filter(({ isError }) => isError);
   if (failed.length > 0) {
     const retry = () => failed.forEach((query) => void query.refetch());
-    return <GatewayAway onRetry={retry} busy={failed.some(({ isFetching }) => isFetching)} />;
+    return <GatewayUnavailable onRetry={retry} busy={failed.some(({ isFetching }) => isFetching)} />;
   }
   if (!cards.data || !gateway) return <FormSkeleton fields={2} />;
   if ((!card || isOther) && isOpen(gateway)) return <NewCard {...props} gateway={gateway} />;

@@ -33,7 +33,7 @@ function CardPlace({ fee, isBusy, isQuiet, confirm }: CardPlaceProps) {
     );
   }
   return (
-    <WithGateway away={AWAY}>
+    <WithGateway unavailable={AWAY}>
       {(gateway) => (
         <>
           {!isQuiet && <TestPaymentsNote gateway={gateway} />}

@@ -1,7 +1,7 @@
 import { ErrorState, type ErrorStateProps } from '@saltbush/shared-ui/design/core';
 
-/** In the place of card fields while no gateway takes cards. Its words are those of a payment unless others are given. */
-export function GatewayAway({
+/** Replaces the card fields while no gateway accepts cards. The default text is that of a payment. */
+export function GatewayUnavailable({
   title = 'Payment isn’t available right now',
   children = 'You have not been charged. Please try again in a moment.',
   headingLevel = 3,
