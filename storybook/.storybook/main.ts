@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 const stories = [
   '../../shared-ui/src/**/*.stories.tsx',
@@ -21,7 +24,19 @@ const config: StorybookConfig = {
     { from: '../../shell/public/images', to: '/images' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Reads the resolved types, for the tables of props. Tests need none.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(ROOT, 'tsconfig.json'),
+      include: [join(ROOT, 'shared-ui/src/**/*.tsx'), join(ROOT, 'mf-*/src/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      // Components pass other attributes on to their element.
+      propFilter: ({ name, parent }) => name === 'children' || !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     // Relative URLs, so that the static build works from any folder.
