@@ -1,6 +1,6 @@
 export { CardForm, type CardFormProps } from './CardForm';
 export { type CardToken, type CardTokenResult, createCardToken } from './card-token';
-export { GatewayAway } from './GatewayAway';
+export { GatewayUnavailable } from './GatewayUnavailable';
 export { isOpen, type OpenGateway, paymentGatewayQuery } from './payment-gateway';
 export { TestPaymentsNote } from './TestPaymentsNote';
 export type { ThreeDSecureStep } from './ThreeDSecureDialog';
