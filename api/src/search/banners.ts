@@ -7,10 +7,10 @@ export interface Banner {
   targetLink: string;
 }
 
-/** Shorter words say too little to show a banner for. */
+/** Shorter words are too common to select a banner. */
 const MIN_WORD = 3;
 
-/** Does a word of the query begin a word of the banner's title? */
+/** Returns true if any word of the query is a prefix of a word in the banner's title. */
 function answers(query: string, title: string): boolean {
   const words = tokenise(title).map(({ term }) => term);
   return tokenise(query).some(
@@ -18,18 +18,18 @@ function answers(query: string, title: string): boolean {
   );
 }
 
-/** Content changes rarely; a search must not wait for the database. */
+/** Content changes rarely, and a search must not wait for the database. */
 const REMEMBERED_MS = 30_000;
 
-/** What the content team wrote for the search. */
+/** The content team's banners for search. */
 export interface BannerContent {
-  /** Shown before anything is typed; null when there is no such content. */
+  /** Shown before anything is typed; null if no such content exists. */
   content: { promoBanners: Banner[] } | null;
-  /** Banners that queries may bring up by a word of their title. */
+  /** Banners shown when the query matches a word of their title. */
   answering: { title: string; image: string; targetLink: string }[];
 }
 
-/** Reads the content of banners at most every half minute; concurrent searches share one read. */
+/** Reads banner content at most once every 30 seconds; concurrent searches share one read. */
 export function createBannerReader(readContent: () => Promise<BannerContent>): () => Promise<BannerContent> {
   let known: { at: number; content: Promise<BannerContent> } | null = null;
   return () => {
@@ -46,8 +46,8 @@ export function createBannerReader(readContent: () => Promise<BannerContent>): (
 }
 
 /**
- * Banners for a search: those of the search panel when nothing was typed, else those of the codes that searches may
- * answer (`searchBannerCodeNames`) whose title the query speaks of.
+ * Returns the banners for a search: the search panel's for an empty query, otherwise those listed in
+ * `searchBannerCodeNames` whose title matches the query.
  */
 export async function searchBanners(read: () => Promise<BannerContent>, query: string): Promise<Banner[]> {
   const { content, answering } = await read();

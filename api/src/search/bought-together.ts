@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What somebody ordered. */
+/** The products of one customer's order. */
 export interface Basket {
   state: string;
   user_id: string | null;
@@ -8,20 +8,20 @@ export interface Basket {
   items: { product_id: number }[];
 }
 
-/** Reads the latest orders with a product, newest first. */
+/** Reads the latest orders containing a product, newest first. */
 export type ReadBaskets = (productId: number, limit: number) => Promise<Basket[]>;
 
-/** The latest orders say what goes together now, and bound the work. */
+/** Recent orders reflect current habits, and the limit bounds the work. */
 const MAX_ORDERS = 300;
 const MAX_PARTNERS = 30;
-/** Fewer buyers than this may be chance, and would tell of one person's basket. */
+/** Fewer buyers could be chance, and would disclose one customer's basket. */
 const MIN_BUYERS = 2;
 const REMEMBERED_MS = 10 * 60_000;
 const MAX_REMEMBERED = 5000;
 
 const UNDONE: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
 
-/** How many buyers, not orders, had each other product in a basket: a repeated order is one person's habit. */
+/** Counts buyers rather than orders for each other product: a repeated order is one customer's habit. */
 function countBuyers(baskets: readonly Basket[], productId: number): Map<number, Set<string>> {
   const buyersOf = new Map<number, Set<string>>();
   for (const { state, user_id, email, items } of baskets) {
@@ -34,7 +34,7 @@ function countBuyers(baskets: readonly Basket[], productId: number): Map<number,
   return buyersOf;
 }
 
-/** Products that several shoppers bought together with one, most often first; remembered for some minutes. */
+/** Returns products that several customers bought with the given one, most frequent first; cached for a few minutes. */
 export function createBoughtTogether(
   readBaskets: ReadBaskets,
 ): (objectID: string) => Promise<readonly string[]> {

@@ -2,20 +2,20 @@ import type { BrandDocument, CategoryDocument } from '../domains/catalogue';
 import type { SearchIndex } from './engine/search-index';
 import type { SuggestionRecord } from './indexes/suggestions';
 
-// biome-ignore lint/suspicious/noExplicitAny: any index can be asked how much a query finds
+// biome-ignore lint/suspicious/noExplicitAny: any index can count the hits of a query
 type AnyIndex = SearchIndex<any, any>;
 
 interface Candidate {
   query: string;
-  /** Rough order before hits are known. */
+  /** Approximate order, before hit counts are known. */
   weight: number;
 }
 
-/** Fewer products are not worth a suggestion. */
+/** Fewer products do not justify a suggestion. */
 const MIN_HITS = 3;
 const MAX_KEY_INGREDIENTS = 200;
 
-/** "Cold & flu" is typed "cold and flu". */
+/** Shoppers type "Cold & flu" as "cold and flu". */
 const asTyped = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();
 
 function candidates(
@@ -40,7 +40,7 @@ function candidates(
   return best;
 }
 
-/** Suggestions from what the shop has: categories, brands and ingredients that find at least a few products. */
+/** Builds suggestions from categories, brands and ingredients that match at least a few products. */
 export function buildSuggestions(
   products: AnyIndex,
   categories: readonly CategoryDocument[],

@@ -12,16 +12,16 @@ interface SyncOptions {
   links: RecordLinkSource;
 }
 
-/** Clocks of processes differ, and writes take time: changes are looked for this far back. */
+/** Clocks differ between processes and writes take time, so each poll overlaps the previous one by this much. */
 const OVERLAP_MS = 10_000;
 const BATCH = 500;
 const PROJECTION = Object.fromEntries(RECORD_FIELDS.map((field) => [field, 1]));
 
-/** Two writes within a millisecond differ at least in stock or status. */
+/** Writes within the same millisecond differ at least in stock or status. */
 const versionOf = ({ updated_at, stock, status }: RecordProduct) =>
   `${updated_at.getTime()}:${stock}:${status}`;
 
-/** Keeps the product index as the database is. */
+/** Keeps the product index in step with the database. */
 export function createProductSync({ db, clock, index, links }: SyncOptions) {
   const products = db.collection<ProductDocument>('products');
   const versions = new Map<number, string>();
@@ -40,7 +40,7 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
     for await (const product of read(filter)) take(product);
   }
 
-  /** Promotions begin and end without a write to their products. */
+  /** Promotions start and end without a write to their products. */
   async function followPromotions(now: Date): Promise<void> {
     const changed = links.promotionsChangedBy(now);
     if (changed.length > 0) await takeAll({ promotion_ids: { $in: changed } });
@@ -49,7 +49,7 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
   return {
     loadAll: () => takeAll({ status: 'Active' }),
 
-    /** Products that were written since the last look, by `updated_at`. */
+    /** Reloads products written since the last poll, by `updated_at`. */
     async loadChanges(): Promise<void> {
       const startedAt = clock.now();
       const since = new Date(seenUntil.getTime() - OVERLAP_MS);
@@ -60,7 +60,7 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
       seenUntil = startedAt;
     },
 
-    /** These products, now. */
+    /** Reloads the given products immediately. */
     refresh: (ids: readonly number[]) => takeAll({ _id: { $in: [...ids] } }),
   };
 }

@@ -15,7 +15,7 @@ export interface RecommendationRequest {
   model: RecommendationModel;
   /** The product to start from, for related_products and bought_together. */
   objectID?: string;
-  /** Narrows the choice. */
+  /** Restricts the candidates. */
   filter?: Filter;
   limit: number;
 }
@@ -25,7 +25,7 @@ const deepestPath = (record: ProductRecord) =>
 const parentPath = (path: string) => path.split('/').slice(0, -1).join('/');
 const inCategory = (path: string): Filter => ({ facet: 'category_paths', value: path });
 
-/** Only what may be promoted and can be bought is ever recommended (rule advertising-02). */
+/** Recommendations contain only available products that may be promoted (rule advertising-02). */
 const RECOMMENDABLE: readonly Filter[] = [
   { facet: 'available', value: 'true' },
   { not: { facet: 'schedule', value: '4' } },
@@ -34,7 +34,7 @@ const RECOMMENDABLE: readonly Filter[] = [
   { not: { facet: 'tags', value: 'Telehealth' } },
 ];
 
-/** Searches, most wanted first, whose results are joined until there are enough. */
+/** Searches in order of preference, whose results are concatenated until there are enough. */
 function steps(record: ProductRecord | null, { model }: RecommendationRequest): Filter[][] {
   if (model === 'popular') return [[]];
   if (!record) return [];
@@ -47,13 +47,13 @@ function steps(record: ProductRecord | null, { model }: RecommendationRequest): 
   return [[inCategory(path)], parent === '' ? [brand] : [inCategory(parent)], [brand]];
 }
 
-/** Same first words: another size or flavour of the product itself. */
+/** The same leading words suggest another size or flavour of the same product. */
 function isSameLine(a: ProductRecord, b: ProductRecord): boolean {
   const words = (name: string) => name.toLowerCase().split(' ').slice(0, 4).join(' ');
   return a.brand === b.brand && words(a.name) === words(b.name);
 }
 
-/** Products that were bought together with one, most often first. */
+/** Products bought together with the given one, most frequent first. */
 function partners(
   index: ProductIndex,
   bought: readonly string[],
@@ -67,8 +67,8 @@ function partners(
 }
 
 /**
- * Products for one model, best first; empty for an unknown product. `bought` are ids of products that shoppers bought
- * together with it, most often first: they come before what the catalogue suggests.
+ * Returns products for one model, best first; empty for an unknown product. `bought` holds ids of products bought
+ * together with it, most frequent first: they precede suggestions from the catalogue.
  */
 export function recommendProducts(
   index: ProductIndex,

@@ -3,11 +3,11 @@ import type { RecordLinks, RecordProduct } from './records/product-record';
 
 export interface RecordLinkSource {
   linksOf(product: RecordProduct): RecordLinks;
-  /** Takes note of the time; answers the promotions that began or ended since the last call. */
+  /** Advances the time and returns the promotions that started or ended since the last call. */
   promotionsChangedBy(now: Date): number[];
 }
 
-/** What records draw from the reference data. Promotions run or not as of the last time taken note of. */
+/** Resolves records' references. Whether promotions are running is as of the last `promotionsChangedBy`. */
 export function createRecordLinks(reference: Reference, now: Date): RecordLinkSource {
   const runningAt = (time: Date) =>
     new Map(

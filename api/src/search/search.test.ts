@@ -17,7 +17,7 @@ describe('the search service', () => {
   });
   afterAll(() => api.close());
 
-  // biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads different fields of the response
   async function search(...requests: Record<string, unknown>[]): Promise<any[]> {
     const { results } = await client.search({ requests: requests as never });
     return results;
@@ -29,7 +29,7 @@ describe('the search service', () => {
     return found;
   };
 
-  it('answers the ordinary client: hits, counts, banners and ids for events [7.k-01 7.k-02 7.k-05]', async () => {
+  it('serves the ordinary client: hits, counts, banners and ids for events [7.k-01 7.k-02 7.k-05]', async () => {
     const [products, suggestions] = await search(
       {
         indexName: 'products',
@@ -60,7 +60,7 @@ describe('the search service', () => {
     expect(suggestions.hits[0]._highlightResult.query.value).toContain('<em>magn</em>');
   });
 
-  it('gives records with the fields of the contract [3.d-01 3.d-02]', async () => {
+  it('returns records with the fields of the contract [3.d-01 3.d-02]', async () => {
     const { hits } = (await search({ indexName: 'products', query: 'tidewell magnesium glycinate 120' }))[0];
     const { _id, code, slug, prices } = await product('tidewell-magnesium-glycinate-500mg-120-capsules');
     expect(hits[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('the search service', () => {
     expect(multibuy.flags).toContain('is_mup');
   });
 
-  it('answers popular products that can be bought, with few attributes [7.k-03 2.4-04]', async () => {
+  it('returns popular available products with few attributes [7.k-03 2.4-04]', async () => {
     const [result] = await search({
       indexName: 'products',
       query: '',
@@ -105,7 +105,7 @@ describe('the search service', () => {
     expect(result.userData[0].promoBanners[0]).toMatchObject({ text: expect.any(String), theme: 'primary' });
   });
 
-  it('counts facets, and finds values of a facet', async () => {
+  it('counts facets, and searches the values of a facet', async () => {
     const [result, values] = await search(
       { indexName: 'products', query: 'magnesium', facets: ['brand', 'price'], hitsPerPage: 0 },
       { indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'tide' },
@@ -116,7 +116,7 @@ describe('the search service', () => {
     expect(values.facetHits[0]).toMatchObject({ value: 'Tidewell', count: expect.any(Number) });
   });
 
-  it('sorts by price and keeps filters', async () => {
+  it('sorts by price and applies filters', async () => {
     const [result] = await search({
       indexName: 'products_price_asc',
       query: 'magnesium',
@@ -127,7 +127,7 @@ describe('the search service', () => {
     expect(prices[0]).toBeGreaterThanOrEqual(1500);
   });
 
-  it('looks products up by ids in the order of the ids [7.k-06 7.k-07]', async () => {
+  it('returns products by id, in the requested order [7.k-06 7.k-07]', async () => {
     const first = await product('tidewell-magnesium-glycinate-500mg-120-capsules');
     const second = await product('larkspur-lane-velvet-night-balm-50ml');
     const requests = [second._id, 999_999_999, first._id].map((id) => ({
@@ -143,7 +143,7 @@ describe('the search service', () => {
     expect(results[0]?.available).toBe(false);
   });
 
-  it('finds suburbs: 40 at most, delivery areas, and boxes when asked [7.k-08 9.d-02]', async () => {
+  it('finds suburbs: at most 40, delivery areas first, and boxes on request [7.k-08 9.d-02]', async () => {
     const areas = {
       indexName: 'postcodes',
       query: 'st',
@@ -170,7 +170,7 @@ describe('the search service', () => {
     });
   });
 
-  it('recommends like products that may be promoted, at most as many as asked for [7.k-09 7.k-10] [advertising-02]', async () => {
+  it('recommends similar products that may be promoted, within the requested limit [7.k-09 7.k-10] [advertising-02]', async () => {
     const { _id } = await product('tidewell-magnesium-glycinate-500mg-120-capsules');
     const objectID = String(_id);
     const request = { indexName: 'products', threshold: 0, maxRecommendations: 10 };
@@ -203,7 +203,7 @@ describe('the search service', () => {
     ).toBe(true);
   });
 
-  it('keeps click and conversion events, whatever content type they come with [7.k-11 7.k-12]', async () => {
+  it('stores click and conversion events whatever their content type [7.k-11 7.k-12]', async () => {
     const queryID = 'a'.repeat(32);
     const event = { index: 'products', userToken: 'anonymous-1', queryID, objectIDs: ['1001'] };
     const response = await api.post(
@@ -251,13 +251,13 @@ describe('the search service', () => {
     ['/1/events', { events: [] }, 422, 'No events to process'],
     ['/1/indexes/*/queries', '{broken', 400, 'Invalid JSON'],
     ['/1/events', { events: [{ eventType: 'click' }] }, 422, 'eventName'],
-  ])('answers wrong requests in the hosted form: %s %j', async (path, body, status, message) => {
+  ])('rejects invalid requests in the hosted form: %s %j', async (path, body, status, message) => {
     const response = await api.post(path, body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ status, message: expect.stringContaining(message) });
   });
 
-  it('takes parameters as a query string, as older clients send them', async () => {
+  it('accepts parameters as a query string, as older clients send them', async () => {
     const params = new URLSearchParams({
       query: 'magnesium',
       hitsPerPage: '2',
@@ -267,7 +267,7 @@ describe('the search service', () => {
     expect(((await response.json()) as { hits: unknown[] }).hits).toHaveLength(2);
   });
 
-  it('follows stock: of this process at once, of others by looking for changes', async () => {
+  it('follows stock: its own changes immediately, those of other processes by polling', async () => {
     const { _id } = await product('warmstone-lavender-wheat-heat-pack');
     const products = api.db.collection<ProductDocument>('products');
     const isAvailable = () => api.services.search.products.get(String(_id))?.available;

@@ -21,20 +21,20 @@ interface SearchOptions {
   clock: { now(): Date };
   log: Logger;
   reference: Reference;
-  /** Banners that the content team wrote for the search. */
+  /** Reads the content team's banners for search. */
   readBannerContent: () => Promise<BannerContent>;
   readBaskets: ReadBaskets;
-  /** Keys what tells visitors apart in events. */
+  /** Key for hashing visitor tokens in events. */
   secret: string;
-  /** How often changes of other processes are looked for, in milliseconds; 0 for never. */
+  /** Interval of polling for other processes' changes, in milliseconds; 0 disables polling. */
   pollMs?: number;
 }
 
 const POLL_MS = 2000;
 
 /**
- * The search service over in-process indexes: products, query suggestions and postcodes. The products follow the
- * database: at once when this process calls `refresh`, within seconds when another one writes.
+ * Creates the search service over in-memory indexes: products, query suggestions and postcodes. The products follow
+ * the database: immediately when this process calls `refresh`, within seconds when another process writes.
  */
 export async function createSearch(options: SearchOptions) {
   const { db, clock, log, reference, pollMs = POLL_MS } = options;
@@ -57,7 +57,7 @@ export async function createSearch(options: SearchOptions) {
   const follow = () =>
     sync
       .loadChanges()
-      .catch((error: unknown) => log.warn({ err: error }, 'search could not follow the products'));
+      .catch((error: unknown) => log.warn({ err: error }, 'Could not load product changes into the search'));
   const boughtWith = createBoughtTogether(options.readBaskets);
   const insights = createInsights(options);
   const timers =
@@ -67,21 +67,21 @@ export async function createSearch(options: SearchOptions) {
     products,
     suggestions,
     postcodes,
-    /** Searches and what shoppers did with their results. */
+    /** Records searches and shoppers' interactions with their results. */
     insights,
-    /** Products for one model, best first; those bought together come from orders. */
+    /** Returns products for one model, best first; `bought_together` draws on orders. */
     async recommend(request: RecommendationRequest) {
       const { model, objectID } = request;
       const bought = model === 'bought_together' && objectID ? await boughtWith(objectID) : [];
       return recommendProducts(products, request, bought);
     },
-    /** Banners that go with a query. */
+    /** Returns the banners for a query. */
     banners: (query: string) => searchBanners(readBanners, query),
-    /** Brings products up to date after a change of this process. */
+    /** Reloads products after this process has changed them. */
     refresh: sync.refresh,
-    /** Looks for changes of other processes now. */
+    /** Loads other processes' changes immediately. */
     followChanges: sync.loadChanges,
-    /** Stops following changes and stores what waits. */
+    /** Stops polling and stores pending searches. */
     async close(): Promise<void> {
       for (const timer of timers) clearInterval(timer);
       await insights.flush();

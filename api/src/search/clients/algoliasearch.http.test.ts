@@ -23,7 +23,7 @@ const idOf = async (slug: string) =>
   String((await api.db.collection<ProductDocument>('products').findOne({ slug }))?._id);
 
 describe('the lite client', () => {
-  it('searches several indexes at once [7.k-01]', async () => {
+  it('searches several indexes in one request [7.k-01]', async () => {
     const { results } = await lite.searchForHits<ProductRecord>({
       requests: [
         { indexName: 'products', query: 'magnesium', hitsPerPage: 6, clickAnalytics: true },
@@ -40,7 +40,7 @@ describe('the lite client', () => {
     });
   });
 
-  it('cuts snippets around what was found', async () => {
+  it('returns snippets around the matched words', async () => {
     const { results } = await lite.searchForHits<ProductRecord>({
       requests: [
         {
@@ -59,7 +59,7 @@ describe('the lite client', () => {
     expect(plain).not.toHaveProperty('_snippetResult');
   });
 
-  it('narrows by facets and numbers, and counts what is left', async () => {
+  it('filters by facets and numbers, and counts the remaining hits', async () => {
     const request = { indexName: 'products', query: 'magnesium', facets: ['brand', 'price'] };
     const { results } = await lite.searchForHits<ProductRecord>({
       requests: [
@@ -81,7 +81,7 @@ describe('the lite client', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('looks for values of a facet', async () => {
+  it('searches the values of a facet', async () => {
     const { results } = await lite.searchForFacets({
       requests: [{ indexName: 'products', type: 'facet', facet: 'brand', facetQuery: 'tide' }],
     });
@@ -105,7 +105,7 @@ describe('the lite client', () => {
     expect(words?.facetHits[0]?.highlighted).toBe('Vitamins & <em>supp</em>lements');
   });
 
-  it('gets recommendations of each model [7.k-09]', async () => {
+  it('returns recommendations for each model [7.k-09]', async () => {
     const objectID = await idOf(SLUG);
     const request = { indexName: 'products', objectID, threshold: 0, maxRecommendations: 4 };
     const { results } = await lite.getRecommendations({
@@ -121,7 +121,7 @@ describe('the lite client', () => {
     }
   });
 
-  it('is told what is wrong, as the hosted service does', async () => {
+  it('receives errors in the hosted service’s form', async () => {
     const search = (request: object) =>
       lite.search({ requests: [{ indexName: 'products', ...request } as never] });
     await expect(search({ indexName: 'shoes' })).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('the lite client', () => {
 });
 
 describe('the full client', () => {
-  it('gets products by their ids, in order, null for unknown ones [7.k-07]', async () => {
+  it('returns products by id, in order, with null for unknown ids [7.k-07]', async () => {
     const objectID = await idOf(SLUG);
     const { results } = await full.getObjects<Partial<ProductRecord>>({
       requests: [
@@ -149,7 +149,7 @@ describe('the full client', () => {
     ]);
   });
 
-  it('searches one index and its facets', async () => {
+  it('searches a single index and its facets', async () => {
     const { hits } = await full.searchSingleIndex<ProductRecord>({
       indexName: 'products_price_desc',
       searchParams: { query: 'zinc', hitsPerPage: 3, attributesToRetrieve: ['price'] },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Products on sale that the search knows. */
+/** Products on sale that are in the search index. */
 async function onSale(count: number, over: Parameters<Selling['product']>[0] = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let made = 0; made < count; made += 1) ids.push(await shop.product({ stock: 500, ...over }));
@@ -34,7 +34,7 @@ async function boughtWith(id: number): Promise<string[]> {
 }
 
 describe('products bought together', () => {
-  it('come from orders, those of most buyers first [7.k-09 7.d-04]', async () => {
+  it('come from orders, ranked by the number of buyers [7.k-09 7.d-04]', async () => {
     const [origin = 0, often = 0, seldom = 0] = await onSale(3);
     for (let buyer = 0; buyer < 3; buyer += 1) await buy(shop.guest(), [origin, often]);
     for (let buyer = 0; buyer < 2; buyer += 1) await buy(shop.guest(), [origin, seldom]);
@@ -51,14 +51,14 @@ describe('products bought together', () => {
     });
   });
 
-  it('are no single person’s habit', async () => {
+  it('do not reflect one customer’s habit', async () => {
     const [origin = 0, other = 0] = await onSale(2);
     const { shopper } = await shop.user();
     for (let order = 0; order < 3; order += 1) await buy(shopper, [origin, other]);
     expect(await boughtWith(origin)).not.toContain(String(other));
   });
 
-  it('are not what was cancelled, nor what may not be promoted', async () => {
+  it('exclude cancelled orders and products that may not be promoted', async () => {
     const [origin = 0, cancelled = 0] = await onSale(2);
     const [medicine = 0] = await onSale(1, { schedule: '3', is_pharmacy: true });
     const references: string[] = [];
@@ -74,7 +74,7 @@ describe('products bought together', () => {
     expect(found).not.toContain(String(medicine));
   });
 
-  it('are looked up by an index', async () => {
+  it('are looked up through an index', async () => {
     const plan = await shop.db
       .collection('orders')
       .find({ 'items.product_id': 1 })

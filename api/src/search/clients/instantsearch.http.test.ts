@@ -20,7 +20,7 @@ afterEach(() => {
   expect(page.errors).toEqual([]);
 });
 
-/** Waits until the page shows what is expected. */
+/** Waits until the page shows the expected content. */
 const shown = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 const prices = () => page.results().hits.map(({ price }: ProductRecord) => price);
 
@@ -36,7 +36,7 @@ async function searchFor(query: string): Promise<void> {
 }
 
 describe('an InstantSearch page', () => {
-  it('searches while typing, marks what was found, and counts it [7.k-02 7.k-05]', async () => {
+  it('searches as the shopper types, highlights matches, and shows the hit count [7.k-02 7.k-05]', async () => {
     await open();
     await searchFor('magnesium');
     const marked = page.texts('.hit .ais-Highlight-highlighted');
@@ -45,7 +45,7 @@ describe('an InstantSearch page', () => {
     expect(page.results().queryID).toMatch(/^[a-f0-9]{32}$/);
   });
 
-  it('goes to pages, and sorts by a replica', async () => {
+  it('paginates, and sorts by a replica', async () => {
     await open();
     await searchFor('magnesium');
     const first = page.texts('.hit');
@@ -58,7 +58,7 @@ describe('an InstantSearch page', () => {
     expect(prices()).toEqual([...prices()].sort((a: number, b: number) => a - b));
   });
 
-  it('keeps counting the brands that were not chosen, and joins those that were', async () => {
+  it('keeps counting unselected brands, and combines selected ones', async () => {
     await open();
     await searchFor('magnesium');
     const labels = page.texts('#brands .ais-RefinementList-labelText');
@@ -72,13 +72,13 @@ describe('an InstantSearch page', () => {
     await shown(() => expect(page.results().nbHits).toBe((counts[0] ?? 0) + (counts[1] ?? 0)));
   });
 
-  it('finds values of a facet', async () => {
+  it('searches the values of a facet', async () => {
     await open();
     page.type('#brands input[type=search]', 'tidew');
     await shown(() => expect(page.texts('#brands .ais-RefinementList-labelText')).toEqual(['Tidewell']));
   });
 
-  it('opens the categories below one, beside those on its level', async () => {
+  it('shows a category’s children next to its siblings', async () => {
     await open();
     const roots = page.texts('#menu > div > ul > li > div > a .ais-HierarchicalMenu-label');
     page.click('#menu a');
@@ -91,7 +91,7 @@ describe('an InstantSearch page', () => {
     await shown(() => expect(page.results().nbHits).toBe(count));
   });
 
-  it('knows the ends of prices, and narrows them', async () => {
+  it('shows the price range, and narrows it', async () => {
     await open();
     await searchFor('magnesium');
     const { min, max } = page.results().getFacetStats('price');
@@ -106,12 +106,12 @@ describe('an InstantSearch page', () => {
     for (const price of prices()) expect(price >= from && price <= to).toBe(true);
   });
 
-  it('shows the banners of the answer', async () => {
+  it('shows the banners in the response', async () => {
     await open();
     await shown(() => expect(page.texts('#banners .banner')).not.toEqual([]));
   });
 
-  it('recommends related products and what goes with a product [7.k-09]', async () => {
+  it('recommends related products and products bought together [7.k-09]', async () => {
     await open();
     await shown(() => expect(page.texts('#related .card')).toHaveLength(4));
     await shown(() => expect(page.texts('#bought .card').length).toBeGreaterThan(0));
@@ -119,7 +119,7 @@ describe('an InstantSearch page', () => {
     expect(names.some((name) => name === 'Tidewell Magnesium Glycinate 500mg 120 Capsules')).toBe(false);
   });
 
-  it('tells what was clicked and bought, by beacon, joined to the search [7.k-11 7.k-12]', async () => {
+  it('reports clicks and conversions by beacon, linked to the search [7.k-11 7.k-12]', async () => {
     await open();
     await searchFor('zinc');
     const { queryID } = page.results();

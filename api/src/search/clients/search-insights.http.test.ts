@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('search-insights', () => {
-  it('sends events of each kind with the credentials in the address [7.k-11 7.k-12]', async () => {
+  it('sends each kind of event with credentials in the query string [7.k-11 7.k-12]', async () => {
     const sent: { url: string; status: number; text: string }[] = [];
     const insights = createInsightsClient(async (url: string, data: object) => {
       const response = await fetch(url, { method: 'POST', body: JSON.stringify(data) });

@@ -16,7 +16,7 @@ export interface NumericStats {
   sum: number;
 }
 
-/** What documents are filtered by, counted by and sorted by. */
+/** Stores the attributes used for filtering, faceting and sorting. */
 export class ColumnStore<Rec> implements FilterTarget {
   private readonly facets = new Map<string, FacetColumn>();
   private readonly numerics = new Map<string, NumericColumn>();
@@ -30,7 +30,7 @@ export class ColumnStore<Rec> implements FilterTarget {
     return [...this.facets.keys()];
   }
 
-  /** Stores the values of a document; answers the numeric attributes that changed. */
+  /** Stores a document's values and returns the numeric attributes that changed. */
   set(doc: number, record: Rec & { objectID: string }): string[] {
     for (const [attribute, column] of this.facets) {
       column.set(doc, this.settings.facets[attribute]?.(record) ?? []);
@@ -49,14 +49,14 @@ export class ColumnStore<Rec> implements FilterTarget {
     return id === null ? () => false : (doc) => column.valuesOf(doc).includes(id);
   }
 
-  /** Reads the numbers of an attribute, NaN where a document has none. */
+  /** Returns a reader of a numeric attribute; the reader returns NaN for documents without a value. */
   numericValue(attribute: string): (doc: number) => number {
     const column = this.numerics.get(attribute);
     if (!column) throw new UnknownAttribute(attribute);
     return (doc) => column.get(doc);
   }
 
-  /** Smallest, largest, mean and sum of an attribute over the given documents; null when none has it. */
+  /** Returns an attribute's minimum, maximum, mean and sum over the given documents; null if none has a value. */
   stats(attribute: string, docs: ArrayLike<number>): NumericStats | null {
     const read = this.numericValue(attribute);
     const stats = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY, avg: 0, sum: 0 };
@@ -76,7 +76,7 @@ export class ColumnStore<Rec> implements FilterTarget {
     return this.numerics.has(attribute);
   }
 
-  /** The values of a facet with the number of the given documents that have each; most frequent first. */
+  /** Counts the given documents for each value of a facet, most frequent first. */
   count(attribute: string, docs: ArrayLike<number>): FacetCount[] {
     const column = this.facets.get(attribute);
     if (!column) return [];

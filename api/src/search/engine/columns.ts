@@ -1,4 +1,4 @@
-/** Values of one facet: each document has none, one or several. Equal lists are kept once. */
+/** The values of one facet: each document has none, one or several. Equal lists are interned. */
 export class FacetColumn {
   private readonly ids = new Map<string, number>();
   readonly names: string[] = [];
@@ -17,7 +17,7 @@ export class FacetColumn {
     return this.lists[doc] ?? [];
   }
 
-  /** Id of a value, null when no document ever had it. */
+  /** Returns a value's id; null if no document has ever had it. */
   find(value: string): number | null {
     return this.ids.get(value) ?? null;
   }
@@ -32,7 +32,7 @@ export class FacetColumn {
   }
 }
 
-/** One number per document; NaN where there is none. */
+/** One number per document; NaN if absent. */
 export class NumericColumn {
   private values = new Float64Array(1024).fill(Number.NaN);
 
@@ -40,7 +40,7 @@ export class NumericColumn {
     return this.values[doc] ?? Number.NaN;
   }
 
-  /** Answers whether the value is another one than before. */
+  /** Stores a value and returns true if it changed. */
   set(doc: number, value: number | null): boolean {
     while (doc >= this.values.length) {
       const larger = new Float64Array(this.values.length * 2).fill(Number.NaN);

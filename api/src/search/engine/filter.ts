@@ -19,20 +19,20 @@ export const NUMERIC_OPERATORS: Record<NumericOperator, (a: number, b: number) =
   '>': (a, b) => a > b,
 };
 
-/** A filter names an attribute that the index does not filter by. */
+/** Thrown for a filter on an attribute that the index cannot filter by. */
 export class UnknownAttribute extends Error {
   constructor(attribute: string) {
     super(`invalid filter attribute: ${attribute} is not an attribute for filtering`);
   }
 }
 
-/** How leaves of a filter are tested against an index. */
+/** Tests the leaves of a filter against an index. */
 export interface FilterTarget {
   facetTest(attribute: string, value: string): Test;
   numericValue(attribute: string): (doc: number) => number;
 }
 
-/** Turns a filter into a test of documents. Raises UnknownAttribute. */
+/** Compiles a filter to a predicate on documents. @throws {UnknownAttribute} if the index lacks an attribute. */
 export function compileFilter(filter: Filter, target: FilterTarget): Test {
   if ('all' in filter) {
     const tests = filter.all.map((part) => compileFilter(part, target));

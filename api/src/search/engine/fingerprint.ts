@@ -1,4 +1,4 @@
-/** A number of 53 bits that tells texts apart (cyrb53): cheaper to keep than the texts. */
+/** Returns a 53-bit hash (cyrb53), cheaper to store than the text itself. */
 export function fingerprint(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

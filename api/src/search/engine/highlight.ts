@@ -5,7 +5,7 @@ export interface HighlightTags {
   after: string;
 }
 
-/** A text with the words that were found marked, in the hosted service's form. */
+/** A text with its matched words marked, in the hosted service's form. */
 export interface Highlight {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -13,13 +13,13 @@ export interface Highlight {
   matchedWords: string[];
 }
 
-/** The part of a word that was typed, when it is a beginning; the whole word for typos. */
+/** Returns the length to mark: the typed prefix of a word, or the whole word for a typo. */
 function markedEnd(token: Token, queried: readonly Token[]): number {
   const typed = queried.find(({ term }) => token.term.startsWith(term));
   return typed && typed.term !== token.term ? token.start + typed.term.length : token.end;
 }
 
-/** Marks the found terms in a text. `terms` are those that the query may mean. */
+/** Marks the matched terms in a text. `terms` are the candidates for the query's words. */
 export function highlight(
   text: string,
   queried: readonly Token[],

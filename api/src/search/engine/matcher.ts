@@ -1,7 +1,7 @@
 import type { Token } from './tokens';
 import type { Candidate, Vocabulary } from './vocabulary';
 
-/** What a query found: documents, the score of each at the same place, and the terms that stand in them. */
+/** The result of a query: documents, their scores at the same positions, and the matched terms. */
 export interface Matches {
   docs: Uint32Array;
   scores: Float64Array;
@@ -9,15 +9,15 @@ export interface Matches {
 }
 
 export interface MatchOptions {
-  /** Score of a field mask. */
+  /** Returns the score of a field mask. */
   weights: Float64Array;
   capacity: number;
   typos: boolean;
 }
 
-/** Fewer results than this, and typos are considered. */
+/** Typos are considered only if there are fewer results than this. */
 const FEW = 5;
-/** Shorter words are looked up whole unless they are the last one: "a" begins too much. */
+/** Shorter words match exactly unless they are last: too many terms begin with "a". */
 const MIN_INNER_PREFIX = 3;
 
 type Lookup = (word: string, isLast: boolean) => Candidate[];
@@ -28,7 +28,7 @@ interface Tally {
   scores: Float64Array;
 }
 
-/** Adds up, for each document, how many of the words it has and how well. */
+/** Sums, per document, how many of the words match and how well. */
 function tally(words: readonly Candidate[][], { capacity, weights }: MatchOptions): Tally {
   const matched = new Uint8Array(capacity);
   const scores = new Float64Array(capacity);
@@ -61,7 +61,7 @@ function result({ docs, matched, scores }: Tally, words: readonly Candidate[][],
   return { docs: found, scores: Float64Array.from(found, (doc) => scores[doc] ?? 0), terms };
 }
 
-/** Neighbours that are one word in the catalogue: "multi vitamin" is "multivitamin". */
+/** Adjacent words written as one in the catalogue: "multi vitamin" for "multivitamin". */
 function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -76,13 +76,13 @@ function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   return joined;
 }
 
-/** Documents with every word. */
+/** Returns the documents that match every word. */
 function matchAll(words: readonly string[], lookup: Lookup, options: MatchOptions): Matches {
   const candidates = words.map((word, at) => lookup(word, at === words.length - 1));
   return result(tally(candidates, options), candidates, words.length);
 }
 
-/** Documents with most of the words; of those only the ones with as many as any has. */
+/** Returns the documents that match the largest number of words. */
 function matchMost(words: readonly string[], lookup: Lookup, options: MatchOptions): Matches {
   const candidates = words.map((word, at) => lookup(word, at === words.length - 1));
   const counted = tally(candidates, options);
@@ -91,8 +91,8 @@ function matchMost(words: readonly string[], lookup: Lookup, options: MatchOptio
 }
 
 /**
- * Finds what a query means: every word, the last one also as a beginning. Only when that finds little, inner
- * beginnings, words written apart and typos are considered, and at last documents that have most of the words.
+ * Matches a query: every word, the last one also as a prefix. If that finds too little, considers inner prefixes,
+ * compound words and typos, and finally documents that match most of the words.
  */
 export function match(tokens: readonly Token[], vocabulary: Vocabulary, options: MatchOptions): Matches {
   const words = tokens.map(({ term }) => term);

@@ -1,6 +1,6 @@
 const INITIAL = 2;
 
-/** The documents that have a term, and in which fields (bits of the mask). Order has no meaning. */
+/** The documents that contain a term, with a bit mask of the fields it occurs in. Unordered. */
 export class Postings {
   docs = new Uint32Array(INITIAL);
   masks = new Uint8Array(INITIAL);

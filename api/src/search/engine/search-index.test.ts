@@ -49,7 +49,7 @@ function indexOf(...items: Item[]) {
 }
 
 describe('a search index', () => {
-  it('finds every word, the last one also as a beginning', () => {
+  it('matches every word, the last one also as a prefix', () => {
     const { find } = indexOf(
       item('a', { name: 'Magnesium Glycinate' }),
       item('b', { name: 'Magnesium Citrate' }),
@@ -58,7 +58,7 @@ describe('a search index', () => {
     expect(find('gly magnesium')).toEqual(['a']);
   });
 
-  it('puts words of the name before words of the text', () => {
+  it('ranks matches in the name above matches in the text', () => {
     const { find } = indexOf(
       item('text', { text: 'with zinc', rank: 1 }),
       item('name', { name: 'Zinc 50mg', rank: 0 }),
@@ -66,7 +66,7 @@ describe('a search index', () => {
     expect(find('zinc')).toEqual(['name', 'text']);
   });
 
-  it('sees plural, accents, and a unit apart from its number as the same', () => {
+  it('ignores plurals, accents, and the space between a number and its unit', () => {
     const { find } = indexOf(item('a', { name: 'Crème Tablets 500mg' }));
     expect(find('creme')).toEqual(['a']);
     expect(find('tablet')).toEqual(['a']);
@@ -79,11 +79,11 @@ describe('a search index', () => {
     ['two letters swapped', 'mangesium'],
     ['another first letter', 'nagnesium'],
     ['a beginning with a typo', 'magnezi'],
-  ])('forgives %s', (_kind, query) => {
+  ])('tolerates %s', (_kind, query) => {
     expect(indexOf(item('a', { name: 'Magnesium' })).find(query)).toEqual(['a']);
   });
 
-  it('does not look for typos in short words, in numbers, or when told not to', () => {
+  it('does not tolerate typos in short words, in numbers, or when disabled', () => {
     const { find } = indexOf(item('a', { name: 'Zinc 500mg' }));
     expect(find('zin')).toEqual(['a']);
     expect(find('znc')).toEqual([]);
@@ -91,7 +91,7 @@ describe('a search index', () => {
     expect(indexOf(item('a', { name: 'Magnesium' })).find('magnesum', { typos: false })).toEqual([]);
   });
 
-  it('looks for typos only when the words themselves find little', () => {
+  it('tolerates typos only when exact words find too little', () => {
     const exact = Array.from({ length: 5 }, (_entry, at) => item(`cream-${at}`, { name: 'Cream' }));
     const { find } = indexOf(...exact, item('dream', { name: 'Dream' }));
     expect(find('cream')).not.toContain('dream');
@@ -100,14 +100,14 @@ describe('a search index', () => {
     );
   });
 
-  it('finds words written apart, and falls back to most of the words', () => {
+  it('matches compound words written apart, and falls back to most of the words', () => {
     const { find } = indexOf(item('a', { name: 'Multivitamin for women' }), item('b', { name: 'Zinc' }));
     expect(find('multi vitamin')).toEqual(['a']);
     expect(find('multivitamin spaceship')).toEqual(['a']);
     expect(find('spaceship')).toEqual([]);
   });
 
-  it('without a query puts what can be bought first, then by rank', () => {
+  it('without a query lists available products first, then sorts by rank', () => {
     const { find } = indexOf(
       item('gone', { rank: 1, available: false }),
       item('low', { rank: 0.1 }),
@@ -126,7 +126,7 @@ describe('a search index', () => {
     expect(find('zinc', { replica: 'items_cheap' })).toEqual(['cheap', 'dear']);
   });
 
-  it('filters, counts and pages', () => {
+  it('filters, counts and paginates', () => {
     const { index, find } = indexOf(
       ...Array.from({ length: 30 }, (_entry, at) =>
         item(`p${at}`, {
@@ -150,7 +150,7 @@ describe('a search index', () => {
     expect(index.columns.stats('price', docs)).toMatchObject({ min: 0, max: 2900 });
   });
 
-  it('follows changes and removals at once', () => {
+  it('reflects updates and removals immediately', () => {
     const { index, find } = indexOf(
       item('a', { name: 'Zinc', price: 500 }),
       item('b', { name: 'Zinc', price: 600 }),
@@ -167,7 +167,7 @@ describe('a search index', () => {
     expect(index.size).toBe(2);
   });
 
-  it('gives the same best page from a heap as sorting everything would', () => {
+  it('selects the same top page with a heap as with a full sort', () => {
     const entries = Array.from({ length: 400 }, (_entry, at) =>
       item(`p${at}`, { name: 'Zinc', rank: (at * 37) % 101 }),
     );

@@ -11,9 +11,9 @@ import { type Token, tokenise } from './tokens';
 export interface SearchRequest {
   query: string;
   filter?: Filter;
-  /** Name of a replica; the index's own order without it. */
+  /** Name of a replica; defaults to the index's own order. */
   replica?: string;
-  /** Number of hits to skip and to answer. */
+  /** Number of hits to skip and to return. */
   offset: number;
   limit: number;
   typos?: boolean;
@@ -21,16 +21,16 @@ export interface SearchRequest {
 
 export interface SearchResult<Rec> {
   hits: Rec[];
-  /** Every document found, for facets. */
+  /** Every matching document, for facets. */
   docs: ArrayLike<number>;
-  /** Terms that stand in the hits, for highlights. */
+  /** Terms that occur in the hits, for highlighting. */
   terms: ReadonlySet<string>;
   tokens: readonly Token[];
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-/** Records in memory, searched by words, filtered, counted and sorted. */
+/** An in-memory index: full-text search with filters, facets and replicas. */
 export class SearchIndex<Source, Rec extends { objectID: string }> {
   readonly columns: ColumnStore<Rec>;
   private readonly texts: TextIndex<Source>;
@@ -50,7 +50,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     return this.docOf.size;
   }
 
-  /** Adds a record or replaces the one with its id. */
+  /** Adds a record or replaces the one with the same id. */
   upsert(source: Source): void {
     const record = this.settings.record(source);
     const known = this.docOf.get(record.objectID);
@@ -80,7 +80,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     return doc === undefined ? null : (this.records[doc] ?? null);
   }
 
-  /** Raises UnknownAttribute when the filter names an attribute that the index does not filter by. */
+  /** Searches the index. @throws {UnknownAttribute} if the index cannot filter by an attribute. */
   search({ query, filter, replica, offset, limit, typos = true }: SearchRequest): SearchResult<Rec> {
     const test = filter ? compileFilter(filter, this.columns) : null;
     const tokens = withoutStopWords(tokenise(query));
@@ -93,7 +93,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     return { hits, docs, terms: matches?.terms ?? NO_TERMS, tokens };
   }
 
-  /** What was found by words, filtered; the first `count` in order. */
+  /** Returns the filtered matches of a text query; the first `count` are sorted. */
   private arrangeMatches(matches: Matches, test: Test | null, replica: string | undefined, count: number) {
     const kept: number[] = [];
     const scores: number[] = [];
@@ -109,7 +109,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     return { docs: kept, top: takeInOrder(order, (doc) => wanted[doc] === 1, null) };
   }
 
-  /** Everything that passes the test, in order. */
+  /** Returns every document that passes the filter, in order. */
   private arrangeAll(test: Test | null, replica: string | undefined) {
     const isFirst = replica === undefined ? (doc: number) => this.first.get(doc) === 1 : null;
     const top = takeInOrder(this.order(replica), test, isFirst);
@@ -124,7 +124,7 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     }
   }
 
-  /** Every document in the order of a replica; made when first needed after a change. */
+  /** Returns every document in a replica's order; computed lazily after a change. */
   private order(replica: string | undefined): DocOrder {
     const { replicas, rankBy } = this.settings;
     const { by, descending } = (replica && replicas[replica]) || { by: rankBy, descending: true };

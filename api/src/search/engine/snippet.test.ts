@@ -11,20 +11,20 @@ const cut = (query: string, words: number, text = TEXT) => {
 };
 
 describe('a snippet', () => {
-  it('is the part around what was found, marked', () => {
+  it('is the passage around a match, highlighted', () => {
     expect(cut('zinc', 6)).toEqual({
       value: '…glycinate and <em>zinc</em>, which are gentle…',
       matchLevel: 'full',
     });
   });
 
-  it('is the beginning or the end where that is near', () => {
+  it('starts or ends with the text if the match is near its beginning or end', () => {
     expect(cut('capsule', 3).value).toBe('One <em>capsule</em> a…');
     expect(cut('stomach', 4).value).toBe('…gentle on the <em>stomach</em>.');
     expect(cut('nothing', 2)).toEqual({ value: 'One capsule…', matchLevel: 'none' });
   });
 
-  it('is the whole of a short text', () => {
+  it('is the whole text if that is short', () => {
     expect(cut('zinc', 10, 'Zinc 30 mg')).toEqual({ value: '<em>Zinc</em> 30 mg', matchLevel: 'full' });
     expect(cut('zinc', 10, '')).toEqual({ value: '', matchLevel: 'none' });
   });

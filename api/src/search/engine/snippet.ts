@@ -1,25 +1,25 @@
 import { type Highlight, type HighlightTags, highlight } from './highlight';
 import { type Token, tokenise } from './tokens';
 
-/** Part of a text with the words that were found marked, in the hosted service's form. */
+/** An excerpt of a text with its matched words marked, in the hosted service's form. */
 export type Snippet = Pick<Highlight, 'value' | 'matchLevel'>;
 
 export interface SnippetOptions {
-  /** Words of the part. */
+  /** Length in words. */
   words: number;
-  /** Stands where the text goes on. */
+  /** Marks where the text was cut. */
   ellipsis: string;
   tags: HighlightTags;
 }
 
-/** First of the `words` tokens that show most: some words before the first one that was found. */
+/** Returns the index of the excerpt's first token: a few words before the first match. */
 function startOf(tokens: readonly Token[], terms: ReadonlySet<string>, words: number): number {
   const found = tokens.findIndex(({ term }) => terms.has(term));
   const before = Math.floor(words / 3);
   return Math.max(0, Math.min(found - before, tokens.length - words));
 }
 
-/** The part of a text around what was found. `terms` are those that the query may mean. */
+/** Returns an excerpt around the first match. `terms` are the candidates for the query's words. */
 export function snippet(
   text: string,
   queried: readonly Token[],

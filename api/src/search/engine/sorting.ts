@@ -1,4 +1,4 @@
-/** Every document in one order, and the place of each in it. */
+/** Every document in one order, and the position of each. */
 export interface DocOrder {
   docs: Uint32Array;
   places: Uint32Array;
@@ -13,8 +13,8 @@ export function createOrder(docs: Uint32Array, capacity: number): DocOrder {
 }
 
 /**
- * The first `count` documents by score, best first; equal scores as `order` has them. A heap holds the best so far,
- * the worst of them on top, so that a broad query does not sort thousands of documents for a page of six.
+ * Returns the `count` best documents by score; ties follow `order`. A heap with the worst of them on top spares a
+ * broad query from sorting thousands of documents for a page of six.
  */
 export function bestByScore(
   docs: ArrayLike<number>,
@@ -71,7 +71,7 @@ function siftDown(heap: number[], isWorse: Compare): void {
   }
 }
 
-/** The documents of an order that pass a test; those that come first before the others. */
+/** Returns the documents of an order that pass a filter, those listed first before the others. */
 export function takeInOrder(
   { docs }: DocOrder,
   passes: ((doc: number) => boolean) | null,

@@ -16,7 +16,7 @@ const STOP_WORDS = new Set([
   'your',
 ]);
 
-/** The words of a query that say something. The last one is kept: it may be the beginning of a longer word. */
+/** Removes stop words from a query, except the last word, which may be a prefix of a longer one. */
 export function withoutStopWords(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ term }, at) => at === tokens.length - 1 || !STOP_WORDS.has(term));
 }

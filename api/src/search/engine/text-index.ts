@@ -7,10 +7,10 @@ import { type Token, tokenise } from './tokens';
 import { Vocabulary } from './vocabulary';
 import { maskWeights } from './weights';
 
-/** Shoppers type the same beginnings: what was found is kept until a text changes. Numbers of documents. */
+/** Cache size in documents. Shoppers type the same prefixes; results are cached until a text changes. */
 const REMEMBERED_DOCS = 1_000_000;
 
-/** The texts of documents, found by words. */
+/** A full-text index of documents. */
 export class TextIndex<Source> {
   private readonly vocabulary = new Vocabulary();
   private readonly postingsOf: Postings[][] = [];
@@ -25,7 +25,7 @@ export class TextIndex<Source> {
     this.weights = maskWeights(texts.map(({ weight }) => weight));
   }
 
-  /** Stores the texts of a document. Does nothing when they are the same as before. */
+  /** Stores a document's texts. Does nothing if they have not changed. */
   set(doc: number, source: Source): void {
     const texts = this.texts.map(({ read }) => {
       const text = read(source);

@@ -9,20 +9,20 @@ const HAS_DIGIT = /\p{N}/u;
 const NO_PLURAL = /(ss|us|is)$/;
 const LONG_PLURAL = /(ches|shes|xes)$/;
 
-/** A word of a text: what is compared, and where it stands. */
+/** A word of a text: its normalised term and its position. */
 export interface Token {
   term: string;
   start: number;
   end: number;
 }
 
-/** "vitamins" and "vitamin" are one word; "stress" and "gas" are not plurals. */
+/** Treats "vitamins" and "vitamin" as one word; "stress" and "gas" are not plurals. */
 function singular(word: string): string {
   if (!word.endsWith('s') || word.length < 4 || NO_PLURAL.test(word) || HAS_DIGIT.test(word)) return word;
   return LONG_PLURAL.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The words of a text. A number and its unit are one word: "500 mg" is found as "500mg". */
+/** Splits a text into words. A number and its unit form one word: "500 mg" is indexed as "500mg". */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   for (const { text: word, start, end } of wordsOf(fold(text))) {

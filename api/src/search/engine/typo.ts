@@ -1,4 +1,4 @@
-/** How many typos a word may have (as the hosted service: from 4 letters one, from 8 two). */
+/** Returns the permitted number of typos, as in the hosted service: one from 4 letters, two from 8. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (/^\d/.test(word) || word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -11,7 +11,7 @@ const rows = [
   new Uint8Array(MAX_LENGTH + 1),
 ] as [Uint8Array, Uint8Array, Uint8Array];
 
-/** One row of the table; answers its smallest value. */
+/** Fills one row of the table and returns its smallest value. */
 function fillRow(word: string, term: string, i: number, width: number): number {
   const current = rows[i % 3] as Uint8Array;
   const previous = rows[(i + 2) % 3] as Uint8Array;
@@ -32,8 +32,8 @@ function fillRow(word: string, term: string, i: number, width: number): number {
 }
 
 /**
- * Typos between a typed word and a term: letters added, missing, changed or swapped. With `asPrefix` the word may be
- * the beginning of the term. Answers `limit + 1` when there are more.
+ * Returns the edit distance between a typed word and a term: insertions, deletions, substitutions and transpositions.
+ * With `asPrefix` the word may match a prefix of the term. Returns `limit + 1` if the distance exceeds the limit.
  */
 export function typosBetween(word: string, term: string, limit: number, asPrefix: boolean): number {
   const tooMany = limit + 1;

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { Postings } from './postings';
 import { allowedTypos, typosBetween } from './typo';
 
-/** A term that a typed word may mean. */
+/** A candidate term for a typed word. */
 export interface Candidate {
   term: string;
   postings: Postings;
-  /** 1 for the word itself, less for beginnings and typos. */
+  /** 1 for an exact match, less for prefixes and typos. */
   quality: number;
 }
 
@@ -14,14 +14,14 @@ const PREFIX_QUALITY = 0.85;
 const TYPO_QUALITY = [1, 0.6, 0.4];
 const REMEMBERED = 2000;
 
-/** All terms of an index, found by their beginning or with typos. */
+/** All terms of an index, searchable by prefix or with typos. */
 export class Vocabulary {
   private readonly postings = new Map<string, Postings>();
   private sorted: string[] = [];
   private isSorted = true;
   private readonly similar = new LRUCache<string, Candidate[]>({ max: REMEMBERED });
 
-  /** Notes that a document has a term; answers the term's postings, from which the document can be removed. */
+  /** Adds a document to a term and returns the term's postings, from which the document can be removed. */
   add(term: string, doc: number, mask: number): Postings {
     let postings = this.postings.get(term);
     if (!postings) {
@@ -40,7 +40,7 @@ export class Vocabulary {
     return postings && postings.length > 0 ? [{ term, postings, quality: 1 }] : [];
   }
 
-  /** The term itself and those that begin with it. */
+  /** Returns the term itself and the terms it is a prefix of. */
   startingWith(prefix: string): Candidate[] {
     const terms = this.inOrder();
     const found: Candidate[] = [];
@@ -54,7 +54,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Terms that differ by as many typos as the word may have; with `asPrefix` also terms that begin so. */
+  /** Returns terms within the permitted typos; with `asPrefix`, also terms with such a prefix. */
   similarTo(word: string, asPrefix: boolean): Candidate[] {
     const key = `${asPrefix ? '+' : '='}${word}`;
     const known = this.similar.get(key);

@@ -1,4 +1,4 @@
-/** Worth of each combination of fields (bits of the mask): the best one, and a tenth of each other. */
+/** Returns the weight of every combination of fields (bit mask): the best field plus a tenth of each other one. */
 export function maskWeights(weights: readonly number[]): Float64Array {
   const table = new Float64Array(1 << weights.length);
   for (let mask = 1; mask < table.length; mask += 1) {

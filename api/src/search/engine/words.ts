@@ -1,4 +1,4 @@
-/** A run of letters and digits, and where it stands. */
+/** A run of letters and digits, and its position. */
 export interface Word {
   text: string;
   start: number;
@@ -14,7 +14,7 @@ const APOSTROPHE = 39;
 const isDigit = (code: number) => code >= ZERO && code <= NINE;
 const isLetter = (code: number) => code >= 97 && code <= 122;
 
-/** Does the character at a place join what stands before and after it? "1,000" and "o'brien" are one word. */
+/** Returns true if the character at a position joins its neighbours: "1,000" and "o'brien" are single words. */
 function joins(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   const [before, after] = [text.charCodeAt(at - 1), text.charCodeAt(at + 1)];
@@ -22,7 +22,7 @@ function joins(text: string, at: number): boolean {
   return code === APOSTROPHE && isLetter(before) && isLetter(after);
 }
 
-/** Words of a lower-case ASCII text: most texts are ASCII, and this is several times as fast as an expression. */
+/** Splits a lower-case ASCII text: most texts are ASCII, and this is several times as fast as a regular expression. */
 function asciiWords(text: string): Word[] {
   const words: Word[] = [];
   let start = -1;
@@ -41,7 +41,7 @@ const ASCII = /^[\x20-\x7e\n]*$/;
 const ANY_WORD = /[\p{L}\p{N}]+(?:(?:[.,](?=\p{N})|['’](?=\p{L}))[\p{L}\p{N}]+)*/gu;
 const MARKS = /\p{M}+/gu;
 
-/** Lower case without accents, of the same length as the text, so that positions stay true. */
+/** Lower-cases a text and strips its accents without changing its length, so that positions remain valid. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
   let folded = '';
@@ -52,7 +52,7 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** The words of a folded text. */
+/** Splits a folded text into words. */
 export function wordsOf(folded: string): Word[] {
   if (ASCII.test(folded)) return asciiWords(folded);
   return Array.from(folded.matchAll(ANY_WORD), (match) => ({

@@ -1,38 +1,38 @@
-/** Collection `search_events`: what shoppers did with search results. Nothing in it says who they are. */
+/** Collection `search_events`: shoppers' interactions with search results, without identifying them. */
 export interface SearchEventDocument {
   eventType: 'click' | 'conversion' | 'view';
   eventSubtype: 'purchase' | 'addToCart' | null;
   eventName: string;
   index: string;
-  /** Tells visitors apart, and nothing else about them. */
+  /** Keyed hash that distinguishes visitors without identifying them. */
   user: string;
   queryID: string | null;
   objectIDs: string[];
   filters: string[];
-  /** Positions of clicks, from 1. */
+  /** Positions of clicks, starting at 1. */
   positions: number[];
   at: Date;
   expires_at: Date;
 }
 
-/** What shoppers did with the results of one search. */
+/** Interactions with the results of one search. */
 export interface SearchCounts {
   clicks: number;
-  /** Sum of the positions that were clicked, and how many clicks told theirs. */
+  /** Sum of the clicked positions, and the number of clicks that reported one. */
   position_sum: number;
   positioned_clicks: number;
   conversions: number;
 }
 
 /**
- * Collection `search_queries`: searches by their queryID, with what came of them. A search and its events may come in
- * any order and through different processes: what came first makes the document, the other completes it.
+ * Collection `search_queries`: searches by queryID, with their clicks and conversions. A search and its events may
+ * arrive in any order and through different processes: the first to arrive creates the document.
  */
 export interface SearchQueryDocument extends Partial<SearchCounts> {
   _id: string;
-  /** Left out until the search itself is stored. */
+  /** Absent until the search itself is stored. */
   index?: string;
-  /** The words in lower case, without outer spaces. */
+  /** The query in lower case, trimmed. */
   query?: string;
   nb_hits?: number;
   at?: Date;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestApi } from '../../../test/start-test-api';
 
-it('events from one address are refused in the hosted form when there are too many calls', async () => {
+it('events from one address are rejected in the hosted form after too many calls', async () => {
   const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
   const event = { eventType: 'view', eventName: 'Viewed', index: 'products', userToken: 'device-1' };
   const send = (from: string) =>

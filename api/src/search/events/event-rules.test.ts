@@ -25,7 +25,7 @@ describe('an insight event', () => {
     ],
     ['a user token that is a number', { userToken: 7 }],
     ['the time of its device', { timestamp: NOW.getTime() - 3 * DAY_MS }],
-  ])('is taken: %s', (_what, over) => {
+  ])('is accepted: %s', (_what, over) => {
     expect(eventError({ ...CLICK, ...over }, NOW)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('an insight event', () => {
     ['Event of type click should have the same number of ObjectIDs and Positions', { positions: [1, 2] }],
     ['Invalid positions', { positions: [0] }],
     ['Only event of type click should specify the positions attribute', { eventType: 'conversion' }],
-  ])('is refused: %s %j', (message, over) => {
+  ])('is rejected: %s %j', (message, over) => {
     expect(eventError({ ...CLICK, ...over }, NOW)).toBe(message);
   });
 });
@@ -68,7 +68,7 @@ describe('a body of events', () => {
     }
   };
 
-  it('needs events, and not too many', () => {
+  it('needs at least one event, and not too many', () => {
     for (const body of [{}, { events: [] }, { events: CLICK }]) {
       expect(failure(body)).toEqual({ status: 422, message: 'No events to process' });
     }
@@ -76,20 +76,20 @@ describe('a body of events', () => {
     expect(failure({ events: [null] })).toEqual({ status: 422, message: 'Invalid event' });
   });
 
-  it('is refused whole when one event is wrong', () => {
+  it('is rejected as a whole if one event is invalid', () => {
     expect(failure({ events: [CLICK, { ...CLICK, index: '' }] })).toEqual({
       status: 422,
       message: 'The index field is required',
     });
   });
 
-  it('takes the time of the service where an event tells none', () => {
+  it('uses the server’s time for an event without a timestamp', () => {
     const timestamp = NOW.getTime() - DAY_MS;
     const times = readEvents({ events: [CLICK, { ...CLICK, timestamp }] }, NOW).map(({ at }) => at);
     expect(times).toEqual([NOW, new Date(timestamp)]);
   });
 
-  it('gives each object of a conversion to the search that led to it', () => {
+  it('assigns each object of a conversion to the search it came from', () => {
     const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
     const event = {
       ...CONVERSION,
@@ -106,7 +106,7 @@ describe('a body of events', () => {
     ]);
   });
 
-  it('has no use for what InstantSearch tells about itself', () => {
+  it('ignores InstantSearch’s events about itself', () => {
     expect(readEvents({ events: [{ eventType: 'instantsearch', widgets: [] }] }, NOW)).toEqual([]);
   });
 });

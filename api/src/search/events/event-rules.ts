@@ -1,11 +1,11 @@
-/** An insight event as it comes, before anything of it is believed. */
+/** An insight event as received, before validation. */
 export type GivenEvent = Readonly<Record<string, unknown>>;
 
 export const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
 const MAX_ID_LENGTH = 512;
 const DAY_MS = 86_400_000;
-/** Events tell of at most this long ago; clocks of devices may be a little ahead. */
+/** Maximum age of an event; device clocks may be slightly ahead. */
 const MAX_AGE_MS = 4 * DAY_MS;
 const MAX_AHEAD_MS = DAY_MS;
 
@@ -21,7 +21,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** A list of texts of a sensible length; left out is one too. */
+/** Accepts a list of texts of a reasonable length, or none. */
 const isTextList = (value: unknown) =>
   value === undefined ||
   (Array.isArray(value) &&
@@ -46,7 +46,7 @@ const indexRule: Rule = ({ index }) => {
   return matches(index, /^.{1,256}$/) ? null : 'Invalid index syntax';
 };
 
-/** Tokens may be numbers in older clients. */
+/** Older clients may send numbers as tokens. */
 const userRule: Rule = ({ userToken }) => {
   if (isMissing(userToken)) return 'Missing userToken parameter';
   const isValid = Number.isSafeInteger(userToken) || matches(userToken, USER_TOKEN);
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   positionRule,
 ];
 
-/** What is wrong with an event, in the hosted service's words; null when nothing is. */
+/** Returns the reason an event is invalid, in the hosted service's wording; null if it is valid. */
 export function eventError(event: GivenEvent, now: Date): string | null {
   for (const rule of RULES) {
     const message = rule(event, now);

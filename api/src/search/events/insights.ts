@@ -9,32 +9,32 @@ interface InsightsOptions {
   db: Db;
   clock: { now(): Date };
   log: Logger;
-  /** Keys what tells visitors apart. */
+  /** Key for hashing visitor tokens. */
   secret: string;
 }
 
-/** A search that was answered with a queryID. */
+/** A search that was assigned a queryID. */
 export interface AnsweredSearch {
   queryID: string;
   index: string;
   query: string;
   nbHits: number;
-  /** Whose typing this may go on with; kept for seconds, and never stored. */
+  /** Identifies the visitor while they type; held in memory for seconds and never stored. */
   visitor: string | null;
 }
 
 export type Insights = ReturnType<typeof createInsights>;
 
-/** Searches and events are kept for 90 days. */
+/** Searches and events are retained for 90 days. */
 export const KEPT_MS = 90 * 86_400_000;
-/** Searches are stored together. */
+/** Searches are stored in batches. */
 export const FLUSH_MS = 3000;
-/** A busy process stores earlier. */
+/** A busy process flushes early. */
 const MAX_WAITING = 500;
 
 const NONE: SearchCounts = { clicks: 0, position_sum: 0, positioned_clicks: 0, conversions: 0 };
 
-/** What events add to the searches that they name. */
+/** Sums the clicks and conversions of each search that the events refer to. */
 function countsOf(events: readonly SearchEvent[]): Map<string, SearchCounts> {
   const counted = new Map<string, SearchCounts>();
   for (const { queryID, eventType, objectIDs, positions } of events) {
@@ -51,10 +51,10 @@ function countsOf(events: readonly SearchEvent[]): Map<string, SearchCounts> {
   return counted;
 }
 
-/** Notes searches, and joins what shoppers did with their results to them by queryID (rule 7.k-11). */
+/** Records searches, and links clicks and conversions to them by queryID (rule 7.k-11). */
 export function createInsights({ db, clock, log, secret }: InsightsOptions) {
   let waiting = new Map<string, StoredSearch>();
-  /** The last word that each visitor typed since searches were stored. */
+  /** Each visitor's latest search since the last flush. */
   let lastOf = new Map<string, StoredSearch>();
 
   async function flush(): Promise<void> {
@@ -64,12 +64,12 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
     try {
       await saveSearches(db, searches);
     } catch (error) {
-      log.warn({ err: error, searches: searches.length }, 'searches could not be noted');
+      log.warn({ err: error, searches: searches.length }, 'Could not store searches');
     }
   }
 
   return {
-    /** Notes a search. "m", "ma" and "magnesium" typed in one go are one search: the last of them. */
+    /** Records a search. "m", "ma" and "magnesium" typed in succession count as one search, the last. */
     noteSearch({ queryID, index, query, nbHits, visitor }: AnsweredSearch): void {
       if (isPersonal(query)) return;
       const at = clock.now();
@@ -87,7 +87,7 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
       if (waiting.size >= MAX_WAITING) void flush();
     },
 
-    /** Stores events and adds them to their searches. */
+    /** Stores events and adds them to the counts of their searches. */
     async noteEvents(events: readonly SearchEvent[]): Promise<void> {
       const expires_at = new Date(clock.now().getTime() + KEPT_MS);
       await insertEvents(
@@ -101,7 +101,7 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
       for (const [queryID, counts] of countsOf(events)) await addCounts(db, queryID, counts, expires_at);
     },
 
-    /** Stores what waits. */
+    /** Stores pending searches. */
     flush,
   };
 }

@@ -2,7 +2,7 @@ import { WireError } from '../wire/wire-error';
 import type { SearchEventDocument } from './documents';
 import { eventError, type GivenEvent, MAX_EVENTS, QUERY_ID } from './event-rules';
 
-/** An event that follows the rules; `userToken` is what its sender calls the visitor. */
+/** A valid event; `userToken` is the sender's id for the visitor. */
 export type SearchEvent = Omit<SearchEventDocument, 'user' | 'expires_at'> & { userToken: string };
 
 const refuse = (message: string) => new WireError(message, 422);
@@ -10,7 +10,7 @@ const refuse = (message: string) => new WireError(message, 422);
 const isObject = (value: unknown): value is GivenEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** InstantSearch tells the hosted service about itself among the events; there is nothing to keep of it. */
+/** InstantSearch sends events about itself to the hosted service; they are not stored. */
 const isTelemetry = ({ eventType }: GivenEvent) => eventType === 'instantsearch';
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
@@ -31,7 +31,7 @@ function toEvent(event: GivenEvent, now: Date): SearchEvent {
   };
 }
 
-/** The search that led to each object of a conversion, where `objectData` names them one by one. */
+/** Returns the queryID of each object of a conversion, if `objectData` lists them. */
 function queryIDsOf({ objectData }: GivenEvent): (string | null)[] {
   if (!Array.isArray(objectData)) return [];
   return objectData.map((data) => {
@@ -40,7 +40,7 @@ function queryIDsOf({ objectData }: GivenEvent): (string | null)[] {
   });
 }
 
-/** A conversion of objects that different searches led to becomes one event for each search. */
+/** Splits a conversion whose objects came from different searches into one event per search. */
 function splitBySearch(event: SearchEvent, queryIDs: readonly (string | null)[]): SearchEvent[] {
   if (event.eventType !== 'conversion' || event.queryID || !queryIDs.some(Boolean)) return [event];
   const objectsOf = new Map<string | null, string[]>();
@@ -52,8 +52,8 @@ function splitBySearch(event: SearchEvent, queryIDs: readonly (string | null)[])
 }
 
 /**
- * Reads the body of POST /1/events (section 7.k). All events must be valid. Raises WireError 422
- * in the hosted service's words.
+ * Validates the body of POST /1/events (section 7.k). All events must be valid.
+ * @throws {WireError} 422 in the hosted service's wording.
  */
 export function readEvents(body: GivenEvent, now: Date): SearchEvent[] {
   const { events } = body;

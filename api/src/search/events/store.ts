@@ -5,7 +5,7 @@ import type { SearchCounts, SearchEventDocument, SearchQueryDocument } from './d
 const events = (db: Db) => db.collection<SearchEventDocument>('search_events');
 const queries = (db: Db) => db.collection<SearchQueryDocument>('search_queries');
 
-/** Events and searches are forgotten by the database itself; the report reads searches of an index by time. */
+/** TTL indexes delete events and searches; the report reads an index's searches by time. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await events(db).createIndexes([
     { key: { queryID: 1 }, name: 'query' },
@@ -17,7 +17,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Does an upsert once more when another one made the document at the same moment. */
+/** Retries an upsert once if a concurrent one created the document. */
 async function meeting<Result>(upsert: () => Promise<Result>): Promise<Result> {
   try {
     return await upsert();
@@ -33,7 +33,7 @@ export async function insertEvents(db: Db, documents: readonly SearchEventDocume
 
 export type StoredSearch = Required<Omit<SearchQueryDocument, keyof SearchCounts>>;
 
-/** Stores searches; one that its events have made already is completed. */
+/** Stores searches; completes documents that their events have already created. */
 export async function saveSearches(db: Db, searches: readonly StoredSearch[]): Promise<void> {
   if (searches.length === 0) return;
   const operations = searches.map(({ _id, ...search }) => ({
@@ -42,7 +42,7 @@ export async function saveSearches(db: Db, searches: readonly StoredSearch[]): P
   await meeting(() => queries(db).bulkWrite(operations, { ordered: false }));
 }
 
-/** Adds what shoppers did to the search that its queryID names. */
+/** Adds clicks and conversions to the search with this queryID. */
 export async function addCounts(
   db: Db,
   queryID: string,

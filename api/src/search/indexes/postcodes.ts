@@ -15,7 +15,7 @@ export interface PostcodeRecord {
   Category: PostcodeDocument['category'];
 }
 
-/** Suburbs of delivery areas before post office boxes, capital city postcodes (…000 to …009) before others. */
+/** Ranks delivery areas above post office boxes, and capital city postcodes (…000 to …009) above others. */
 function rank({ Category, postcode }: PostcodeRecord): number {
   const area = Category === 'Delivery Area' ? 100_000 : 0;
   const centre = /^\d00\d$/.test(postcode) ? 10_000 : 0;
@@ -42,7 +42,7 @@ export const postcodeSettings: IndexSettings<PostcodeDocument, PostcodeRecord> =
   facets: { Category: (record) => [record.Category], state: (record) => [record.state] },
   numerics: { rank },
   rankBy: 'rank',
-  // The shorter name is the one that was typed: "PERTH" before "PERTH AIRPORT".
+  // The shorter name is the likelier match: "PERTH" before "PERTH AIRPORT".
   boost: (record) => 50 - Math.min(50, record.suburb.length) + (record.Category === 'Delivery Area' ? 20 : 0),
   comesFirst: (record) => record.Category === 'Delivery Area',
   replicas: {},

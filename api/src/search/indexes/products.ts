@@ -9,13 +9,13 @@ import {
 
 export const PRODUCTS_INDEX = 'products';
 
-/** What a product's record is made of. */
+/** The source of a product's record. */
 export interface ProductSource {
   product: RecordProduct;
   links: RecordLinks;
 }
 
-/** Range of a price as listings name it: "1000-2500" is from $10 to below $25, "10000-" is open. */
+/** Returns the price range as listings name it: "1000-2500" is from $10 to below $25, "10000-" has no upper limit. */
 export function priceRange(price: number): string {
   const upper = PRICE_STEPS.find((step) => price < step);
   const lower = PRICE_STEPS.filter((step) => price >= step).at(-1) ?? 0;
@@ -25,7 +25,7 @@ export function priceRange(price: number): string {
 const one = (value: string | null): string[] => (value === null || value === '' ? [] : [value]);
 const levelOf = (level: number) => (record: ProductRecord) => one(record.categories[`lvl${level}`] ?? null);
 
-/** Index `products`: only products on sale are in it. */
+/** Index `products`: contains only products on sale. */
 export const productSettings: IndexSettings<ProductSource, ProductRecord> = {
   name: PRODUCTS_INDEX,
   record: ({ product, links }) => buildRecord(product, links),

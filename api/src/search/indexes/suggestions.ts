@@ -2,12 +2,12 @@ import type { IndexSettings } from '../engine/settings';
 
 export const SUGGESTIONS_INDEX = 'query_suggestions';
 
-/** A query that finds something, in the hosted service's form. */
+/** A suggested query with at least one hit, in the hosted service's form. */
 export interface SuggestionRecord {
   objectID: string;
   query: string;
   nb_words: number;
-  /** Higher is asked for more; 0 to 1000. */
+  /** From 0 to 1000; higher is more popular. */
   popularity: number;
   products: { exact_nb_hits: number };
 }

@@ -2,7 +2,7 @@ import { APPENDIX_H_TAG, SHOP, strikeThroughRrp } from '@saltbush/contract';
 import type { ProductCard } from '../../generated/resolvers';
 import type { ProductRecord } from './product-record';
 
-/** Tags that say what a card already says in a field of its own (rule 9.b-04). */
+/** Tags that duplicate a dedicated field of the card (rule 9.b-04). */
 const STRUCTURAL_TAGS = new Set([
   'Cold',
   'Pharmacy Products',
@@ -35,7 +35,7 @@ function flagsOf(record: ProductRecord) {
   };
 }
 
-/** The card view of a search record (section 3). */
+/** Converts a search record to a product card (section 3). */
 export function toCard(record: ProductRecord, queryID: string | null = null): ProductCard {
   const flags = flagsOf(record);
   return {

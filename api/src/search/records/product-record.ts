@@ -15,10 +15,10 @@ import {
 } from '../../domains/catalogue';
 import type { PromotionDocument } from '../../domains/promotions';
 
-/** Names of the categories of a level joined from the root: "Vitamins > Minerals > Magnesium". */
+/** Category names per level, joined from the root: "Vitamins > Minerals > Magnesium". */
 export type CategoryLevels = Partial<Record<`lvl${number}`, string>>;
 
-/** A product in the search service (section 3.d). Money in cents. */
+/** A product in the search index (section 3.d). Money in cents. */
 export interface ProductRecord {
   objectID: string;
   name: string;
@@ -44,18 +44,18 @@ export interface ProductRecord {
   promotions: { id: number; display_title: string }[];
   recommending_journey_ids: number[];
   categories: CategoryLevels;
-  /** Paths of the listings it is in. */
+  /** Paths of the listings that include the product. */
   category_paths: string[];
   key_ingredients: string[];
-  /** Whole percent below the recommended or the everyday price; 0 where savings are not shown. */
+  /** Whole per cent below the recommended or everyday price; 0 if savings are not shown. */
   discount: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   popularity: number;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   created_at: number;
 }
 
-/** What a record and its search are made of. */
+/** The product fields that a record is built from. */
 export const RECORD_FIELDS = [
   'code',
   'name',
@@ -88,7 +88,7 @@ export const RECORD_FIELDS = [
 
 export type RecordProduct = Pick<ProductDocument, '_id' | (typeof RECORD_FIELDS)[number]>;
 
-/** What a record needs beside the product's own document. `categories` in any order, `promotions` running ones. */
+/** References needed besides the product document: `categories` in any order, and running `promotions`. */
 export interface RecordLinks {
   brand: Pick<BrandDocument, 'name'> | null;
   categories: readonly Pick<CategoryDocument, 'path' | 'lineage'>[];
@@ -103,7 +103,7 @@ const SCHEDULES: Record<ProductDocument['schedule'], ProductRecord['schedule']> 
   '4N': '4',
 };
 
-/** Tags that advertise. Medicines that may not be promoted go without (rule advertising-01). */
+/** Promotional tags. Medicines that may not be promoted have none (rule advertising-01). */
 const PROMOTIONAL_TAGS = new Set(['Buy 3 Save 3%', 'Mix & Match', 'Clearance', 'Free Shipping']);
 
 function categoryLevels(categories: RecordLinks['categories']): CategoryLevels {
@@ -132,13 +132,13 @@ function flagsOf(product: RecordProduct, discount: number): string[] {
   return Object.keys(flags).filter((flag) => flags[flag]);
 }
 
-/** What is saved against the recommended price, or else the everyday price; 0 where savings are not shown. */
+/** Saving against the recommended price, or else the everyday price, in cents; 0 if savings are not shown. */
 function savingPercent(product: RecordProduct, price: number, listPrice: number): number {
   if (product.schedule === '2' || !isAdvertisable(product)) return 0;
   return discountPercent(strikeThroughRrp(product, price) ?? listPrice, price);
 }
 
-/** The search record of a product. */
+/** Builds a product's search record. */
 export function buildRecord(product: RecordProduct, links: RecordLinks): ProductRecord {
   const advertisable = isAdvertisable(product);
   const selected = selectPrice(product.prices);

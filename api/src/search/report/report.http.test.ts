@@ -24,7 +24,7 @@ const SECOND_MS = 1000;
 
 type Row = { query: string; figures: Record<string, number | null> };
 
-/** A period that begins now, which has no searches yet; short, so that bearers outlive it. */
+/** Returns a period that starts now and has no searches yet; short, so that bearer tokens outlive it. */
 function newPeriod(): { from: Date; to: Date } {
   shop.clock.advance(2 * SECOND_MS);
   const from = shop.clock.now();
@@ -35,7 +35,7 @@ const report = (input: object, more: object = {}, shopper = staff) =>
   shopper.send(REPORT, { input, ...more });
 const rowsOf = async (input: object) => at<Row[]>(await report(input), 'search_report.data');
 
-/** Searches as an ordinary client does; answers the queryID and the found ids. */
+/** Searches as an ordinary client does; returns the queryID and the ids of the hits. */
 async function search(query: string, userToken: string, more: object = {}) {
   const request = { indexName: 'products', query, hitsPerPage: 6, clickAnalytics: true, userToken, ...more };
   const response = await shop.post('/1/indexes/*/queries', { requests: [request] });
@@ -52,7 +52,7 @@ async function tell(...events: object[]): Promise<void> {
 }
 
 describe('the search report', () => {
-  it('joins clicks and conversions to the searches that led to them [7.k-11 7.k-12]', async () => {
+  it('links clicks and conversions to the searches that led to them [7.k-11 7.k-12]', async () => {
     const period = newPeriod();
     const first = await search('Magnesium', 'device-1');
     const second = await search(' magnesium ', 'device-2');
@@ -89,10 +89,10 @@ describe('the search report', () => {
     });
   });
 
-  it('counts what was typed in one go once, and what only counts facets never', async () => {
+  it('counts text typed in succession once, and facet-only queries never', async () => {
     const period = newPeriod();
     for (const text of ['z', 'zi', 'zin', 'zinc']) await search(text, 'typing');
-    await search('zin', 'somebody-else');
+    await search('zin', 'another-visitor');
     await search('vitamin', 'typing', { analytics: false });
     const texts = (await rowsOf(period)).map(({ query, figures }) => [query, figures.searches]);
     expect(texts).toEqual([
@@ -101,7 +101,7 @@ describe('the search report', () => {
     ]);
   });
 
-  it('joins the results page of the shop itself', async () => {
+  it('covers the storefront’s own results page', async () => {
     const period = newPeriod();
     const answer = await shop
       .guest()
@@ -113,7 +113,7 @@ describe('the search report', () => {
     expect(await rowsOf(period)).toMatchObject([{ query: 'fish oil', figures: { searches: 1, clicks: 1 } }]);
   });
 
-  it('does not mind when a click is there before its search is stored', async () => {
+  it('accepts a click before its search is stored', async () => {
     const period = newPeriod();
     const { queryID, ids } = await search('biotin', 'device-1');
     await tell({ eventType: 'click', queryID, objectIDs: ids.slice(0, 1), positions: [1] });
@@ -123,7 +123,7 @@ describe('the search report', () => {
     expect(await rowsOf(period)).toMatchObject([{ query: 'biotin', figures: { clicks: 1 } }]);
   });
 
-  it('knows nobody: no tokens, no texts that tell who typed them', async () => {
+  it('identifies no one: stores neither tokens nor identifying texts', async () => {
     const period = newPeriod();
     const personal = ['ann@example.com', '6951 44960 1', '0412 345 678', '2abc defgh 345678 wxy'];
     for (const text of personal) await search(text, 'device-9');
@@ -146,7 +146,7 @@ describe('the search report', () => {
     }
   });
 
-  it('refuses periods that are none or too long', async () => {
+  it('rejects periods that end before they start or are too long', async () => {
     const { from, to } = newPeriod();
     expect(failure(await report({ from: to, to: from }))?.code).toBe('INVALID_INPUT');
     const late = new Date(from.getTime() + 94 * DAY_MS);
@@ -155,7 +155,7 @@ describe('the search report', () => {
     expect(empty).toMatchObject({ data: [], totals: { searches: 0, click_through_rate: 0 } });
   });
 
-  it('reads an index, and forgets after 90 days', async () => {
+  it('reads an index, and deletes data after 90 days', async () => {
     const searches = shop.db.collection('search_queries');
     const filter = { index: 'products', at: { $gte: new Date('2030-01-01'), $lt: new Date('2030-01-02') } };
     const plan = await searches.find(filter).explain('executionStats');

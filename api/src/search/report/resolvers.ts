@@ -12,7 +12,7 @@ type ReportContext = BaseContext & { search: Search };
 const MAX_DAYS = 93;
 const DAY_MS = 86_400_000;
 
-/** The period of a report. Raises INVALID_INPUT when it ends before it begins, or is too long. */
+/** Reads a report's period. @throws {BusinessError} INVALID_INPUT if it ends before it starts or is too long. */
 function readPeriod({ from, to }: SearchReportInput): ReportPeriod {
   if (to <= from) throw invalidInput({ to: FIELD_WORDINGS.period_backwards });
   if (to.getTime() - from.getTime() > MAX_DAYS * DAY_MS)
@@ -22,7 +22,7 @@ function readPeriod({ from, to }: SearchReportInput): ReportPeriod {
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** What came of searches, from their sums. */
+/** Derives rates and averages from summed counts. */
 function figuresOf(sums: SearchSums) {
   const { searches, without_results, clicks, conversions, position_sum, positioned_clicks } = sums;
   return {
@@ -36,7 +36,7 @@ function figuresOf(sums: SearchSums) {
   };
 }
 
-/** What shoppers searched for, and what came of it, for merchandisers. */
+/** Returns the search report for merchandisers: queries with their clicks and conversions. */
 async function searchReport(
   _root: unknown,
   { input, ...args }: { input: SearchReportInput } & PageArguments,

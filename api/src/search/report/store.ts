@@ -2,7 +2,7 @@ import type { Db, Document } from 'mongodb';
 import type { SearchReportSort } from '../../generated/resolvers';
 import type { SearchQueryDocument } from '../events/documents';
 
-/** Sums over searches. */
+/** Summed counts of searches. */
 export interface SearchSums {
   searches: number;
   without_results: number;
@@ -37,7 +37,7 @@ const NONE: SearchSums = {
   positioned_clicks: 0,
 };
 
-/** Events come after their search or never: a search without any has no counts. */
+/** Searches without events have no counts. */
 const countOf = (field: string) => ({ $ifNull: [`$${field}`, 0] });
 const sumOf = (field: string) => ({ $sum: countOf(field) });
 const sumWhere = (condition: Document) => ({ $sum: { $cond: [condition, 1, 0] } });
@@ -58,7 +58,7 @@ type Row = SearchSums & { _id: string };
 const queries = (db: Db) => db.collection<SearchQueryDocument>('search_queries');
 const inPeriod = ({ index, from, to }: ReportPeriod) => ({ $match: { index, at: { $gte: from, $lt: to } } });
 
-/** A page of the texts that were searched for, each with its sums. */
+/** Returns a page of distinct queries, each with its sums. */
 export async function sumByText(db: Db, period: ReportPeriod, { sort, skip, limit }: ReportPage) {
   const rows = await queries(db)
     .aggregate<Row>([
@@ -72,7 +72,7 @@ export async function sumByText(db: Db, period: ReportPeriod, { sort, skip, limi
   return rows.map(({ _id, ...sums }) => ({ query: _id, sums }));
 }
 
-/** The sums of a period, and how many texts were searched for. */
+/** Returns the sums of a period, and the number of distinct queries. */
 export async function sumAll(db: Db, period: ReportPeriod): Promise<{ sums: SearchSums; texts: number }> {
   const [all] = await queries(db)
     .aggregate<SearchSums>([inPeriod(period), { $group: { _id: null, ...SUMS } }, { $unset: '_id' }])

@@ -7,14 +7,14 @@ import { WireError } from './wire-error';
 const DEFAULT_HITS = 10;
 const IN_WORD = /[\p{L}\p{N}]/u;
 
-/** What of a facet is looked for. */
+/** A search for values of a facet. */
 export interface FacetRequest {
   facet: string;
   facetQuery: string;
   maxFacetHits?: number;
 }
 
-/** Where the first word of a value that begins with what was typed stands; -1 when none does. */
+/** Returns the position of the first word that begins with the typed text; -1 if there is none. */
 function placeOf(value: string, typed: string): number {
   const folded = fold(value);
   let at = folded.indexOf(typed);
@@ -22,16 +22,16 @@ function placeOf(value: string, typed: string): number {
   return at;
 }
 
-/** A value with what was typed marked in it. */
+/** Highlights the typed text in a value. */
 function mark(value: string, at: number, length: number, params: WireParams): string {
-  // Folding may change the length of a text: its places are then not those of the value.
+  // Folding can change a text's length, in which case positions do not carry over.
   if (length === 0 || fold(value).length !== value.length) return value;
   const { highlightPreTag, highlightPostTag } = params;
   const end = at + length;
   return `${value.slice(0, at)}${highlightPreTag}${value.slice(at, end)}${highlightPostTag}${value.slice(end)}`;
 }
 
-/** Values of a facet whose words begin with what was typed, counted within a search (search for facet values). */
+/** Returns facet values whose words begin with the typed text, counted within a search (search for facet values). */
 export function answerFacetQuery(
   { index }: ResolvedIndex,
   { facet, facetQuery, maxFacetHits = DEFAULT_HITS }: FacetRequest,

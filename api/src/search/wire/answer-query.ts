@@ -14,12 +14,12 @@ export type AnyIndex = SearchIndex<any, any>;
 
 export interface ResolvedIndex {
   index: AnyIndex;
-  /** The name that was asked for: the index itself or a replica. */
+  /** The requested name: the index itself or a replica. */
   name: string;
   replica: string | undefined;
 }
 
-/** The attributes that were asked for; objectID always. */
+/** Picks the requested attributes, and always objectID. */
 export function retrieve(record: WireRecord, attributes: readonly string[]): WireRecord {
   if (attributes.includes('*')) return record;
   const kept = Object.entries(record).filter(([name]) => name === 'objectID' || attributes.includes(name));
@@ -37,7 +37,7 @@ function countNumbers(index: AnyIndex, attribute: string, docs: ArrayLike<number
   return Object.fromEntries(sorted.map(([value, count]) => [String(value), count]));
 }
 
-/** Values come most frequent first; some clients want them by name. */
+/** Values are sorted by frequency; some clients request them by name. */
 function sortValues(counts: FacetCount[], { sortFacetValuesBy }: WireParams): FacetCount[] {
   if (sortFacetValuesBy === 'count') return counts;
   return counts.sort((a, b) => a.value.localeCompare(b.value, 'en'));
@@ -62,13 +62,13 @@ function facetsOf(index: AnyIndex, params: WireParams, docs: ArrayLike<number>) 
   return { facets, facets_stats };
 }
 
-/** Page and length of the hits, by page or by offset. */
+/** Returns the offset and number of hits, by page or by offset. */
 function windowOf({ page, hitsPerPage, offset, length }: WireParams) {
   if (offset === undefined && length === undefined) return { offset: page * hitsPerPage, limit: hitsPerPage };
   return { offset: offset ?? 0, limit: length ?? hitsPerPage };
 }
 
-/** Answers one search in the hosted service's wire format (section 7.k). */
+/** Runs one search and returns the result in the hosted service's wire format (section 7.k). */
 export function answerQuery(
   { index, name, replica }: ResolvedIndex,
   params: WireParams,
@@ -112,7 +112,7 @@ export function answerQuery(
 
 export type SearchAnswer = ReturnType<typeof answerQuery>;
 
-/** The fields of an answer that were asked for; the queryID always. */
+/** Picks the requested fields of a response, and always the queryID. */
 export function keepFields(answer: object, fields: readonly string[]): object {
   if (fields.includes('*')) return answer;
   const kept = Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'queryID');

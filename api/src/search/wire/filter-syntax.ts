@@ -9,7 +9,7 @@ const isOperator = (text: string): text is NumericOperator => text in NUMERIC_OP
 
 const unquote = (text: string) => text.replace(/^(["'])([\s\S]*)\1$/, '$2').replace(/\\(["'\\])/g, '$1');
 
-/** One condition: `price >= 1000`, `price:1000 TO 2500` or `brand:Tidewell`. */
+/** Parses one condition: `price >= 1000`, `price:1000 TO 2500` or `brand:Tidewell`. */
 export function parseCondition(text: string): Filter {
   const numeric = NUMERIC.exec(text);
   if (numeric) {
@@ -21,7 +21,7 @@ export function parseCondition(text: string): Filter {
   return parseFacetCondition(text, false);
 }
 
-/** `brand:Tidewell`; in facetFilters a value that begins with - is excluded. */
+/** Parses `brand:Tidewell`; in facetFilters a leading - excludes the value. */
 function parseFacetCondition(text: string, minusExcludes: boolean): Filter {
   const facet = FACET.exec(text);
   if (!facet) throw new WireError(`filters: Unexpected condition "${text.trim()}"`);
@@ -41,11 +41,11 @@ function parseNested(value: unknown, name: string, parse: (text: string) => Filt
   return { all: parts };
 }
 
-/** facetFilters: strings that all apply, inner arrays of which any does. */
+/** Parses facetFilters: strings are combined with AND, inner arrays with OR. */
 export const parseFacetFilters = (value: unknown): Filter =>
   parseNested(value, 'facetFilters', (text) => parseFacetCondition(text, true));
 
-/** numericFilters, nested like facetFilters. */
+/** Parses numericFilters, nested like facetFilters. */
 export const parseNumericFilters = (value: unknown): Filter =>
   parseNested(value, 'numericFilters', (text) => {
     const filter = parseCondition(text);

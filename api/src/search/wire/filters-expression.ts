@@ -18,7 +18,7 @@ function split(text: string): string[] {
   return pieces;
 }
 
-/** Reads `filters`: conditions with AND, OR, NOT and brackets; AND binds closer than OR. */
+/** Parses `filters`: conditions with AND, OR, NOT and brackets; AND binds more tightly than OR. */
 class Parser {
   private at = 0;
   constructor(private readonly pieces: readonly string[]) {}

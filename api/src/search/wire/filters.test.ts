@@ -15,7 +15,7 @@ const THINGS: Thing[] = [
   { brand: 'Tidewell', kind: 'cream', price: 4000 },
 ];
 
-/** Places of the things that pass. */
+/** Returns the positions of the items that pass. */
 function passing(filter: Filter): number[] {
   const test = compileFilter(filter, {
     facetTest: (attribute, value) => (doc) => String(THINGS[doc]?.[attribute as keyof Thing]) === value,
@@ -36,22 +36,22 @@ describe('filters', () => {
     ['price:1000 TO 2500', [0, 1]],
     ['price >= 2500 AND price != 4000', [1]],
     ['price=4000', [2]],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(passing(parseFilters(text))).toEqual(expected);
   });
 
-  it.each(['brand', '(brand:a', 'AND', 'brand:a OR', 'brand:a) AND'])('refuses %s', (text) => {
+  it.each(['brand', '(brand:a', 'AND', 'brand:a OR', 'brand:a) AND'])('rejects %s', (text) => {
     expect(() => parseFilters(text)).toThrow();
   });
 
-  it('reads facetFilters: all of the outer, any of the inner, - excludes', () => {
+  it('parses facetFilters: AND outside, OR inside, - excludes', () => {
     expect(passing(parseFacetFilters('brand:Tidewell'))).toEqual([0, 2]);
     expect(passing(parseFacetFilters(['brand:Tidewell', ['kind:cream', 'kind:none']]))).toEqual([2]);
     expect(passing(parseFacetFilters([['brand:-Tidewell']]))).toEqual([1]);
     expect(passing(parseFacetFilters(['brand: Kaia Coast']))).toEqual([1]);
   });
 
-  it('reads numericFilters', () => {
+  it('parses numericFilters', () => {
     expect(passing(parseNumericFilters(['price>1000', ['price<3000', 'price=4000']]))).toEqual([1, 2]);
     expect(() => parseNumericFilters(['brand:Tidewell'])).toThrow();
   });

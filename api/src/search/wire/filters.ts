@@ -3,7 +3,7 @@ import { parseFacetFilters, parseNumericFilters } from './filter-syntax';
 import { parseFilters } from './filters-expression';
 import type { WireParams } from './params';
 
-/** All three kinds of filters of a query, joined; undefined without any. Raises WireError. */
+/** Combines a query's three kinds of filters; undefined if there are none. @throws {WireError} for invalid syntax. */
 export function filterOf(params: WireParams): Filter | undefined {
   const parts: Filter[] = [];
   if (params.filters.trim() !== '') parts.push(parseFilters(params.filters));

@@ -2,7 +2,7 @@ import type { Search } from '../search';
 import type { AnyIndex, ResolvedIndex } from './answer-query';
 import { WireError } from './wire-error';
 
-/** Finds an index or a replica by its name. Raises 404 in the hosted service's words. */
+/** Returns an index or a replica by name. @throws {WireError} 404 in the hosted service's wording. */
 export function resolveIndex(search: Search, name: string): ResolvedIndex {
   const indexes: AnyIndex[] = [search.products, search.suggestions, search.postcodes];
   for (const index of indexes) {

@@ -8,11 +8,11 @@ import { WireError } from './wire-error';
 const SNIPPET_WORDS = 10;
 const SNIPPET = /^([\w.*]+?)(?::(\d{1,4}))?$/;
 
-/** A text or a list of texts: what is marked. */
+/** A text or a list of texts, with marks applied. */
 const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
 
-/** Words of the snippet of each attribute: `name:20`, or `*` for all of them. */
+/** Parses the snippet length of each attribute, in words: `name:20`, or `*` for all. */
 function readSnippets(wanted: readonly string[]): Map<string, number> {
   return new Map(
     wanted.map((text) => {
@@ -23,7 +23,7 @@ function readSnippets(wanted: readonly string[]): Map<string, number> {
   );
 }
 
-/** Marks what was found in the records of one search: `_highlightResult`, and `_snippetResult` where it is wanted. */
+/** Adds `_highlightResult` to the records of a search, and `_snippetResult` if requested. */
 export function createMarker(
   index: AnyIndex,
   { tokens, terms }: SearchResult<WireRecord>,
@@ -40,7 +40,7 @@ export function createMarker(
   const snippetText = (text: string, words: number) =>
     snippet(text, tokens, terms, { words, ellipsis: params.snippetEllipsisText, tags });
 
-  /** Applies a mark to a text, or to each of a list. */
+  /** Applies a mark to a text or to each item of a list. */
   const each = <Mark>(value: unknown, mark: (text: string) => Mark) =>
     Array.isArray(value) ? value.map((part) => mark(String(part))) : mark(String(value));
 

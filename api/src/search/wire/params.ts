@@ -7,7 +7,7 @@ const strings = v.pipe(
 );
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** Parameters of a search that this service acts on. */
+/** The supported search parameters. */
 const acted = {
   query: v.optional(
     v.pipe(
@@ -32,7 +32,7 @@ const acted = {
   highlightPreTag: v.optional(v.string(), '<em>'),
   highlightPostTag: v.optional(v.string(), '</em>'),
   clickAnalytics: v.optional(v.boolean(), false),
-  /** False for searches that nobody asked for, such as those that only count facets. */
+  /** False for searches that no shopper typed, such as those that only count facets. */
   analytics: v.optional(v.boolean(), true),
   userToken: v.optional(v.union([v.string(), v.number()])),
   sortFacetValuesBy: v.optional(v.picklist(['count', 'alpha']), 'count'),
@@ -41,7 +41,7 @@ const acted = {
   responseFields: v.optional(strings, ['*']),
 };
 
-/** Parameters that change nothing here: about ranking rules, languages, personalisation and statistics. */
+/** Parameters accepted without effect: ranking rules, languages, personalisation and analytics. */
 const ACCEPTED = new Set([
   'analyticsTags',
   'synonyms',
@@ -75,7 +75,7 @@ const ACCEPTED = new Set([
 const Params = v.object(acted);
 export type WireParams = v.InferOutput<typeof Params>;
 
-/** Values of a query string are JSON where they look like it. */
+/** Parses a query string value as JSON if it looks like JSON. */
 function decode(value: string): unknown {
   if (!/^(\[|\{|true$|false$|-?\d+$)/.test(value)) return value;
   try {
@@ -94,14 +94,14 @@ const TEXT_PARAMS = new Set([
   'userToken',
 ]);
 
-/** Reads `params=query=…&hitsPerPage=…` as older clients send it. */
+/** Parses `params=query=…&hitsPerPage=…`, as sent by older clients. */
 export function parseParamString(text: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([key, value]) => [key, TEXT_PARAMS.has(key) ? value : decode(value)]),
   );
 }
 
-/** Checks the parameters of a search. Raises WireError that names the first wrong one. */
+/** Validates search parameters. @throws {WireError} naming the first invalid one. */
 export function readParams(given: Record<string, unknown>): WireParams {
   const unknown = Object.keys(given).find((key) => !(key in acted) && !ACCEPTED.has(key));
   if (unknown) throw new WireError(`Unknown parameter: ${unknown}`);

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Names one answer in click and conversion events: 32 hexadecimal digits, like the hosted service's. */
+/** Returns an id that click and conversion events refer to: 32 hexadecimal digits, as in the hosted service. */
 export const newQueryID = () => randomBytes(16).toString('hex');

@@ -25,10 +25,10 @@ const RecommendationRequest = v.looseObject({
   queryParameters: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Scores fall from 100: the order is what they say. */
+/** Scores descend from 100; only their order matters. */
 const scoreAt = (position: number, count: number) => Math.round((100 * (count - position)) / count);
 
-/** POST /1/indexes/[any]/recommendations: one list for each request. */
+/** POST /1/indexes/[any]/recommendations: one list per request. */
 export async function answerRecommendations({ search }: WireServices, body: unknown) {
   const { requests } = readBody(requestsOf(RecommendationRequest), body);
   const answers = requests.map(async (request) => {

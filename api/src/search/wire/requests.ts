@@ -13,11 +13,11 @@ export interface WireServices {
 
 const MAX_REQUESTS = 50;
 
-/** The body of a call of many requests. */
+/** The body of a multi-request call. */
 export const requestsOf = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.object({ requests: v.pipe(v.array(entry), v.maxLength(MAX_REQUESTS)) });
 
-/** Reads a body. Raises WireError that names the first wrong field. */
+/** Validates a body. @throws {WireError} naming the first invalid field. */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -38,19 +38,19 @@ const QueryRequest = v.looseObject({
   params: v.optional(v.union([v.string(), v.record(v.string(), v.unknown())])),
 });
 
-/** Parameters beside `indexName`, in `params` as an object, or in `params` as a query string. */
+/** Returns the parameters beside `indexName`: inline, or in `params` as an object or a query string. */
 function paramsOf(request: Record<string, unknown>): Record<string, unknown> {
   const { indexName, type, facet, facetQuery, maxFacetHits, params, ...others } = request;
   const inner = typeof params === 'string' ? parseParamString(params) : ((params ?? {}) as object);
   return { ...others, ...inner };
 }
 
-/** Where a request comes from: whose typing a search may go on with. */
+/** The origin of a request, used to group a visitor's keystrokes. */
 export interface Asker {
   address: string;
 }
 
-/** Notes a search of products that asked for a queryID; the words of other indexes are nobody's business. */
+/** Records product searches that request a queryID; queries of other indexes are private. */
 function note({ search }: WireServices, answer: SearchAnswer, params: WireParams, { address }: Asker): void {
   const { queryID, nbHits } = answer;
   if (!queryID || !params.analytics) return;
@@ -58,7 +58,7 @@ function note({ search }: WireServices, answer: SearchAnswer, params: WireParams
   search.insights.noteSearch({ queryID, index: PRODUCTS_INDEX, query: params.query, nbHits, visitor });
 }
 
-/** Answers one search. Products come with the banners of the search in `userData`. */
+/** Runs one search. Product results carry the search's banners in `userData`. */
 export async function answerSearch(
   services: WireServices,
   request: { indexName: string; given: Record<string, unknown> },
@@ -73,7 +73,7 @@ export async function answerSearch(
   return keepFields(answer, params.responseFields);
 }
 
-/** POST /1/indexes/[any]/queries: many searches at once, answered in the order of the request. */
+/** POST /1/indexes/[any]/queries: several searches in one request, in the order of the request. */
 export async function answerQueries(services: WireServices, body: unknown, asker: Asker) {
   const { requests } = readBody(requestsOf(QueryRequest), body);
   const results = requests.map((request) => {
@@ -94,7 +94,7 @@ const ObjectRequest = v.object({
   attributesToRetrieve: v.optional(v.array(v.string()), ['*']),
 });
 
-/** POST /1/indexes/[any]/objects: records in the order of the request, null where there is none. */
+/** POST /1/indexes/[any]/objects: records in the order of the request, null for unknown ids. */
 export function answerObjects({ search }: WireServices, body: unknown) {
   const { requests } = readBody(requestsOf(ObjectRequest), body);
   const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {

@@ -10,7 +10,7 @@ import { WireError } from './wire-error';
 
 const BODY_LIMIT = 100_000;
 
-/** Browsers send text/plain to save a preflight: the body is JSON whatever its type says. */
+/** Browsers send text/plain to avoid a preflight: the body is JSON whatever its content type. */
 const anyBody = express.text({ type: () => true, limit: BODY_LIMIT });
 
 function bodyOf(request: Request): Record<string, unknown> {
@@ -26,7 +26,7 @@ function bodyOf(request: Request): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** Answers JSON, and wrong requests in the hosted service's form. */
+/** Responds with JSON, and with the hosted service's error format to invalid requests. */
 function answer(work: (request: Request) => unknown): RequestHandler {
   return async (request, response) => {
     response.set('Cache-Control', 'no-store').json(await work(request));
@@ -48,7 +48,7 @@ const answerWireError: ErrorRequestHandler = (error, _request, response, next) =
   }
 };
 
-/** Parameters of a search in the body: beside each other, or as a query string in `params`. */
+/** Reads search parameters from the body: inline, or as a query string in `params`. */
 function searchParams(body: Record<string, unknown>): Record<string, unknown> {
   const { params, ...others } = body;
   return typeof params === 'string' ? { ...others, ...parseParamString(params) } : body;
@@ -58,7 +58,7 @@ const askerOf = (request: Request): Asker => ({ address: request.ip ?? 'unknown'
 
 const nameOf = (value: unknown) => String(value);
 
-/** The search service in the hosted service's wire format, under /1 (section 7.k). */
+/** Routes of the search service in the hosted service's wire format, under /1 (section 7.k). */
 export function publicRoutes(services: WireServices & Pick<BaseServices, 'clock' | 'limits'>): Router {
   const { search, clock, limits } = services;
   const router = Router();

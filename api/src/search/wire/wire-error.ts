@@ -1,4 +1,4 @@
-/** What the hosted service would answer with status 400: {message, status}. */
+/** An error in the hosted service's form, {message, status}; status 400 by default. */
 export class WireError extends Error {
   constructor(
     message: string,
