@@ -1,4 +1,4 @@
-import { answerSearch } from '../src/search/wire/requests';
+import { runSearch } from '../src/search/wire/requests';
 import { startTestApi, type TestApi } from '../test/start-test-api';
 import { percentile } from './percentile';
 import { SEARCHES, type SearchParams, SUGGESTIONS } from './searches';
@@ -71,7 +71,7 @@ async function measureAll(work: Work): Promise<SearchTimings> {
 const inProcess =
   ({ services }: TestApi): Work =>
   ({ indexName = 'products', ...params }) =>
-    answerSearch(services, { indexName: String(indexName), given: params }, { address: 'bench' });
+    runSearch(services, { indexName: String(indexName), given: params }, { address: 'bench' });
 
 const overHttp =
   (api: TestApi): Work =>

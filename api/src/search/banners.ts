@@ -11,7 +11,7 @@ export interface Banner {
 const MIN_WORD = 3;
 
 /** Returns true if any word of the query is a prefix of a word in the banner's title. */
-function answers(query: string, title: string): boolean {
+function matchesTitle(query: string, title: string): boolean {
   const words = tokenise(title).map(({ term }) => term);
   return tokenise(query).some(
     ({ term }) => term.length >= MIN_WORD && words.some((word) => word.startsWith(term)),
@@ -19,29 +19,29 @@ function answers(query: string, title: string): boolean {
 }
 
 /** Content changes rarely, and a search must not wait for the database. */
-const REMEMBERED_MS = 30_000;
+const CACHE_MS = 30_000;
 
 /** The content team's banners for search. */
 export interface BannerContent {
   /** Shown before anything is typed; null if no such content exists. */
   content: { promoBanners: Banner[] } | null;
   /** Banners shown when the query matches a word of their title. */
-  answering: { title: string; image: string; targetLink: string }[];
+  keywordBanners: { title: string; image: string; targetLink: string }[];
 }
 
 /** Reads banner content at most once every 30 seconds; concurrent searches share one read. */
 export function createBannerReader(readContent: () => Promise<BannerContent>): () => Promise<BannerContent> {
-  let known: { at: number; content: Promise<BannerContent> } | null = null;
+  let cached: { at: number; content: Promise<BannerContent> } | null = null;
   return () => {
     const now = performance.now();
-    if (!known || now - known.at > REMEMBERED_MS) {
+    if (!cached || now - cached.at > CACHE_MS) {
       const content = readContent();
       content.catch(() => {
-        known = null;
+        cached = null;
       });
-      known = { at: now, content };
+      cached = { at: now, content };
     }
-    return known.content;
+    return cached.content;
   };
 }
 
@@ -50,10 +50,10 @@ export function createBannerReader(readContent: () => Promise<BannerContent>): (
  * `searchBannerCodeNames` whose title matches the query.
  */
 export async function searchBanners(read: () => Promise<BannerContent>, query: string): Promise<Banner[]> {
-  const { content, answering } = await read();
+  const { content, keywordBanners } = await read();
   if (!content) return [];
   if (query.trim() === '') return content.promoBanners;
-  return answering
-    .filter(({ title }) => answers(query, title))
+  return keywordBanners
+    .filter(({ title }) => matchesTitle(query, title))
     .map(({ title, image, targetLink }) => ({ text: title, image, theme: 'primary' as const, targetLink }));
 }

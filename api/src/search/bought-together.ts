@@ -16,16 +16,16 @@ const MAX_ORDERS = 300;
 const MAX_PARTNERS = 30;
 /** Fewer buyers could be chance, and would disclose one customer's basket. */
 const MIN_BUYERS = 2;
-const REMEMBERED_MS = 10 * 60_000;
-const MAX_REMEMBERED = 5000;
+const CACHE_MS = 10 * 60_000;
+const MAX_CACHED = 5000;
 
-const UNDONE: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
+const EXCLUDED_STATES: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
 
 /** Counts buyers rather than orders for each other product: a repeated order is one customer's habit. */
 function countBuyers(baskets: readonly Basket[], productId: number): Map<number, Set<string>> {
   const buyersOf = new Map<number, Set<string>>();
   for (const { state, user_id, email, items } of baskets) {
-    if (UNDONE.has(state)) continue;
+    if (EXCLUDED_STATES.has(state)) continue;
     for (const { product_id } of items) {
       if (product_id === productId) continue;
       buyersOf.set(product_id, (buyersOf.get(product_id) ?? new Set()).add(user_id ?? email));
@@ -38,9 +38,9 @@ function countBuyers(baskets: readonly Basket[], productId: number): Map<number,
 export function createBoughtTogether(
   readBaskets: ReadBaskets,
 ): (objectID: string) => Promise<readonly string[]> {
-  const remembered = new LRUCache<string, Promise<readonly string[]>>({
-    max: MAX_REMEMBERED,
-    ttl: REMEMBERED_MS,
+  const cache = new LRUCache<string, Promise<readonly string[]>>({
+    max: MAX_CACHED,
+    ttl: CACHE_MS,
   });
 
   async function read(objectID: string): Promise<readonly string[]> {
@@ -55,11 +55,11 @@ export function createBoughtTogether(
   }
 
   return (objectID) => {
-    const known = remembered.get(objectID);
-    if (known) return known;
+    const cached = cache.get(objectID);
+    if (cached) return cached;
     const found = read(objectID);
-    remembered.set(objectID, found);
-    found.catch(() => remembered.delete(objectID));
+    cache.set(objectID, found);
+    found.catch(() => cache.delete(objectID));
     return found;
   };
 }

@@ -25,9 +25,9 @@ const versionOf = ({ updated_at, stock, status }: RecordProduct) =>
 export function createProductSync({ db, clock, index, links }: SyncOptions) {
   const products = db.collection<ProductDocument>('products');
   const versions = new Map<number, string>();
-  let seenUntil = clock.now();
+  let polledUntil = clock.now();
 
-  function take(product: RecordProduct): void {
+  function apply(product: RecordProduct): void {
     versions.set(product._id, versionOf(product));
     if (product.status === 'Active') index.upsert({ product, links: links.linksOf(product) });
     else index.remove(String(product._id));
@@ -36,31 +36,31 @@ export function createProductSync({ db, clock, index, links }: SyncOptions) {
   const read = (filter: Filter<ProductDocument>) =>
     products.find(filter, { batchSize: BATCH }).project<RecordProduct>(PROJECTION);
 
-  async function takeAll(filter: Filter<ProductDocument>): Promise<void> {
-    for await (const product of read(filter)) take(product);
+  async function load(filter: Filter<ProductDocument>): Promise<void> {
+    for await (const product of read(filter)) apply(product);
   }
 
   /** Promotions start and end without a write to their products. */
   async function followPromotions(now: Date): Promise<void> {
     const changed = links.promotionsChangedBy(now);
-    if (changed.length > 0) await takeAll({ promotion_ids: { $in: changed } });
+    if (changed.length > 0) await load({ promotion_ids: { $in: changed } });
   }
 
   return {
-    loadAll: () => takeAll({ status: 'Active' }),
+    loadAll: () => load({ status: 'Active' }),
 
     /** Reloads products written since the last poll, by `updated_at`. */
     async loadChanges(): Promise<void> {
       const startedAt = clock.now();
-      const since = new Date(seenUntil.getTime() - OVERLAP_MS);
+      const since = new Date(polledUntil.getTime() - OVERLAP_MS);
       for await (const product of read({ updated_at: { $gte: since } })) {
-        if (versions.get(product._id) !== versionOf(product)) take(product);
+        if (versions.get(product._id) !== versionOf(product)) apply(product);
       }
       await followPromotions(startedAt);
-      seenUntil = startedAt;
+      polledUntil = startedAt;
     },
 
     /** Reloads the given products immediately. */
-    refresh: (ids: readonly number[]) => takeAll({ _id: { $in: [...ids] } }),
+    refresh: (ids: readonly number[]) => load({ _id: { $in: [...ids] } }),
   };
 }

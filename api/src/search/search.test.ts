@@ -143,7 +143,7 @@ describe('the search service', () => {
     expect(results[0]?.available).toBe(false);
   });
 
-  it('finds suburbs: at most 40, delivery areas first, and boxes on request [7.k-08 9.d-02]', async () => {
+  it('finds at most 40 suburbs, in delivery areas or, on request, post office boxes [7.k-08 9.d-02]', async () => {
     const areas = {
       indexName: 'postcodes',
       query: 'st',

@@ -42,7 +42,10 @@ export async function findPromoBanners(db: Db, codes: readonly string[]): Promis
 /** @returns what the search shows before anything is typed, and the banners that queries may bring up */
 export async function findBannersOfSearch(
   db: Db,
-): Promise<{ content: SearchBannersContent | null; answering: PromoBannerContent[] }> {
+): Promise<{ content: SearchBannersContent | null; keywordBanners: PromoBannerContent[] }> {
   const content = await findSearchBanners(db);
-  return { content, answering: content ? await findPromoBanners(db, content.searchBannerCodeNames) : [] };
+  return {
+    content,
+    keywordBanners: content ? await findPromoBanners(db, content.searchBannerCodeNames) : [],
+  };
 }

@@ -9,7 +9,7 @@ export interface Matches {
 }
 
 export interface MatchOptions {
-  /** Returns the score of a field mask. */
+  /** The score of each field mask. */
   weights: Float64Array;
   capacity: number;
   typos: boolean;

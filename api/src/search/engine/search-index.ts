@@ -104,9 +104,9 @@ export class SearchIndex<Source, Rec extends { objectID: string }> {
     });
     const order = this.order(replica);
     if (replica === undefined) return { docs: kept, top: bestByScore(kept, scores, order, count) };
-    const wanted = new Uint8Array(this.records.length);
-    for (const doc of kept) wanted[doc] = 1;
-    return { docs: kept, top: takeInOrder(order, (doc) => wanted[doc] === 1, null) };
+    const isMatch = new Uint8Array(this.records.length);
+    for (const doc of kept) isMatch[doc] = 1;
+    return { docs: kept, top: takeInOrder(order, (doc) => isMatch[doc] === 1, null) };
   }
 
   /** Returns every document that passes the filter, in order. */

@@ -8,7 +8,7 @@ import { Vocabulary } from './vocabulary';
 import { maskWeights } from './weights';
 
 /** Cache size in documents. Shoppers type the same prefixes; results are cached until a text changes. */
-const REMEMBERED_DOCS = 1_000_000;
+const MAX_CACHED_DOCS = 1_000_000;
 
 /** A full-text index of documents. */
 export class TextIndex<Source> {
@@ -17,7 +17,7 @@ export class TextIndex<Source> {
   private readonly fingerprints: number[] = [];
   private readonly weights: Float64Array;
   private readonly found = new LRUCache<string, Matches>({
-    maxSize: REMEMBERED_DOCS,
+    maxSize: MAX_CACHED_DOCS,
     sizeCalculation: ({ docs }) => docs.length + 1,
   });
 
@@ -31,10 +31,10 @@ export class TextIndex<Source> {
       const text = read(source);
       return typeof text === 'string' ? text : text.join(' \n ');
     });
-    const mark = fingerprint(texts.join('\f'));
-    if (this.fingerprints[doc] === mark) return;
+    const hash = fingerprint(texts.join('\f'));
+    if (this.fingerprints[doc] === hash) return;
     this.remove(doc);
-    this.fingerprints[doc] = mark;
+    this.fingerprints[doc] = hash;
     const masks = new Map<string, number>();
     texts.forEach((text, bit) => {
       for (const { term } of tokenise(text)) masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
@@ -51,8 +51,8 @@ export class TextIndex<Source> {
 
   find(tokens: readonly Token[], { capacity, typos }: { capacity: number; typos: boolean }): Matches {
     const key = `${typos}:${tokens.map(({ term }) => term).join(' ')}`;
-    const known = this.found.get(key);
-    if (known) return known;
+    const cached = this.found.get(key);
+    if (cached) return cached;
     const matches = match(tokens, this.vocabulary, { weights: this.weights, capacity, typos });
     this.found.set(key, matches);
     return matches;

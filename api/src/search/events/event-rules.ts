@@ -1,5 +1,5 @@
 /** An insight event as received, before validation. */
-export type GivenEvent = Readonly<Record<string, unknown>>;
+export type RawEvent = Readonly<Record<string, unknown>>;
 
 export const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
@@ -15,7 +15,7 @@ const EVENT_NAME = /^[\x20-\x7E]{1,64}$/;
 const USER_TOKEN = /^[\w=/+-]{1,129}$/;
 export const QUERY_ID = /^[a-f0-9]{32}$/;
 
-type Rule = (event: GivenEvent, now: Date) => string | null;
+type Rule = (event: RawEvent, now: Date) => string | null;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Returns the reason an event is invalid, in the hosted service's wording; null if it is valid. */
-export function eventError(event: GivenEvent, now: Date): string | null {
+export function eventError(event: RawEvent, now: Date): string | null {
   for (const rule of RULES) {
     const message = rule(event, now);
     if (message) return message;

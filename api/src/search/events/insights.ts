@@ -14,7 +14,7 @@ interface InsightsOptions {
 }
 
 /** A search that was assigned a queryID. */
-export interface AnsweredSearch {
+export interface NewSearch {
   queryID: string;
   index: string;
   query: string;
@@ -26,7 +26,7 @@ export interface AnsweredSearch {
 export type Insights = ReturnType<typeof createInsights>;
 
 /** Searches and events are retained for 90 days. */
-export const KEPT_MS = 90 * 86_400_000;
+export const RETENTION_MS = 90 * 86_400_000;
 /** Searches are stored in batches. */
 export const FLUSH_MS = 3000;
 /** A busy process flushes early. */
@@ -70,11 +70,11 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
 
   return {
     /** Records a search. "m", "ma" and "magnesium" typed in succession count as one search, the last. */
-    noteSearch({ queryID, index, query, nbHits, visitor }: AnsweredSearch): void {
+    noteSearch({ queryID, index, query, nbHits, visitor }: NewSearch): void {
       if (isPersonal(query)) return;
       const at = clock.now();
       const text = query.trim().toLowerCase().replace(/\s+/g, ' ');
-      const expires_at = new Date(at.getTime() + KEPT_MS);
+      const expires_at = new Date(at.getTime() + RETENTION_MS);
       const search = { _id: queryID, index, query: text, nb_hits: nbHits, at, expires_at };
       if (visitor !== null) {
         const key = `${index} ${visitor}`;
@@ -89,7 +89,7 @@ export function createInsights({ db, clock, log, secret }: InsightsOptions) {
 
     /** Stores events and adds them to the counts of their searches. */
     async noteEvents(events: readonly SearchEvent[]): Promise<void> {
-      const expires_at = new Date(clock.now().getTime() + KEPT_MS);
+      const expires_at = new Date(clock.now().getTime() + RETENTION_MS);
       await insertEvents(
         db,
         events.map(({ userToken, ...event }) => ({

@@ -1,21 +1,21 @@
 import { WireError } from '../wire/wire-error';
 import type { SearchEventDocument } from './documents';
-import { eventError, type GivenEvent, MAX_EVENTS, QUERY_ID } from './event-rules';
+import { eventError, MAX_EVENTS, QUERY_ID, type RawEvent } from './event-rules';
 
 /** A valid event; `userToken` is the sender's id for the visitor. */
 export type SearchEvent = Omit<SearchEventDocument, 'user' | 'expires_at'> & { userToken: string };
 
-const refuse = (message: string) => new WireError(message, 422);
+const invalid = (message: string) => new WireError(message, 422);
 
-const isObject = (value: unknown): value is GivenEvent =>
+const isObject = (value: unknown): value is RawEvent =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** InstantSearch sends events about itself to the hosted service; they are not stored. */
-const isTelemetry = ({ eventType }: GivenEvent) => eventType === 'instantsearch';
+const isTelemetry = ({ eventType }: RawEvent) => eventType === 'instantsearch';
 
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-function toEvent(event: GivenEvent, now: Date): SearchEvent {
+function toEvent(event: RawEvent, now: Date): SearchEvent {
   const { eventType, eventSubtype, eventName, index, userToken, queryID, timestamp, positions } = event;
   return {
     eventType: eventType as SearchEvent['eventType'],
@@ -32,7 +32,7 @@ function toEvent(event: GivenEvent, now: Date): SearchEvent {
 }
 
 /** Returns the queryID of each object of a conversion, if `objectData` lists them. */
-function queryIDsOf({ objectData }: GivenEvent): (string | null)[] {
+function queryIDsOf({ objectData }: RawEvent): (string | null)[] {
   if (!Array.isArray(objectData)) return [];
   return objectData.map((data) => {
     const queryID: unknown = isObject(data) ? data.queryID : null;
@@ -55,15 +55,15 @@ function splitBySearch(event: SearchEvent, queryIDs: readonly (string | null)[])
  * Validates the body of POST /1/events (section 7.k). All events must be valid.
  * @throws {WireError} 422 in the hosted service's wording.
  */
-export function readEvents(body: GivenEvent, now: Date): SearchEvent[] {
+export function readEvents(body: RawEvent, now: Date): SearchEvent[] {
   const { events } = body;
-  if (!Array.isArray(events) || events.length === 0) throw refuse('No events to process');
-  if (events.length > MAX_EVENTS) throw refuse(`Cannot process more than ${MAX_EVENTS} events`);
+  if (!Array.isArray(events) || events.length === 0) throw invalid('No events to process');
+  if (events.length > MAX_EVENTS) throw invalid(`Cannot process more than ${MAX_EVENTS} events`);
   return events.flatMap((event: unknown) => {
-    if (!isObject(event)) throw refuse('Invalid event');
+    if (!isObject(event)) throw invalid('Invalid event');
     if (isTelemetry(event)) return [];
     const message = eventError(event, now);
-    if (message) throw refuse(message);
+    if (message) throw invalid(message);
     return splitBySearch(toEvent(event, now), queryIDsOf(event));
   });
 }

@@ -45,7 +45,7 @@ async function search(query: string, userToken: string, more: object = {}) {
   return { queryID: results[0]?.queryID ?? '', ids: results[0]?.hits.map(({ objectID }) => objectID) ?? [] };
 }
 
-async function tell(...events: object[]): Promise<void> {
+async function sendEvents(...events: object[]): Promise<void> {
   const base = { index: 'products', userToken: 'device-1', eventName: 'Clicked' };
   const response = await shop.post('/1/events', { events: events.map((event) => ({ ...base, ...event })) });
   expect(response.status).toBe(200);
@@ -59,7 +59,7 @@ describe('the search report', () => {
     await search('zinc', 'device-3');
     await search('qqqqqqqqq', 'device-4');
     const [a = '', b = ''] = first.ids;
-    await tell(
+    await sendEvents(
       { eventType: 'click', queryID: first.queryID, objectIDs: [a], positions: [1] },
       { eventType: 'click', queryID: first.queryID, objectIDs: [b], positions: [4] },
       { eventType: 'conversion', eventName: 'Added to cart', queryID: first.queryID, objectIDs: [b] },
@@ -109,14 +109,19 @@ describe('the search report', () => {
         input: { kind: 'search', query: 'fish oil' },
       });
     const queryID = at(answer, 'listing.queryID');
-    await tell({ eventType: 'click', queryID, objectIDs: [at(answer, 'listing.data.0.id')], positions: [1] });
+    await sendEvents({
+      eventType: 'click',
+      queryID,
+      objectIDs: [at(answer, 'listing.data.0.id')],
+      positions: [1],
+    });
     expect(await rowsOf(period)).toMatchObject([{ query: 'fish oil', figures: { searches: 1, clicks: 1 } }]);
   });
 
   it('accepts a click before its search is stored', async () => {
     const period = newPeriod();
     const { queryID, ids } = await search('biotin', 'device-1');
-    await tell({ eventType: 'click', queryID, objectIDs: ids.slice(0, 1), positions: [1] });
+    await sendEvents({ eventType: 'click', queryID, objectIDs: ids.slice(0, 1), positions: [1] });
     const early = await shop.db.collection<{ _id: string }>('search_queries').findOne({ _id: queryID });
     expect(early).toMatchObject({ clicks: 1 });
     expect(early).not.toHaveProperty('query');
@@ -128,7 +133,13 @@ describe('the search report', () => {
     const personal = ['ann@example.com', '6951 44960 1', '0412 345 678', '2abc defgh 345678 wxy'];
     for (const text of personal) await search(text, 'device-9');
     const { queryID, ids } = await search('zinc', 'device-9');
-    await tell({ eventType: 'click', userToken: 'device-9', queryID, objectIDs: [ids[0]], positions: [1] });
+    await sendEvents({
+      eventType: 'click',
+      userToken: 'device-9',
+      queryID,
+      objectIDs: [ids[0]],
+      positions: [1],
+    });
     expect((await rowsOf(period)).map(({ query }) => query)).toEqual(['zinc']);
     const stored = await Promise.all(
       ['search_events', 'search_queries'].map((name) => shop.db.collection(name).find().toArray()),
@@ -138,8 +149,8 @@ describe('the search report', () => {
 
   it('is for staff', async () => {
     const { shopper } = await shop.user();
-    for (const nobody of [shop.guest(), shopper]) {
-      expect(failure(await report(newPeriod(), {}, nobody))).toEqual({
+    for (const caller of [shop.guest(), shopper]) {
+      expect(failure(await report(newPeriod(), {}, caller))).toEqual({
         code: 'FORBIDDEN',
         message: 'You are not allowed to do this.',
       });

@@ -1,5 +1,5 @@
 import type { Search } from '../search';
-import type { AnyIndex, ResolvedIndex } from './answer-query';
+import type { AnyIndex, ResolvedIndex } from './run-query';
 import { WireError } from './wire-error';
 
 /** Returns an index or a replica by name. @throws {WireError} 404 in the hosted service's wording. */

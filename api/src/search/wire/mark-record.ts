@@ -1,8 +1,8 @@
 import { highlight } from '../engine/highlight';
 import type { SearchResult } from '../engine/search-index';
 import { snippet } from '../engine/snippet';
-import type { AnyIndex, WireRecord } from './answer-query';
 import type { WireParams } from './params';
+import type { AnyIndex, WireRecord } from './run-query';
 import { WireError } from './wire-error';
 
 const SNIPPET_WORDS = 10;
@@ -13,9 +13,9 @@ const isText = (value: unknown): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
 
 /** Parses the snippet length of each attribute, in words: `name:20`, or `*` for all. */
-function readSnippets(wanted: readonly string[]): Map<string, number> {
+function readSnippets(requested: readonly string[]): Map<string, number> {
   return new Map(
-    wanted.map((text) => {
+    requested.map((text) => {
       const [, name = '', words = SNIPPET_WORDS] = SNIPPET.exec(text) ?? [];
       if (name === '') throw new WireError('Invalid value for "attributesToSnippet" parameter');
       return [name, Math.max(1, Number(words))];
@@ -31,10 +31,10 @@ export function createMarker(
 ) {
   const searched = new Set(index.settings.texts.map(({ attribute }: { attribute: string }) => attribute));
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag };
-  const wanted = params.attributesToHighlight ?? ['*'];
+  const requested = params.attributesToHighlight ?? ['*'];
   const snippets = readSnippets(params.attributesToSnippet);
   const wordsOf = (name: string) => snippets.get(name) ?? snippets.get('*');
-  const isWanted = (name: string) => wanted.includes('*') || wanted.includes(name);
+  const isRequested = (name: string) => requested.includes('*') || requested.includes(name);
 
   const highlightText = (text: string) => highlight(text, tokens, terms, tags);
   const snippetText = (text: string, words: number) =>
@@ -46,10 +46,10 @@ export function createMarker(
 
   return (record: WireRecord) => {
     const texts = Object.entries(record).filter(([name, value]) => searched.has(name) && isText(value));
-    const highlights = texts.filter(([name]) => isWanted(name));
+    const highlights = texts.filter(([name]) => isRequested(name));
     const cut = texts.filter(([name]) => wordsOf(name) !== undefined);
     return {
-      ...(wanted.length > 0 && {
+      ...(requested.length > 0 && {
         _highlightResult: Object.fromEntries(
           highlights.map(([name, value]) => [name, each(value, highlightText)]),
         ),

@@ -29,9 +29,9 @@ const RecommendationRequest = v.looseObject({
 const scoreAt = (position: number, count: number) => Math.round((100 * (count - position)) / count);
 
 /** POST /1/indexes/[any]/recommendations: one list per request. */
-export async function answerRecommendations({ search }: WireServices, body: unknown) {
+export async function runRecommendations({ search }: WireServices, body: unknown) {
   const { requests } = readBody(requestsOf(RecommendationRequest), body);
-  const answers = requests.map(async (request) => {
+  const results = requests.map(async (request) => {
     const params = readParams(request.queryParameters);
     const found = await search.recommend({
       model: MODELS[request.model] ?? 'popular',
@@ -53,5 +53,5 @@ export async function answerRecommendations({ search }: WireServices, body: unkn
       ...queryID,
     };
   });
-  return { results: await Promise.all(answers) };
+  return { results: await Promise.all(results) };
 }

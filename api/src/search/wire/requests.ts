@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { PRODUCTS_INDEX } from '../indexes/products';
 import type { Search } from '../search';
-import { answerFacetQuery } from './answer-facet';
-import { answerQuery, keepFields, retrieve, type SearchAnswer, type WireRecord } from './answer-query';
 import { resolveIndex } from './indexes';
 import { parseParamString, readParams, type WireParams } from './params';
+import { runFacetQuery } from './run-facet-query';
+import { pickFields, retrieve, runQuery, type SearchResponse, type WireRecord } from './run-query';
 import { WireError } from './wire-error';
 
 export interface WireServices {
@@ -46,12 +46,17 @@ function paramsOf(request: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** The origin of a request, used to group a visitor's keystrokes. */
-export interface Asker {
+export interface RequestOrigin {
   address: string;
 }
 
 /** Records product searches that request a queryID; queries of other indexes are private. */
-function note({ search }: WireServices, answer: SearchAnswer, params: WireParams, { address }: Asker): void {
+function recordSearch(
+  { search }: WireServices,
+  answer: SearchResponse,
+  params: WireParams,
+  { address }: RequestOrigin,
+): void {
   const { queryID, nbHits } = answer;
   if (!queryID || !params.analytics) return;
   const visitor = String(params.userToken ?? address);
@@ -59,31 +64,31 @@ function note({ search }: WireServices, answer: SearchAnswer, params: WireParams
 }
 
 /** Runs one search. Product results carry the search's banners in `userData`. */
-export async function answerSearch(
+export async function runSearch(
   services: WireServices,
   request: { indexName: string; given: Record<string, unknown> },
-  asker: Asker,
+  origin: RequestOrigin,
 ) {
   const resolved = resolveIndex(services.search, request.indexName);
   const params = readParams(request.given);
   const isProducts = resolved.index.settings.name === PRODUCTS_INDEX;
   const banners = isProducts ? await services.search.banners(params.query) : [];
-  const answer = answerQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
-  if (isProducts) note(services, answer, params, asker);
-  return keepFields(answer, params.responseFields);
+  const answer = runQuery(resolved, params, banners.length > 0 ? [{ promoBanners: banners }] : []);
+  if (isProducts) recordSearch(services, answer, params, origin);
+  return pickFields(answer, params.responseFields);
 }
 
 /** POST /1/indexes/[any]/queries: several searches in one request, in the order of the request. */
-export async function answerQueries(services: WireServices, body: unknown, asker: Asker) {
+export async function runQueries(services: WireServices, body: unknown, origin: RequestOrigin) {
   const { requests } = readBody(requestsOf(QueryRequest), body);
   const results = requests.map((request) => {
     const { indexName } = request;
     if (request.type === 'default')
-      return answerSearch(services, { indexName, given: paramsOf(request) }, asker);
+      return runSearch(services, { indexName, given: paramsOf(request) }, origin);
     const { facet = '', facetQuery, maxFacetHits } = request;
-    const asked = { facet, facetQuery, maxFacetHits };
+    const requested = { facet, facetQuery, maxFacetHits };
     const index = resolveIndex(services.search, indexName);
-    return answerFacetQuery(index, asked, readParams(paramsOf(request)));
+    return runFacetQuery(index, requested, readParams(paramsOf(request)));
   });
   return { results: await Promise.all(results) };
 }
@@ -95,7 +100,7 @@ const ObjectRequest = v.object({
 });
 
 /** POST /1/indexes/[any]/objects: records in the order of the request, null for unknown ids. */
-export function answerObjects({ search }: WireServices, body: unknown) {
+export function readObjects({ search }: WireServices, body: unknown) {
   const { requests } = readBody(requestsOf(ObjectRequest), body);
   const results = requests.map(({ indexName, objectID, attributesToRetrieve }) => {
     const record: WireRecord | null = resolveIndex(search, indexName).index.get(objectID);

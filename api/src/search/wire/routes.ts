@@ -4,8 +4,8 @@ import { BusinessError } from '../../lib/errors';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
 import { parseParamString } from './params';
-import { answerRecommendations } from './recommendations';
-import { type Asker, answerObjects, answerQueries, answerSearch, type WireServices } from './requests';
+import { runRecommendations } from './recommendations';
+import { type RequestOrigin, readObjects, runQueries, runSearch, type WireServices } from './requests';
 import { WireError } from './wire-error';
 
 const BODY_LIMIT = 100_000;
@@ -27,13 +27,13 @@ function bodyOf(request: Request): Record<string, unknown> {
 }
 
 /** Responds with JSON, and with the hosted service's error format to invalid requests. */
-function answer(work: (request: Request) => unknown): RequestHandler {
+function respond(work: (request: Request) => unknown): RequestHandler {
   return async (request, response) => {
     response.set('Cache-Control', 'no-store').json(await work(request));
   };
 }
 
-const answerWireError: ErrorRequestHandler = (error, _request, response, next) => {
+const sendWireError: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof BusinessError && error.code === 'RATE_LIMITED') {
     response.set('Retry-After', String(error.extensions.retry_after));
     response.status(429).json({ message: 'Too many requests', status: 429 });
@@ -54,7 +54,7 @@ function searchParams(body: Record<string, unknown>): Record<string, unknown> {
   return typeof params === 'string' ? { ...others, ...parseParamString(params) } : body;
 }
 
-const askerOf = (request: Request): Asker => ({ address: request.ip ?? 'unknown' });
+const originOf = (request: Request): RequestOrigin => ({ address: request.ip ?? 'unknown' });
 
 const nameOf = (value: unknown) => String(value);
 
@@ -65,45 +65,45 @@ export function publicRoutes(services: WireServices & Pick<BaseServices, 'clock'
   router.post(
     '/1/indexes/\\*/queries',
     anyBody,
-    answer((request) => answerQueries(services, bodyOf(request), askerOf(request))),
+    respond((request) => runQueries(services, bodyOf(request), originOf(request))),
   );
   router.post(
     '/1/indexes/\\*/objects',
     anyBody,
-    answer((request) => answerObjects(services, bodyOf(request))),
+    respond((request) => readObjects(services, bodyOf(request))),
   );
   router.post(
     '/1/indexes/\\*/recommendations',
     anyBody,
-    answer((request) => answerRecommendations(services, bodyOf(request))),
+    respond((request) => runRecommendations(services, bodyOf(request))),
   );
   router.post(
     '/1/indexes/:index/query',
     anyBody,
-    answer((request) => {
+    respond((request) => {
       const indexName = nameOf(request.params.index);
-      return answerSearch(services, { indexName, given: searchParams(bodyOf(request)) }, askerOf(request));
+      return runSearch(services, { indexName, given: searchParams(bodyOf(request)) }, originOf(request));
     }),
   );
   router.post(
     '/1/indexes/:index/facets/:facet/query',
     anyBody,
-    answer(async (request) => {
+    respond(async (request) => {
       const names = { indexName: nameOf(request.params.index), facet: nameOf(request.params.facet) };
-      const asked = { ...searchParams(bodyOf(request)), ...names, type: 'facet' };
-      const { results } = await answerQueries(services, { requests: [asked] }, askerOf(request));
+      const requested = { ...searchParams(bodyOf(request)), ...names, type: 'facet' };
+      const { results } = await runQueries(services, { requests: [requested] }, originOf(request));
       return results[0];
     }),
   );
   router.post(
     '/1/events',
     anyBody,
-    answer(async (request) => {
-      await limits.count('eventsByAddress', askerOf(request).address);
+    respond(async (request) => {
+      await limits.count('eventsByAddress', originOf(request).address);
       await search.insights.noteEvents(readEvents(bodyOf(request), clock.now()));
       return { status: 200, message: 'OK' };
     }),
   );
-  router.use('/1', answerWireError);
+  router.use('/1', sendWireError);
   return router;
 }

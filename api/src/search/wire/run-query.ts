@@ -69,11 +69,7 @@ function windowOf({ page, hitsPerPage, offset, length }: WireParams) {
 }
 
 /** Runs one search and returns the result in the hosted service's wire format (section 7.k). */
-export function answerQuery(
-  { index, name, replica }: ResolvedIndex,
-  params: WireParams,
-  userData: unknown[],
-) {
+export function runQuery({ index, name, replica }: ResolvedIndex, params: WireParams, userData: unknown[]) {
   const started = performance.now();
   const { offset, limit } = windowOf(params);
   const typos = params.typoTolerance !== false && params.typoTolerance !== 'false';
@@ -110,10 +106,10 @@ export function answerQuery(
   return answer;
 }
 
-export type SearchAnswer = ReturnType<typeof answerQuery>;
+export type SearchResponse = ReturnType<typeof runQuery>;
 
 /** Picks the requested fields of a response, and always the queryID. */
-export function keepFields(answer: object, fields: readonly string[]): object {
+export function pickFields(answer: object, fields: readonly string[]): object {
   if (fields.includes('*')) return answer;
   const kept = Object.entries(answer).filter(([name]) => fields.includes(name) || name === 'queryID');
   return Object.fromEntries(kept);

@@ -1,7 +1,7 @@
 import { fold } from '../engine/tokens';
-import type { ResolvedIndex } from './answer-query';
 import { filterOf } from './filters';
 import type { WireParams } from './params';
+import type { ResolvedIndex } from './run-query';
 import { WireError } from './wire-error';
 
 const DEFAULT_HITS = 10;
@@ -32,7 +32,7 @@ function mark(value: string, at: number, length: number, params: WireParams): st
 }
 
 /** Returns facet values whose words begin with the typed text, counted within a search (search for facet values). */
-export function answerFacetQuery(
+export function runFacetQuery(
   { index }: ResolvedIndex,
   { facet, facetQuery, maxFacetHits = DEFAULT_HITS }: FacetRequest,
   params: WireParams,
