@@ -45,6 +45,7 @@ export * from './pricing/price-cart';
 export * from './pricing/price-selection';
 export * from './pricing/promotions';
 export * from './pricing/shipping';
+export * from './products/brand-groups';
 export * from './products/listing-facets';
 export * from './products/regulation';
 export * from './questionnaires/answers';

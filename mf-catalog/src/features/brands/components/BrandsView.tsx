@@ -1,8 +1,8 @@
+import { type BrandGroup, groupBrands } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { Breadcrumbs, Chip, Container, Heading, TextLink } from '@saltbush/shared-ui/design/core';
 import { BrandLogos } from '../../../shared/brand-logos/BrandLogos';
 import type { BrandLink, PopularBrand } from '../api/brands';
-import { groupByLetter, type LetterGroup } from '../model/letter-groups';
 import styles from './BrandsView.module.css';
 
 interface BrandsViewProps {
@@ -10,9 +10,9 @@ interface BrandsViewProps {
   popular: readonly PopularBrand[];
 }
 
-const idOf = (group: LetterGroup<BrandLink>) => `brands-${group.name.replace('#', '0').toLowerCase()}`;
+const idOf = (group: BrandGroup<BrandLink>) => `brands-${group.name.replace('#', '0').toLowerCase()}`;
 
-function Group({ group }: { group: LetterGroup<BrandLink> }) {
+function Group({ group }: { group: BrandGroup<BrandLink> }) {
   return (
     <section className={styles.group} id={idOf(group)} aria-label={`Brands ${group.name}`}>
       {group.letters.map(({ letter, brands }) => (
@@ -37,7 +37,7 @@ function Group({ group }: { group: LetterGroup<BrandLink> }) {
 
 /** Popular brands with their logos, followed by all brands grouped by letter. */
 export function BrandsView({ brands, popular }: BrandsViewProps) {
-  const groups = groupByLetter(brands);
+  const groups = groupBrands(brands).filter(({ letters }) => letters.length > 0);
   return (
     <Container className={styles.page}>
       <Breadcrumbs items={[{ label: 'Home', href: links.home() }, { label: 'All brands' }]} />

@@ -1,7 +1,7 @@
+import { type BrandLetter, groupBrands } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { useMemo, useState } from 'react';
 import type { MenuBrand, PopularBrand } from '../api/navigation';
-import { type BrandLetter, groupBrands } from '../model/brand-groups';
 import styles from './BrandsPanel.module.css';
 
 function Letter({ letter, brands }: BrandLetter<MenuBrand>) {
