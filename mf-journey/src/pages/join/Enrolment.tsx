@@ -3,8 +3,9 @@ import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextButton } from '@saltbush/shared-ui/design/core';
 import { ArrowLeftIcon } from '@saltbush/shared-ui/design/icons';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { EligibilityForm } from '../../features/enrolment/components/EligibilityForm';
 import { NotEligible } from '../../features/enrolment/components/NotEligible';
 import { PatientStep } from '../../features/enrolment/components/PatientStep';
@@ -79,13 +80,10 @@ function Current(enrolment: ReturnType<typeof useEnrolment>) {
 /** Scrolls to the top and focuses the new step when the step changes, as a page load would. */
 function useFocusOnStepChange(step: Step): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+  useFocusOnChange(step, () => {
     window.scrollTo(0, 0);
     section.current?.focus({ preventScroll: true });
-  }, [step]);
+  });
   return section;
 }
 

@@ -1,15 +1,15 @@
 import { SlotPicker } from '@saltbush/shared-ui/design/forms';
 import { useId, useMemo } from 'react';
 import { consultDays } from './consult-days';
-import { useBringToMessage } from './use-bring-to-message';
 import type { ConsultSlot } from './use-consult-slot';
+import { useFocusOnAttempt } from './use-focus-on-attempt';
 
 /** Selects a day and time for a consult. */
 export function ConsultSlotPicker({ slot, now, legend }: { slot: ConsultSlot; now: Date; legend: string }) {
   const days = useMemo(() => consultDays(now, slot.zone, slot.refused), [now, slot.zone, slot.refused]);
   const place = slot.zone.split('/').pop()?.replace('_', ' ');
   const id = useId();
-  const picker = useBringToMessage(id, slot.attempt);
+  const picker = useFocusOnAttempt(id, slot.attempt);
   return (
     <div ref={picker}>
       <SlotPicker

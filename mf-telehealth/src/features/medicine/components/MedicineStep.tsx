@@ -9,7 +9,8 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import { Combobox } from '@saltbush/shared-ui/design/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
+import { useRef, useState } from 'react';
 import type { Medicine } from '../../../shared/booking/health-answers';
 import { searchMedicines } from '../api/search-medicines';
 
@@ -26,13 +27,8 @@ const search = async (query: string, signal: AbortSignal) =>
 export function MedicineStep({ medicine, onChoose, onDone }: MedicineStepProps) {
   const [error, setError] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const known = useRef(medicine?.id);
   // The pressed button has been removed: move the focus to what replaced it.
-  useEffect(() => {
-    if (known.current === medicine?.id) return;
-    known.current = medicine?.id;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [medicine?.id]);
+  useFocusOnChange(medicine?.id, () => place.current?.querySelector<HTMLElement>('input, button')?.focus());
   return (
     <Stack gap={6}>
       <div ref={place}>

@@ -2,8 +2,9 @@ import { Button, Cluster, ErrorState, Stack } from '@saltbush/shared-ui/design/c
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { FormSkeleton } from '@saltbush/shared-ui/design/orders';
+import { useFocusOnChange } from '@saltbush/shared-ui/form-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BookingPatient } from '../../../shared/booking/draft';
 import { type Patient, patientsQuery } from '../api/patients';
 import styles from './PatientChoice.module.css';
@@ -85,12 +86,7 @@ function Choice(props: ChoiceProps) {
 /** Restores the focus when the form opens or closes, because the pressed button is removed. */
 function useFocusPlace(form: OpenForm | null) {
   const place = useRef<HTMLDivElement>(null);
-  const last = useRef(form);
-  useEffect(() => {
-    if (last.current === form) return;
-    last.current = form;
-    place.current?.focus();
-  }, [form]);
+  useFocusOnChange(form, () => place.current?.focus());
   return place;
 }
 
