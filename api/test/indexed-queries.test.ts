@@ -290,8 +290,8 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'bookingsDue.listRemindersDue': () => bookingsDue.listRemindersDue(db, NOW, 10),
   'bookingsDue.listEndedHolds': () => bookingsDue.listEndedHolds(db, NOW, 10),
   'bookings.listRefundsDue': () => bookings.listRefundsDue(db, 10),
-  'bookings.noteCaptured': () => bookings.noteCaptured(db, 'b'),
-  'bookings.noteRefunded': () => bookings.noteRefunded(db, 'b'),
+  'bookings.markCaptured': () => bookings.markCaptured(db, 'b'),
+  'bookings.markRefunded': () => bookings.markRefunded(db, 'b'),
   'bookings.listWindows': () => bookings.listWindows(db, 'a', 'b'),
   'bookings.writeSeats': () =>
     transaction((session) => bookings.writeSeats(db, { _id: 'w', seats: [], version: 0 }, [], session)),

@@ -2,7 +2,7 @@ import { type AttemptDocument, lastAttempt, moveAttempt } from '../../payments/a
 import type { PaymentServices } from '../../payments/authorise';
 import { findOrderByKey, setPaymentStatus } from './store';
 
-/** Takes the money of a stored order. Safe to repeat. */
+/** Captures the payment of a stored order. Idempotent. */
 export async function captureOrder(
   { db, clock, payments }: PaymentServices,
   { intentId, orderKey }: { intentId: string; orderKey: string },
@@ -16,8 +16,8 @@ export async function captureOrder(
 }
 
 /**
- * Captures an attempt whose order is stored.
- * @returns false when no order was paid with it
+ * Captures a payment attempt whose order is stored.
+ * @returns false if no order was paid with it
  */
 export async function captureOrderAttempt(
   services: PaymentServices,

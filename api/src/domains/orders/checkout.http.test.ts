@@ -22,7 +22,7 @@ const stillOpen = async (cart_uuid: string) =>
   at(await shop.guest().cart(cart_uuid, 'num_items'), 'cart.num_items');
 
 describe('placing an order', () => {
-  it('takes stock, stores the order, closes the cart and charges once [2.15-28]', async () => {
+  it('decrements stock, stores the order, closes the cart and charges once [2.15-28]', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 10 });
     const cart_uuid = await guest.readyCart(id, 3);
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(failure(await guest.add(cart_uuid, id))?.code).toBe('CART_CLOSED');
   });
 
-  it('answers the same order for the same key, however often and however fast it is sent', async () => {
+  it('returns the same order for the same key, however often and fast it is sent', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 10 });
     const cart_uuid = await guest.readyCart(id);
@@ -60,7 +60,7 @@ describe('placing an order', () => {
     expect(await intentsOf(payment.idempotency_key)).toEqual(['captured']);
   });
 
-  it('makes one order of two tabs with keys of their own; the other reservation is released [selling-03]', async () => {
+  it('places one order from two tabs with different keys; the other payment is released [selling-03]', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 10 });
     const cart_uuid = await guest.readyCart(id);
@@ -79,7 +79,7 @@ describe('placing an order', () => {
     expect(statuses.filter((status) => status === 'authorised')).toHaveLength(0);
   });
 
-  it('shows the gateway’s message for a declined card, charges nothing and keeps the cart', async () => {
+  it('shows the gateway’s message for a declined card, charges nothing and preserves the cart', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 5 });
     const cart_uuid = await guest.readyCart(id);
@@ -97,7 +97,7 @@ describe('placing an order', () => {
     expect(await intentsOf(key)).toEqual(['declined', 'captured']);
   });
 
-  it('needs a card unless nothing is to be paid', async () => {
+  it('requires a card unless there is nothing to pay', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
     const unpaid = await guest.place(cart_uuid, { stripe_source_id: null });
@@ -111,7 +111,7 @@ describe('placing an order', () => {
     expect(at(answer, 'checkout_place_order.order')).toMatchObject({ order_total: 0, payment: null });
   });
 
-  it('says which section is missing', async () => {
+  it('reports the missing section', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.newCart();
     expect(failure(await guest.place(cart_uuid))).toEqual({
@@ -128,7 +128,7 @@ describe('placing an order', () => {
     expect((await guest.place(cart_uuid)).errors).toBeUndefined();
   });
 
-  it('does not charge another total than the shopper saw', async () => {
+  it('never charges a total other than the one shown', async () => {
     const guest = shop.guest();
     const id = await shop.product();
     const cart_uuid = await guest.readyCart(id);
@@ -141,7 +141,7 @@ describe('placing an order', () => {
     expect(await stillOpen(cart_uuid)).toBe(1);
   });
 
-  it('sends medicines past a pharmacist, and asks guests with restricted items to sign in [6-04] [selling-06]', async () => {
+  it('starts medicines in pharmacist review, and requires guests with restricted items to sign in [6-04] [selling-06]', async () => {
     const guest = shop.guest();
     const medicine = await guest.readyCart(
       await shop.product({ schedule: '2', is_pharmacy: true, gst_free: true }),
@@ -157,7 +157,7 @@ describe('placing an order', () => {
 });
 
 describe('stock that runs out', () => {
-  it('makes the product unavailable in the search at once', async () => {
+  it('makes the product unavailable in the search immediately', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 2 });
     const isAvailable = () => shop.services.search.products.get(String(id))?.available;
@@ -167,7 +167,7 @@ describe('stock that runs out', () => {
     expect(isAvailable()).toBe(false);
   });
 
-  it('names the line, charges nothing and keeps the cart', async () => {
+  it('reports the line, charges nothing and preserves the cart', async () => {
     const [first, second] = [shop.guest(), shop.guest()];
     const id = await shop.product({ stock: 3 });
     const [early, late] = [await first.readyCart(id, 2), await second.readyCart(id, 2)];
@@ -184,7 +184,7 @@ describe('stock that runs out', () => {
     expect(await stillOpen(late)).toBe(2);
   });
 
-  it('gives 30 of 60 simultaneous buyers the 30 units, and takes money of those only', async () => {
+  it('gives 30 of 60 concurrent buyers the 30 units, and charges only those', async () => {
     const id = await shop.product({ stock: 30 });
     const buyers = await Promise.all(
       Array.from({ length: 60 }, async () => {
@@ -220,7 +220,7 @@ describe('3-D Secure', () => {
     return { first, page, done: await done.text(), again: await guest.place(cart_uuid, payment), payment };
   };
 
-  it('stops for the bank’s step and goes on with the same key', async () => {
+  it('pauses for the bank’s step and resumes with the same key', async () => {
     const guest = shop.guest();
     const id = await shop.product({ stock: 5 });
     const cart_uuid = await guest.readyCart(id);
@@ -233,7 +233,7 @@ describe('3-D Secure', () => {
     expect(await shop.stockOf(id)).toBe(4);
   });
 
-  it('declines when the shopper does, keeps the cart, and lets them try again', async () => {
+  it('declines if the shopper does, preserves the cart and allows another attempt', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
     const { again, payment } = await challenge(guest, cart_uuid, 'failed');
@@ -246,7 +246,7 @@ describe('3-D Secure', () => {
     expect(at(retried, 'checkout_place_order.order.payment.status')).toBe('captured');
   });
 
-  it('asks again while the step is not done, and only for payments that need one', async () => {
+  it('requires the step until it is completed, and only for payments that need one', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.readyCart(await shop.product());
     const payment = {
@@ -261,7 +261,7 @@ describe('3-D Secure', () => {
 });
 
 describe('card tokens', () => {
-  it('keep nothing of a card but brand, last 4 digits and expiry [selling-05]', async () => {
+  it('retain only the card’s brand, last 4 digits and expiry [selling-05]', async () => {
     const guest = shop.guest();
     const token = await guest.cardToken();
     const stored = await shop.db.collection<{ _id: string }>('gateway_sources').findOne({ _id: token });
@@ -269,7 +269,7 @@ describe('card tokens', () => {
     expect(stored).toMatchObject({ brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 });
   });
 
-  it('refuse bad cards with field and message, and never repeat what was sent', async () => {
+  it('reject invalid cards with field and message, and never echo the input', async () => {
     const guest = shop.guest();
     const refused = await guest.post('/api/gateway/tokens', {
       number: '4242424242424241',

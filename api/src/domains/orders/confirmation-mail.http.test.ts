@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Confirmations that were put into the outbox for somebody. */
+/** Order confirmations enqueued for an address. */
 async function confirmationsFor({ email }: Shopper) {
   const filter = { template: 'order_confirmation' } as const;
   const mails = await shop.db.collection<MailDocument>('mail_outbox').find(filter).toArray();
@@ -19,7 +19,7 @@ async function confirmationsFor({ email }: Shopper) {
 }
 
 describe('the confirmation of an order', () => {
-  it('names what was ordered, the total and its GST [1-03]', async () => {
+  it('lists what was ordered, the total and its GST [1-03]', async () => {
     const guest = shop.guest();
     const cart = await guest.readyCart(await shop.product({ name: 'Zinc & C tablets' }), 3);
     const answer = await guest.place(cart);
@@ -33,7 +33,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.html).toContain('Zinc &amp; C tablets');
   });
 
-  it('is sent once, however often the order is sent', async () => {
+  it('is sent once, however often the order is submitted', async () => {
     const guest = shop.guest();
     const cart = await guest.readyCart(await shop.product());
     const payment = { idempotency_key: randomUUID(), stripe_source_id: await guest.cardToken() };

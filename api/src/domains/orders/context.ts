@@ -2,8 +2,8 @@ import type { Search } from '../../search/search';
 import type { CartContext } from '../cart';
 import type { PaymentMethodsContext, PaymentMethodsServices } from '../payment-methods';
 
-/** Services that orders needs. */
+/** Services the orders domain requires. */
 export type OrdersServices = PaymentMethodsServices & { search: Pick<Search, 'products' | 'refresh'> };
 
-/** What the resolvers of orders get. */
+/** Context of the orders resolvers. */
 export type OrdersContext = CartContext & PaymentMethodsContext & OrdersServices;

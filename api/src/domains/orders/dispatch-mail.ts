@@ -2,7 +2,7 @@ import { links } from '@saltbush/contract/links';
 import type { Mail } from '../mail';
 import type { OrderDocument } from './documents';
 
-/** Says that an order is on its way or ready to collect, once for each order. */
+/** Notifies that an order is on its way or ready to collect, once per order. */
 export function dispatchMail(order: OrderDocument, publicOrigin: string): Mail {
   const { _id, reference, email, first_name, user_id, tracking, cnc_location } = order;
   const path = user_id ? links.account.order(reference) : links.orderLookup();

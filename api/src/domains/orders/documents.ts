@@ -9,7 +9,7 @@ export type OrderState =
   | 'cancelled'
   | 'refunded';
 
-/** Product id of lines that are services without a product: they have no stock. */
+/** Product id of service lines, which have no product and no stock. */
 export const NO_PRODUCT = 0;
 
 export interface OrderItemDocument {
@@ -27,9 +27,9 @@ export interface OrderItemDocument {
   frequency: string | null;
   patient_uuid: string | null;
   script_type: string | null;
-  /** The patient's answers, sealed: the pharmacist reads them. */
+  /** The patient's answers, encrypted for the pharmacist. */
   questionnaire?: string | null;
-  /** Encrypted at rest: the pharmacy dispenses with it. */
+  /** Encrypted at rest; the pharmacy needs it to dispense. */
   eprescription_token: string | null;
 }
 
@@ -54,7 +54,7 @@ export interface OrderDocument {
   edr_base_points: number;
   edr_bonus_points: number;
   offer_code: string | null;
-  /** Null when nothing is sent. */
+  /** Null when nothing is delivered. */
   shipping_method: { id: string; name: string; type: string; price: number } | null;
   shipping_address: {
     first_name: string;

@@ -5,9 +5,9 @@ import type { OrderDocument } from './documents';
 /** An order was stored. */
 export interface OrderPlacedEvent {
   order: OrderDocument;
-  /** The card that the shopper paid with at the checkout; null for orders that the shop places by itself. */
+  /** The card used at the checkout; null for automatic orders. */
   card: SavedCard | null;
 }
 
-/** Announced in the order's transaction: effects are stored exactly when the order is. */
+/** Announced in the order's transaction: its effects are stored if and only if the order is. */
 export const orderPlaced = defineEvent<OrderPlacedEvent>('OrderPlaced');

@@ -1,6 +1,6 @@
 /**
  * Orders: quoting, placing and reading them.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export { captureOrder } from './capture';
 export { buildOrder } from './checkout/build-order';

@@ -6,7 +6,7 @@ import { orderPlaced } from './events';
 const RECEIVED = 'received_orders';
 
 let shop: Selling;
-/** Set while the receiver that was added last is to fail. */
+/** Makes the test's event receiver fail. */
 let failing = false;
 beforeAll(async () => {
   shop = await startSelling();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Places an order with an AutoDelivery line, and reads what is stored then. */
+/** Places an order with an AutoDelivery line, and returns what is stored afterwards. */
 async function placeOrder() {
   const { id, shopper } = await shop.user();
   const product = await shop.product({ stock: 10 });
@@ -40,7 +40,7 @@ async function placeOrder() {
 }
 
 describe('OrderPlaced', () => {
-  it('takes its effects with it when the order is rolled back', async () => {
+  it('rolls its effects back with the order', async () => {
     failing = true;
     const { answer, stored } = await placeOrder();
     failing = false;

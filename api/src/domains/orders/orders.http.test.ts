@@ -30,7 +30,7 @@ const referenceOf = (answer: Parameters<typeof at>[0]) =>
   at<string>(answer, 'checkout_place_order.order.reference');
 
 describe('orders of a user', () => {
-  it('are listed by page, newest first, and nobody else sees them [2.17-03] [3.k-05] [accounts-03]', async () => {
+  it('are listed by page, newest first, for that user only [2.17-03] [3.k-05] [accounts-03]', async () => {
     const { shopper } = await shop.user();
     const references: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -93,7 +93,7 @@ describe('orders of a user', () => {
     });
   });
 
-  it('begin AutoDeliveries for lines with a frequency, at 5 % less, and keep the card [3.j-01] [3.j-02] [7.h-01]', async () => {
+  it('start AutoDeliveries for lines with a frequency, at 5 % off, and save the card [3.j-01] [3.j-02] [7.h-01]', async () => {
     const { id, shopper } = await shop.user();
     const cart_uuid = await shopper.newCart();
     await shopper.add(cart_uuid, await shop.product(), 2, { frequency: '4W' });
@@ -156,7 +156,7 @@ describe('orders of a user', () => {
 });
 
 describe('orders of a guest', () => {
-  it('are found by reference and e-mail, or with the cart they came from, and in no other way', async () => {
+  it('are found only by reference and e-mail, or by the cart they came from', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.newCart();
     await guest.add(cart_uuid, await shop.product());

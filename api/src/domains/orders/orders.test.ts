@@ -10,7 +10,7 @@ describe('order reference', () => {
     expect(newReference(() => 0)).toBe('SB-2222-2222');
   });
 
-  it('is understood however it is typed', () => {
+  it('is parsed in any notation', () => {
     for (const text of ['SB-7K3M-9QXT', 'sb7k3m9qxt', ' 7k3m 9qxt ', 'SB 7K3M 9QXT']) {
       expect(readReference(text)).toBe('SB-7K3M-9QXT');
     }

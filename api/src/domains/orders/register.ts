@@ -5,7 +5,7 @@ import { earlierOrder } from '../cart';
 import { captureOrderAttempt } from './capture';
 import { hasOrdered } from './store';
 
-/** Tells carts who has ordered before, and finishes payments of orders that a crash left behind. */
+/** Provides carts with the first-order check, and recovers payments of orders after a crash. */
 export function register(services: BaseServices & PaymentServices): void {
   const { db, hooks } = services;
 

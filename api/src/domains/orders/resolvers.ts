@@ -10,7 +10,7 @@ import { readReference } from './reference';
 import { staffOrdersSetState } from './set-state';
 import { findGuestOrder, findUserOrder, listUserOrders } from './store';
 
-/** Orders of the signed-in user, newest first, by page. */
+/** Lists the signed-in user's orders by page, newest first. */
 async function previousOrders(_root: unknown, args: PageArguments, ctx: OrdersContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
@@ -18,7 +18,7 @@ async function previousOrders(_root: unknown, args: PageArguments, ctx: OrdersCo
   return { data, paginatorInfo: info(total) };
 }
 
-/** A user's own order, or a guest's by the uuid of its cart. Anything else is "Order not found". */
+/** Returns a user's order, or a guest's by its cart uuid. Anything else is "Order not found". */
 async function order(
   _root: unknown,
   args: { reference: string; cart_uuid?: string | null },
@@ -32,7 +32,7 @@ async function order(
   return guest;
 }
 
-/** A guest's order by reference and e-mail. Raises RATE_LIMITED: references could be tried out. */
+/** Finds a guest's order by reference and e-mail. @throws {BusinessError} RATE_LIMITED, against guessing */
 async function orderLookup(
   _root: unknown,
   args: { reference: string; email: string },

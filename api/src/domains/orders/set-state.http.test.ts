@@ -28,7 +28,7 @@ const dispatchesTo = async ({ email }: Shopper) =>
   (await mailsTo(shop.services, email)).filter(({ template }) => template === 'order_dispatched');
 
 describe('staff_orders_set_state', () => {
-  it('takes an order step by step to its customer', async () => {
+  it('advances an order step by step until delivery', async () => {
     const { reference } = await placed({ schedule: '2' });
     await setState(staff, reference, 'packed');
     await setState(staff, reference.toLowerCase(), 'dispatched', PARCEL);
@@ -41,7 +41,7 @@ describe('staff_orders_set_state', () => {
     });
   });
 
-  it('tells the customer once that it is on its way, however often it is sent', async () => {
+  it('notifies the customer of dispatch once, however often it is sent', async () => {
     const { guest, reference } = await placed({ name: 'Secret remedy' });
     await setState(staff, reference, 'packed');
     expect(await dispatchesTo(guest)).toEqual([]);
@@ -57,7 +57,7 @@ describe('staff_orders_set_state', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('Secret remedy');
   });
 
-  it('says where an order that is collected waits', async () => {
+  it('mails where to collect an order', async () => {
     const { guest, reference } = await placed();
     const place = { cnc_location: { id: 1, name: 'Saltbush Pharmacy Newtown' } };
     await shop.db.collection('orders').updateOne({ reference }, { $set: place });
@@ -67,7 +67,7 @@ describe('staff_orders_set_state', () => {
     expect(mail?.text).toContain(`Your order ${reference} is ready at Saltbush Pharmacy Newtown.`);
   });
 
-  it('refuses steps back or past a step, and parcels without a number', async () => {
+  it('rejects skipped or reversed steps, and parcels without a tracking number', async () => {
     const { guest, reference } = await placed();
     expect(failure(await setState(staff, reference, 'dispatched', PARCEL))).toEqual({
       code: 'WRONG_STATE',
@@ -83,7 +83,7 @@ describe('staff_orders_set_state', () => {
     expect(await dispatchesTo(guest)).toEqual([]);
   });
 
-  it('is for staff', async () => {
+  it('requires staff', async () => {
     const { guest, reference } = await placed();
     const { shopper } = await shop.user();
     for (const by of [guest, shopper]) {

@@ -15,7 +15,7 @@ const TRACKING = /^[\w .-]{2,60}$/;
 
 const read = (text: string | null | undefined) => text?.trim() ?? '';
 
-/** How a parcel is followed; null for orders that are collected. Raises INVALID_INPUT. */
+/** Returns a parcel's tracking; null for orders to collect. @throws {BusinessError} INVALID_INPUT */
 function readTracking(order: OrderDocument, input: Input): OrderDocument['tracking'] {
   if (order.cnc_location) return null;
   const [carrier, number] = [read(input.carrier), read(input.tracking_number)];
@@ -26,7 +26,7 @@ function readTracking(order: OrderDocument, input: Input): OrderDocument['tracki
   });
 }
 
-/** Moves the order on and tells of it, both or neither. False when somebody else was faster. */
+/** Advances the order and enqueues its mail atomically. Returns false if another request came first. */
 function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<boolean> {
   const isDispatched = input.state === 'dispatched';
   const tracking = isDispatched ? readTracking(order, input) : order.tracking;
@@ -41,7 +41,7 @@ function move(ctx: OrdersContext, order: OrderDocument, input: Input): Promise<b
   );
 }
 
-/** For staff: takes an order to its next state (rule selling-06). One that has it already is left as it is. */
+/** Moves an order to its next state (rule selling-06); no effect if it is already there. Staff only. */
 export async function staffOrdersSetState(
   _root: unknown,
   { input }: { input: Input },

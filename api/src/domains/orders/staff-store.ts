@@ -3,12 +3,12 @@ import type { OrderDocument } from './documents';
 
 const orders = (db: Db) => db.collection<OrderDocument>('orders');
 
-/** Anybody's order by its reference, for staff. */
+/** Finds any order by its reference, for staff. */
 export async function findAnyOrder(db: Db, reference: string): Promise<OrderDocument | null> {
   return orders(db).findOne({ reference });
 }
 
-/** Takes an order on from the state that it was read in; false when somebody else did. */
+/** Advances an order from the state read; returns false if another request came first. */
 export async function moveOrder(
   db: Db,
   { _id, state }: OrderDocument,

@@ -4,7 +4,7 @@ import { startSecondProcess } from '../../../test/second-process';
 import { startSelling } from '../../../test/selling';
 import { failure, Shopper } from '../../../test/shopper';
 
-it('gives 30 of 60 buyers the 30 units when they pay at once in two processes', async () => {
+it('gives 30 of 60 buyers the 30 units when they pay concurrently in two processes', async () => {
   const shop = await startSelling();
   const second = await startSecondProcess(shop);
   const id = await shop.product({ stock: 30 });

@@ -9,17 +9,17 @@ export async function ensureIndexes(db: Db): Promise<void> {
     { key: { idempotency_key: 1 }, name: 'idempotency', unique: true },
     { key: { user_id: 1, created_at: -1 }, name: 'user' },
     { key: { email: 1, created_at: -1 }, name: 'email' },
-    // For products that are bought together.
+    // For the `bought_together` recommendations.
     { key: { 'items.product_id': 1, created_at: -1 }, name: 'product' },
   ]);
 }
 
-/** The order of an idempotency key. */
+/** Finds the order of an idempotency key. */
 export async function findOrderByKey(db: Db, key: string): Promise<OrderDocument | null> {
   return orders(db).findOne({ idempotency_key: key });
 }
 
-/** A user's order by its reference. */
+/** Finds a user's order by its reference. */
 export async function findUserOrder(
   db: Db,
   reference: string,
@@ -28,7 +28,7 @@ export async function findUserOrder(
   return orders(db).findOne({ reference, user_id: userId });
 }
 
-/** A guest's order by its reference and one more thing that only the guest knows. */
+/** Finds a guest's order by its reference and a second value known only to the guest. */
 export async function findGuestOrder(
   db: Db,
   reference: string,
@@ -37,7 +37,7 @@ export async function findGuestOrder(
   return orders(db).findOne({ reference, user_id: null, ...proof });
 }
 
-/** A user's orders by reference, newest first. */
+/** Lists a user's orders by reference, newest first. */
 export async function findUserOrders(
   db: Db,
   references: readonly string[],
@@ -50,7 +50,7 @@ export async function findUserOrders(
   return found.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }
 
-/** A page of a user's orders, newest first, and how many there are. */
+/** Returns a page of a user's orders, newest first, with the total count. */
 export async function listUserOrders(
   db: Db,
   userId: string,
@@ -63,7 +63,7 @@ export async function listUserOrders(
   return { data, total };
 }
 
-/** True when the user, or somebody with this e-mail, has ordered before. */
+/** Whether the user, or anyone with this e-mail, has ordered before. */
 export async function hasOrdered(
   db: Db,
   { userId, email }: { userId: string | null; email: string | null },
@@ -79,7 +79,7 @@ export async function insertOrder(db: Db, order: OrderDocument, session: ClientS
   await orders(db).insertOne(order, { session });
 }
 
-/** Notes where the payment of an order stands. */
+/** Updates the payment status of an order. */
 export async function setPaymentStatus(
   db: Db,
   orderKey: string,

@@ -1,5 +1,5 @@
 import type { EscriptServices } from '../../escripts/check-escript';
 import type { BaseContext } from '../../lib/context';
 
-/** What the resolvers of patients get. */
+/** Context of the patients resolvers. */
 export type PatientsContext = BaseContext & EscriptServices;

@@ -4,7 +4,7 @@ import type { Gender, State } from '@saltbush/contract';
 export interface PatientDocument {
   _id: string;
   user_id: string;
-  /** Unique: tells the persons of an account apart. Patients stored before it existed have none. */
+  /** Unique: identifies a person within an account. Missing on patients stored before it was introduced. */
   person_key?: string;
   first_name: string;
   last_name: string;
@@ -27,7 +27,7 @@ export interface PatientDocument {
   hola_ihi_last4: string | null;
   /** Products that the pharmacy holds a script for. */
   scripts_on_file?: number[];
-  /** Raised by every write, also by those that begin to need the patient. */
+  /** Incremented by every write, including those that start to depend on the patient. */
   version?: number;
   created_at: Date;
 }

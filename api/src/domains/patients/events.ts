@@ -6,5 +6,5 @@ export interface PatientDeletedEvent {
   patientId: string;
 }
 
-/** Announced in the transaction that deletes. A receiver that met another write throws `WriteConflict`. */
+/** Announced in the deleting transaction. A receiver that meets a concurrent write throws `WriteConflict`. */
 export const patientDeleted = defineEvent<PatientDeletedEvent>('PatientDeleted');

@@ -24,11 +24,11 @@ const member = (first_name: string, dob: string) => ({
   medicare_expiry: '2040-01',
 });
 
-it('an account holder manages the family; who joins a program is 18 [6-07]', async () => {
+it('an account holder manages the family; joining a program requires an age of 18 [6-07]', async () => {
   const { shopper } = await shop.user();
   const create = async (name: string, dob: string) =>
     at<string>(await shopper.run('patients_create', member(name, dob), 'uuid'), 'patients_create.uuid');
-  // The shop's day is 24 November 2026: one turns 18 today, one tomorrow.
+  // The clock is at 24 November 2026: one patient turns 18 today, one tomorrow.
   const [adult, minor] = [await create('Ada', '2008-11-24'), await create('Bea', '2008-11-25')];
   const names = async () =>
     at<{ first_name: string }[]>(

@@ -1,6 +1,6 @@
 /**
  * The people that an account holder orders medicines for.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 
 export type { PatientsContext } from './context';

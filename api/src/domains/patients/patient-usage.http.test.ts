@@ -6,9 +6,9 @@ import { patientDeleted } from './events';
 import { type PatientUsage, patientUsage } from './hooks';
 
 let shop: Selling;
-/** What the usage check of the test reports. */
+/** What the test's usage check reports. */
 let usage: PatientUsage | null = null;
-/** Set while the test's receiver of `PatientDeleted` is to fail. */
+/** Makes the test's receiver of `PatientDeleted` fail. */
 let failing = false;
 beforeAll(async () => {
   shop = await startSelling();
@@ -42,7 +42,7 @@ async function patientOfUser() {
 const stored = (uuid: string) => shop.db.collection<{ _id: string }>('patients').findOne({ _id: uuid });
 
 describe('usage checks of a patient', () => {
-  it('keep the patient as long as one of them reports a use, and say which', async () => {
+  it('prevent deletion as long as one of them reports a use, and name it', async () => {
     const { uuid, remove } = await patientOfUser();
     usage = { reason: 'booking' };
     const refused = failure(await remove());
@@ -56,7 +56,7 @@ describe('usage checks of a patient', () => {
     expect(await stored(uuid)).toBeNull();
   });
 
-  it('keep the patient 18 or older where the use is for adults', async () => {
+  it('require the patient to stay 18 or older if the use is for adults', async () => {
     const { uuid, shopper } = await patientOfUser();
     const edit = () => shopper.run('patients_edit', { uuid, dob: '2015-02-03' }, 'uuid');
     usage = { reason: 'program', isForAdults: true };
@@ -68,7 +68,7 @@ describe('usage checks of a patient', () => {
 });
 
 describe('PatientDeleted', () => {
-  it('leaves patient, cart and drafts as they were when a receiver fails', async () => {
+  it('rolls back patient, cart and drafts if a receiver fails', async () => {
     const { id, uuid, shopper, remove } = await patientOfUser();
     const cart = await shopper.newCart();
     const carts = shop.db.collection<{ _id: string; items: { patient_uuid: string | null }[] }>('carts');

@@ -52,7 +52,7 @@ describe('deleting a patient', () => {
     expect(failure(await remove())).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
   });
 
-  it('takes patient and script off the lines of the open cart, which then ask for a patient', async () => {
+  it('removes patient and script from the lines of the open cart, which then require a patient', async () => {
     const { uuid, shopper, remove } = await patientOfUser();
     const product = await shop.product({ schedule: '4', requires_prescription: true, is_pharmacy: true });
     const cart = await shopper.newCart();
@@ -90,14 +90,14 @@ describe('deleting a patient', () => {
     },
   );
 
-  it('takes them off a program that was not submitted', async () => {
+  it('removes them from a program that was not submitted', async () => {
     const { id, uuid, remove } = await patientOfUser();
     await subscribe(id, uuid, 'draft');
     expect((await remove()).errors).toBeUndefined();
     expect((await collection('journey_subscriptions').findOne({ _id: `s-${id}` }))?.patient_uuid).toBeNull();
   });
 
-  it('is refused while an AutoDelivery has items for them', async () => {
+  it('is rejected while an AutoDelivery has items for them', async () => {
     const { id, uuid, remove } = await patientOfUser();
     const autoDelivery = {
       user_id: id,
@@ -110,7 +110,7 @@ describe('deleting a patient', () => {
     expect((await remove()).errors).toBeUndefined();
   });
 
-  it('succeeds once when asked for at once', async () => {
+  it('succeeds once for concurrent requests', async () => {
     const { remove } = await patientOfUser();
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('deleting a patient', () => {
 });
 
 describe('editing the date of birth', () => {
-  it('keeps the patient of a program 18 or older', async () => {
+  it('requires the patient of a program to stay 18 or older', async () => {
     const { id, uuid, shopper } = await patientOfUser();
     const edit = () => shopper.run('patients_edit', { uuid, dob: '2010-01-01' }, 'dob');
     await subscribe(id, uuid, 'active');
@@ -135,7 +135,7 @@ describe('e-prescription tokens [health-11]', () => {
   const ASK = `query ValidateEscript($patient_uuid: ID!, $token: String!) {
     validate_escript(patient_uuid: $patient_uuid, token: $token) { is_valid message } }`;
 
-  it('are checked with the prescription exchange for a patient [7.f-05]', async () => {
+  it('are verified with the prescription exchange for a patient [7.f-05]', async () => {
     const { uuid, shopper } = await patientOfUser();
     const ask = async (token: string) =>
       at(await shopper.send(ASK, { patient_uuid: uuid, token }), 'validate_escript');
@@ -152,7 +152,7 @@ describe('e-prescription tokens [health-11]', () => {
     expect(await ask(SAMPLE_TOKENS.expired)).toEqual(bad(/has expired/));
   });
 
-  it('cannot be checked while the exchange is away', async () => {
+  it('cannot be verified while the exchange is unavailable', async () => {
     const { uuid, shopper } = await patientOfUser();
     const { check } = shop.services.escripts;
     shop.services.escripts.check = async () => {
@@ -163,7 +163,7 @@ describe('e-prescription tokens [health-11]', () => {
     expect(failure(answer)?.code).toBe('ESCRIPT_UNAVAILABLE');
   });
 
-  it('cannot be tried out without end', async () => {
+  it('are rate limited against guessing', async () => {
     const { uuid, shopper } = await patientOfUser();
     const { count } = shop.services.limits;
     const counted: string[] = [];

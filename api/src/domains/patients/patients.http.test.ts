@@ -44,7 +44,7 @@ const list = (shopper: Shopper, args = '') =>
   );
 
 describe('a patient', () => {
-  it('is created with every field; identifiers are shown by their last 4 digits [7.f-03] [3.h-01] [3.h-02] [3.h-03] [health-13]', async () => {
+  it('is created with every field, showing only the last 4 digits of identifiers [7.f-03] [3.h-01] [3.h-02] [3.h-03] [health-13]', async () => {
     const { shopper } = await shop.user();
     expect(at(await create(shopper), 'patients_create')).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -84,7 +84,7 @@ describe('a patient', () => {
     expect(noah).not.toContain('80036080');
   });
 
-  it('is the same patient when created again, with the newer details, also at once', async () => {
+  it('is updated when created again, also concurrently', async () => {
     const { id, shopper } = await shop.user();
     const uuids = await Promise.all([created(shopper), created(shopper), created(shopper)]);
     const again = await create(shopper, { first_name: ' mia ', phone: '0498 765 432' });
@@ -115,14 +115,14 @@ describe('a patient', () => {
     [{ medicare_reference: '0' }, 'medicare_reference', 'Reference Number must be a digit from 1 to 9'],
     [{ medicare_expiry: '2020-01' }, 'medicare_expiry', 'This Medicare card has expired'],
     [{ has_medicare: false }, 'ihi_number', 'IHI Number is required.'],
-  ])('is refused with %j, and nothing is stored', async (over, field, message) => {
+  ])('is rejected with %j, and nothing is stored', async (over, field, message) => {
     const { id, shopper } = await shop.user();
     const { errors } = await create(shopper, over);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: message } });
     expect(await shop.db.collection('patients').countDocuments({ user_id: id })).toBe(0);
   });
 
-  it('is refused when its fields are nonsense, or the account has too many', async () => {
+  it('is rejected with malformed fields, or when the account has too many', async () => {
     const { id, shopper } = await shop.user();
     for (const over of [{ gender: 'other' }, { state: 'XX' }, { first_name: 7 }, { dob: null }]) {
       expect((await create(shopper, over)).errors).toBeDefined();
@@ -135,7 +135,7 @@ describe('a patient', () => {
     expect(failure(await create(shopper))?.code).toBe('TOO_MANY_PATIENTS');
   });
 
-  it('is edited field by field; identifiers stay unless new ones are given [7.f-03]', async () => {
+  it('is edited field by field, retaining identifiers unless new ones are given [7.f-03]', async () => {
     const { shopper } = await shop.user();
     const uuid = await created(shopper);
     const edit = (change: object) => shopper.run('patients_edit', { uuid, ...change }, ALL);
@@ -164,7 +164,7 @@ describe('a patient', () => {
     expect(failure(await edit({ first_name: 'Twin' }))?.code).toBe('PATIENT_EXISTS');
   });
 
-  it('loses no change when edits come at once', async () => {
+  it('loses no concurrent edit', async () => {
     const { shopper } = await shop.user();
     const uuid = await created(shopper);
     await Promise.all(
@@ -204,7 +204,7 @@ describe('patients', () => {
     expect(at(await list(shopper, '(page: 9)'), 'patients.data')).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are not accessible to other users', async () => {
     const { shopper } = await shop.user();
     const uuid = await created(shopper);
     const { shopper: other } = await shop.user();
@@ -222,7 +222,7 @@ describe('patients', () => {
     expect(await stored(uuid)).not.toBeNull();
   });
 
-  it('need a sign-in', async () => {
+  it('require signing in', async () => {
     const guest = shop.guest();
     const calls = [
       create(guest),

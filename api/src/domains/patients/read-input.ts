@@ -17,7 +17,7 @@ import { isKnownSuburb, suburbKey } from '../fulfilment';
 import type { PatientsContext } from './context';
 import type { PatientDocument } from './documents';
 
-/** What a form says about a patient; identifiers only when they are given or changed. */
+/** A patient as entered in a form; the identifier only if given or changed. */
 export interface PatientForm extends Omit<PatientInput, 'gender' | 'state'> {
   gender: Gender;
   state: State | '';
@@ -33,7 +33,7 @@ export interface IdentifierInput {
   ihi_number?: string | null;
 }
 
-/** The identifier that an input gives; null when it says nothing about one. */
+/** Returns the identifier of an input; null if the input does not mention one. */
 export function readIdentifier(input: IdentifierInput): PatientIdentifier | null {
   if (typeof input.has_medicare !== 'boolean') return null;
   if (!input.has_medicare) return { hasMedicare: false, ihi: input.ihi_number ?? '' };
@@ -60,17 +60,17 @@ function identifierErrors(identifier: PatientIdentifier | null, today: string): 
   return Object.fromEntries(Object.entries(named).filter(([, message]) => message));
 }
 
-/** Who and where a patient is, as it is stored. */
+/** A patient's personal details and address, as stored. */
 export type PatientDetails = Pick<
   PatientDocument,
   'first_name' | 'last_name' | 'dob' | 'gender' | 'phone' | 'address' | 'suburb' | 'state' | 'postcode'
 >;
 
-/** The day it is where the patient lives. */
+/** Returns today's date (YYYY-MM-DD) where the patient lives. */
 export const patientToday = (now: Date, state: State | '' | null): string =>
   localDate(now, STATE_TIME_ZONES[state || DEFAULT_STATE]);
 
-/** Checks a patient by the rules of section 5. Raises INVALID_INPUT with a message per field. */
+/** Validates a patient by the rules of section 5. @throws {BusinessError} INVALID_INPUT with a message per field */
 export async function checkPatient(
   ctx: Pick<PatientsContext, 'db' | 'clock'>,
   form: PatientForm,

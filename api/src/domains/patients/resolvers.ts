@@ -12,7 +12,7 @@ import { patientsEdit } from './mutations/patients-edit';
 import { type PatientHealth, readHealth } from './sealed-fields';
 import { findOwnPatient, listPatientNames, listPatients, type PatientNameDocument } from './store';
 
-/** The signed-in user's patients by page (section 7.f). */
+/** Returns the signed-in user's patients by page (section 7.f). */
 async function patients(_root: unknown, args: PageArguments, ctx: PatientsContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
@@ -20,7 +20,7 @@ async function patients(_root: unknown, args: PageArguments, ctx: PatientsContex
   return { data, paginatorInfo: info(total) };
 }
 
-/** Asks the prescription exchange about a token for one of the user's patients (section 7.f). */
+/** Verifies a token for one of the user's patients with the prescription exchange (section 7.f). */
 async function validateEscript(
   _root: unknown,
   { patient_uuid, token }: { patient_uuid: string; token: string },

@@ -24,11 +24,11 @@ const UNANSWERED: PatientHealth = {
   medication: '',
 };
 
-/** Seals health answers so that they open for this patient only. */
+/** Seals health answers so that they can be opened for this patient only. */
 export const sealHealth = (cipher: FieldCipher, health: PatientHealth, uuid: string): string =>
   cipher.encrypt(JSON.stringify(health), uuid);
 
-/** The health answers of a patient. */
+/** Opens a patient's health answers. */
 export function readHealth(
   cipher: FieldCipher,
   { _id, health }: Pick<PatientDocument, '_id' | 'health'>,
@@ -41,7 +41,7 @@ type SealedIdentifier = Pick<
   'medicare' | 'ihi' | 'hola_medicare_last4' | 'hola_medicare_expiry' | 'hola_ihi_last4'
 >;
 
-/** A checked identifier as it is stored: sealed, with what may be shown beside it. The other kind is emptied. */
+/** Seals a validated identifier, with the digits that may be shown. Clears the other kind. */
 export function sealIdentifier(
   cipher: FieldCipher,
   identifier: PatientIdentifier,

@@ -4,7 +4,7 @@ import type { PatientDocument } from './documents';
 
 const patients = (db: Db) => db.collection<PatientDocument>('patients');
 
-/** Who a patient is, without any health data. */
+/** A patient's name, without health data. */
 export type PatientNameDocument = Pick<PatientDocument, '_id' | 'first_name' | 'last_name'>;
 const NAME_ONLY = { first_name: 1, last_name: 1 } as const;
 
@@ -15,7 +15,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A user's patients by first name. */
+/** Lists a user's patients by first name. */
 export async function listPatientNames(db: Db, userId: string): Promise<PatientNameDocument[]> {
   return patients(db)
     .find({ user_id: userId }, { projection: NAME_ONLY })
@@ -23,7 +23,7 @@ export async function listPatientNames(db: Db, userId: string): Promise<PatientN
     .toArray();
 }
 
-/** A page of a user's patients by first name. */
+/** Returns a page of a user's patients by first name. */
 export async function listPatients(
   db: Db,
   userId: string,
@@ -36,11 +36,11 @@ export async function listPatients(
   return { data, total };
 }
 
-/** How many patients a user has. */
+/** Counts a user's patients. */
 export const countPatients = (db: Db, userId: string): Promise<number> =>
   patients(db).countDocuments({ user_id: userId });
 
-/** Those of the patients that belong to the user. */
+/** Finds those of the patients that belong to the user. */
 export async function findOwnPatients(
   db: Db,
   userId: string,
@@ -52,12 +52,12 @@ export async function findOwnPatients(
     .toArray();
 }
 
-/** A user's patient; null for unknown and other users' ones. */
+/** Finds a user's patient; null for unknown ids and other users' patients. */
 export async function findOwnPatient(db: Db, userId: string, uuid: string): Promise<PatientDocument | null> {
   return patients(db).findOne({ _id: uuid, user_id: userId });
 }
 
-/** The patient that a person of the account is already. */
+/** Finds the stored patient of a person in the account. */
 export async function findPerson(
   db: Db,
   userId: string,
@@ -68,7 +68,7 @@ export async function findPerson(
 
 export type PatientWrite = 'written' | 'exists' | 'changed';
 
-/** Runs a write; 'exists' when the account has this person already. */
+/** Runs a write; returns 'exists' if the account already has this person. */
 async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite> {
   try {
     return (await write()) ? 'written' : 'changed';
@@ -81,14 +81,14 @@ async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite
 export const insertPatient = (db: Db, patient: PatientDocument): Promise<PatientWrite> =>
   unlessExists(async () => (await patients(db).insertOne(patient)).acknowledged);
 
-/** A patient's version as a filter and as a number: those stored before versions have none. */
+/** Matches a patient's version; old patients have none. */
 const atVersion = ({ version }: Pick<PatientDocument, 'version'>) => ({
   version: version ?? { $exists: false },
 });
 
 type Versioned = Pick<PatientDocument, '_id' | 'user_id' | 'version'>;
 
-/** Writes a patient as read; 'changed' when another write was faster. */
+/** Writes a patient at the version read; returns 'changed' if another write came first. */
 export const replacePatient = (
   db: Db,
   read: Versioned,
@@ -100,15 +100,15 @@ export const replacePatient = (
     return result.modifiedCount === 1;
   });
 
-/** Deletes a patient as read; false when anything was written since, also by those that need the patient. */
+/** Deletes a patient at the version read; returns false after any other write, including a `claimPatient`. */
 export async function deletePatient(db: Db, read: Versioned, session: ClientSession): Promise<boolean> {
   const filter = { _id: read._id, user_id: read.user_id, ...atVersion(read) };
   return (await patients(db).deleteOne(filter, { session })).deletedCount === 1;
 }
 
 /**
- * Tells a deletion that is going on that something begins to need the patient. Call it in the transaction that stores
- * the need. False when the patient is gone.
+ * Makes a concurrent deletion fail because something starts to depend on the patient. Call it in the transaction that
+ * stores the dependency. Returns false if the patient was deleted.
  */
 export async function claimPatient(
   db: Db,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-it('a card stays as long as a usage check names what is charged to it', async () => {
+it('a card cannot be removed as long as a usage check reports a use of it', async () => {
   const { shopper } = await shop.user();
   const stripe_source_id = await shopper.cardToken();
   const run = (operation: string) =>

@@ -3,12 +3,12 @@ import { sourceIdOf } from './source-field';
 
 export type SavedCard = CustomerDocument['payment_methods'][number];
 
-/** A card as its owner sees it (section 3.k). */
+/** A card as shown to its owner (section 3.k). */
 export interface PaymentMethodView extends SavedCard {
   is_default: boolean;
 }
 
-/** A customer's cards, the default one first. */
+/** Returns a customer's cards, the default one first. */
 export function cardsOf(
   customer: Pick<CustomerDocument, 'payment_methods' | 'default_payment_method'>,
 ): PaymentMethodView[] {

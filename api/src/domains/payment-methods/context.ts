@@ -1,8 +1,8 @@
 import type { BaseContext, BaseServices } from '../../lib/context';
 import type { PaymentServices } from '../../payments/authorise';
 
-/** Services that payment-methods needs. */
+/** Services the payment-methods domain requires. */
 export type PaymentMethodsServices = BaseServices & PaymentServices;
 
-/** What the resolvers of payment-methods get. */
+/** Context of the payment-methods resolvers. */
 export type PaymentMethodsContext = BaseContext & PaymentMethodsServices;

@@ -1,4 +1,4 @@
 import { defineHook } from '../../lib/hooks';
 
-/** Usage check: what is charged to a card? Names of it, as its owner gave them. They keep the card from removal. */
+/** Usage check: returns the names, as chosen by the owner, of what is charged to a card. Any prevents its removal. */
 export const cardUsage = defineHook<{ userId: string; sourceId: string }, { names: string[] }>('card usage');

@@ -1,6 +1,6 @@
 /**
- * Cards that a customer keeps.
- * Other domains, the server, jobs and the sample shop know this much.
+ * A customer's saved cards.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export { cardsOf, type SavedCard } from './cards';
 export type { PaymentMethodsContext, PaymentMethodsServices } from './context';

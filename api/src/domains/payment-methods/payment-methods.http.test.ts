@@ -18,7 +18,7 @@ const cardsOf = async (shopper: Shopper) =>
 const idsOf = async (shopper: Shopper) =>
   (await cardsOf(shopper)).map(({ stripe_source_id }) => stripe_source_id);
 
-/** Somebody with this many cards. */
+/** Creates a shopper with the given number of cards. */
 async function owner(count: number) {
   const { id, shopper } = await shop.user();
   const sources: string[] = [];
@@ -54,7 +54,7 @@ describe('payment_methods', () => {
     expect(await cardsOf(shop.guest())).toEqual([]);
   });
 
-  it('are changed by their owner only, who must be signed in', async () => {
+  it('can be changed only by their signed-in owner', async () => {
     const { shopper, sources } = await owner(1);
     const [source = ''] = sources;
     const { shopper: other } = await shop.user();
@@ -68,14 +68,14 @@ describe('payment_methods', () => {
     expect(await idsOf(shopper)).toEqual(sources);
   });
 
-  it('keep a card once, however often and fast it is added', async () => {
+  it('store a card once, however often and fast it is added', async () => {
     const { shopper } = await shop.user();
     const source = await shopper.cardToken();
     await Promise.all(Array.from({ length: 5 }, () => run(shopper, 'add', source)));
     expect(await idsOf(shopper)).toEqual([source]);
   });
 
-  it('are at most 20', async () => {
+  it('are limited to 20', async () => {
     const { shopper } = await owner(20);
     expect(failure(await run(shopper, 'add', await shopper.cardToken()))?.code).toBe(
       'TOO_MANY_PAYMENT_METHODS',
@@ -83,7 +83,7 @@ describe('payment_methods', () => {
     expect(await idsOf(shopper)).toHaveLength(20);
   });
 
-  it('have another default once one is chosen, and when that one is removed', async () => {
+  it('change the default on request, and when the default is removed', async () => {
     const { shopper, sources } = await owner(3);
     const [first = '', second = '', third = ''] = sources;
     await run(shopper, 'set_default', third);
@@ -107,7 +107,7 @@ describe('a card that AutoDeliveries are charged to', () => {
     return { shopper, source, other, id: at<string>(answer, 'autodeliveries.0.id') };
   };
 
-  it('is not removed; the refusal names them [2.17-05]', async () => {
+  it('cannot be removed; the error names the AutoDeliveries [2.17-05]', async () => {
     const { shopper, source, other, id } = await used();
     await edit(shopper, { id, name: 'Bathroom shelf' });
     const refused = await run(shopper, 'remove', source);
@@ -122,13 +122,13 @@ describe('a card that AutoDeliveries are charged to', () => {
     expect(await idsOf(shopper)).toEqual([other]);
   });
 
-  it('is removed once they have ended', async () => {
+  it('can be removed once they have ended', async () => {
     const { shopper, source, id } = await used();
     await shopper.run('autodeliveries_delete', { id }, 'autodelivery { status }');
     expect((await run(shopper, 'remove', source)).errors).toBeUndefined();
   });
 
-  it('is never removed while an AutoDelivery is changing to it', async () => {
+  it('is never removed while an AutoDelivery is switching to it', async () => {
     const { shopper, other, id } = await used();
     const [changed, removed] = await Promise.all([
       edit(shopper, { id, stripe_source_id: other }),

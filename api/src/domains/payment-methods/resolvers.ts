@@ -7,22 +7,22 @@ import type { PaymentMethodsContext } from './context';
 import { cardUsage } from './hooks';
 import { addCard, pullCard, setDefaultCard } from './store';
 
-/** Most cards of a user: keeps the document small. */
+/** Maximum cards per user; limits the size of the document. */
 const MAX_CARDS = 20;
 
 type CardInput = { input: { stripe_source_id: string } };
 type CardsPayload = { payment_methods: PaymentMethodView[] };
 
-async function ownCards(ctx: PaymentMethodsContext, userId: string): Promise<PaymentMethodView[]> {
+async function listCards(ctx: PaymentMethodsContext, userId: string): Promise<PaymentMethodView[]> {
   const customer = await findCustomer(ctx.db, userId);
   return customer ? cardsOf(customer) : [];
 }
 
-/** Cards of the signed-in user; empty for a guest (section 7.h). */
+/** Returns the signed-in user's cards; empty for a guest (section 7.h). */
 const paymentMethods = (_root: unknown, _args: unknown, ctx: PaymentMethodsContext) =>
-  ctx.user ? ownCards(ctx, ctx.user.id) : [];
+  ctx.user ? listCards(ctx, ctx.user.id) : [];
 
-/** Keeps a card for AutoDeliveries to come (section 2.17). Raises NOT_FOUND and TOO_MANY_PAYMENT_METHODS. */
+/** Saves a card for later AutoDeliveries (section 2.17). @throws {BusinessError} NOT_FOUND, TOO_MANY_PAYMENT_METHODS */
 async function paymentMethodsAdd(
   _root: unknown,
   { input }: CardInput,
@@ -33,17 +33,17 @@ async function paymentMethodsAdd(
   const card = await ctx.payments.card(stripe_source_id);
   if (!card) throw notFound('Payment method');
   await addCard(ctx.db, id, { stripe_source_id, ...card }, { most: MAX_CARDS });
-  const payment_methods = await ownCards(ctx, id);
-  if (!payment_methods.some((kept) => kept.stripe_source_id === stripe_source_id)) {
+  const payment_methods = await listCards(ctx, id);
+  if (!payment_methods.some((saved) => saved.stripe_source_id === stripe_source_id)) {
     throw new BusinessError('TOO_MANY_PAYMENT_METHODS');
   }
   return { payment_methods };
 }
 
-/** Refuses while AutoDeliveries are charged to the card, with their names (section 2.17). */
+/** The card cannot be removed while AutoDeliveries are charged to it; the error names them (section 2.17). */
 const inUse = (names: string[]) => new BusinessError('PAYMENT_METHOD_IN_USE', { autodeliveries: names });
 
-/** Forgets a card (section 2.17). Raises NOT_FOUND and PAYMENT_METHOD_IN_USE. */
+/** Removes a saved card (section 2.17). @throws {BusinessError} NOT_FOUND, PAYMENT_METHOD_IN_USE */
 async function paymentMethodsRemove(
   _root: unknown,
   { input }: CardInput,
@@ -61,10 +61,10 @@ async function paymentMethodsRemove(
       if (usages.length > 0) throw inUse(usages.flatMap(({ names }) => names));
     }),
   );
-  return { payment_methods: await ownCards(ctx, id) };
+  return { payment_methods: await listCards(ctx, id) };
 }
 
-/** Chooses the card that is used when no other is chosen (section 2.17). Raises NOT_FOUND. */
+/** Sets the default card (section 2.17). @throws {BusinessError} NOT_FOUND */
 async function paymentMethodsSetDefault(
   _root: unknown,
   { input }: CardInput,
@@ -72,7 +72,7 @@ async function paymentMethodsSetDefault(
 ): Promise<CardsPayload> {
   const { id } = requireUser(ctx);
   if (!(await setDefaultCard(ctx.db, id, input.stripe_source_id))) throw notFound('Payment method');
-  return { payment_methods: await ownCards(ctx, id) };
+  return { payment_methods: await listCards(ctx, id) };
 }
 
 export const resolvers: Resolvers<PaymentMethodsContext> = {

@@ -4,7 +4,7 @@ import type { SavedCard } from './cards';
 
 const customers = (db: Db) => db.collection<CustomerDocument & { card_writes?: number }>('customers');
 
-/** Keeps a card unless it is kept already or the user has `most` of them; any number when that is left out. */
+/** Saves a card unless it is already saved or the user has `most` of them; unlimited by default. */
 export async function addCard(
   db: Db,
   userId: string,
@@ -22,7 +22,7 @@ export async function addCard(
   );
 }
 
-/** Forgets a card; false when the user has no such card. */
+/** Removes a saved card; returns false if the user has no such card. */
 export async function pullCard(
   db: Db,
   userId: string,
@@ -37,7 +37,7 @@ export async function pullCard(
   return result.matchedCount === 1;
 }
 
-/** Makes a card the default one; false when the user has no such card. */
+/** Makes a card the default; returns false if the user has no such card. */
 export async function setDefaultCard(db: Db, userId: string, stripe_source_id: string): Promise<boolean> {
   const result = await customers(db).updateOne(
     { _id: userId, 'payment_methods.stripe_source_id': stripe_source_id },
@@ -47,8 +47,8 @@ export async function setDefaultCard(db: Db, userId: string, stripe_source_id: s
 }
 
 /**
- * Holds a card of the user for the rest of the transaction, so that it is not forgotten meanwhile; false when the user
- * has no such card.
+ * Locks a user's card for the rest of the transaction, so that it cannot be removed concurrently; returns false if the
+ * user has no such card.
  */
 export async function holdCard(
   db: Db,

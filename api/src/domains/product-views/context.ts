@@ -1,4 +1,4 @@
 import type { ListingsContext } from '../listings';
 
-/** What the resolvers of product-views get. */
+/** Context of the product-views resolvers. */
 export type ProductViewsContext = ListingsContext;

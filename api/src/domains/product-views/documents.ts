@@ -1,4 +1,4 @@
-/** Collection `product_views`: when a user last looked at a product; one for each user and product. */
+/** Collection `product_views`: when a user last viewed a product; one document per user and product. */
 export interface ProductViewDocument {
   _id: string;
   user_id: string;

@@ -1,5 +1,5 @@
 /**
- * Products that a customer looked at.
- * Other domains, the server, jobs and the sample shop know this much.
+ * A customer's recently viewed products.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export type { ProductViewsContext } from './context';

@@ -21,16 +21,16 @@ const DELETE = `mutation ProductViewsDelete($product_id: ID!) {
 }`;
 const SIGN_IN = { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' };
 
-/** Looks at a product, a second after the one before. */
+/** Views a product, one second after the previous view. */
 function view(shopper: Shopper, id: number | string) {
   shop.clock.advance(1000);
   return shopper.send(CREATE, { product_id: String(id) });
 }
-const forget = (shopper: Shopper, id: number | string) => shopper.send(DELETE, { product_id: String(id) });
+const remove = (shopper: Shopper, id: number | string) => shopper.send(DELETE, { product_id: String(id) });
 const seenBy = async (shopper: Shopper) =>
   at<{ id: string }[]>(await shopper.send(VIEWS), 'product_views.data').map(({ id }) => Number(id));
 
-/** Ids of products that the search knows: the sample shop's own. */
+/** Ids of indexed products: those of the sample catalogue. */
 async function sampleIds(count: number): Promise<number[]> {
   const found = await shop.db
     .collection<{ _id: number }>('products')
@@ -41,14 +41,14 @@ async function sampleIds(count: number): Promise<number[]> {
 }
 
 describe('product views', () => {
-  it('are listed the latest first, each product once [7.d-04 7.d-05 9.e-01]', async () => {
+  it('are listed latest first, each product once [7.d-04 7.d-05 9.e-01]', async () => {
     const { shopper } = await shop.user();
     const [a = 0, b = 0, c = 0] = await sampleIds(3);
     for (const id of [a, b, c, a]) expect(failure(await view(shopper, id))).toBeUndefined();
     expect(await seenBy(shopper)).toEqual([a, c, b]);
   });
 
-  it('are the latest 50, by page [7.d-04 9.e-01]', async () => {
+  it('are limited to the latest 50, by page [7.d-04 9.e-01]', async () => {
     const { id, shopper } = await shop.user();
     const ids = await sampleIds(MAX_VIEWS + 3);
     for (const product of ids) await view(shopper, product);
@@ -62,7 +62,7 @@ describe('product views', () => {
     expect(at(await shopper.send(VIEWS, { page: -1 }), 'product_views.data')).toHaveLength(20);
   }, 60_000);
 
-  it('stay one when they come at once', async () => {
+  it('are stored once when sent concurrently', async () => {
     const { id, shopper } = await shop.user();
     const [product = 0] = await sampleIds(1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => view(shopper, product)));
@@ -70,34 +70,34 @@ describe('product views', () => {
     expect(await shop.db.collection('product_views').countDocuments({ user_id: id })).toBe(1);
   });
 
-  it('are forgotten, for their own user alone [7.d-05]', async () => {
+  it('are deleted, for that user only [7.d-05]', async () => {
     const [{ shopper: ann }, { shopper: bob }] = [await shop.user(), await shop.user()];
     const [product = 0] = await sampleIds(1);
     await view(ann, product);
     expect(await seenBy(bob)).toEqual([]);
-    await forget(bob, product);
+    await remove(bob, product);
     expect(await seenBy(ann)).toEqual([product]);
-    for (const answer of [await forget(ann, product), await forget(ann, product)]) {
+    for (const answer of [await remove(ann, product), await remove(ann, product)]) {
       expect(at(answer, 'product_views_delete')).toEqual({ product_id: String(product), deleted: true });
     }
     expect(await seenBy(ann)).toEqual([]);
-    expect(at(await forget(ann, 'nonsense'), 'product_views_delete.deleted')).toBe(true);
+    expect(at(await remove(ann, 'nonsense'), 'product_views_delete.deleted')).toBe(true);
   });
 
-  it('need a session [6-03]', async () => {
+  it('require a session [6-03]', async () => {
     const guest = shop.guest();
-    const answers = [await guest.send(VIEWS), await view(guest, 1), await forget(guest, 1)];
+    const answers = [await guest.send(VIEWS), await view(guest, 1), await remove(guest, 1)];
     expect(answers.map(failure)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
   });
 
-  it('refuse what is no product of the shop', async () => {
+  it('reject unknown products', async () => {
     const { shopper } = await shop.user();
     for (const id of [await shop.product({ status: 'Deleted' }), 123_456_789, 'x', '']) {
       expect(failure(await view(shopper, id))).toEqual({ code: 'NOT_FOUND', message: 'Product not found' });
     }
   });
 
-  it('leave out what cannot be bought', async () => {
+  it('leave out unavailable products', async () => {
     const { shopper } = await shop.user();
     await view(shopper, await shop.product({ status: 'Disabled' }));
     expect(await seenBy(shopper)).toEqual([]);
@@ -105,7 +105,7 @@ describe('product views', () => {
 });
 
 describe('a view that cannot be deleted', () => {
-  it('is logged, and the shopper is not told [7.d-05 8-12]', async () => {
+  it('is logged without notifying the shopper [7.d-05 8-12]', async () => {
     const logged: unknown[] = [];
     const broken = {
       user: { id: 'u', role: 'customer', sessionId: 's' },

@@ -9,13 +9,11 @@ import type { ProductViewsContext } from './context';
 import { deleteView, listViews, saveView, saveViews } from './store';
 
 const PER_PAGE = 20;
-/** As many as a device remembers (rule look-07). */
-const MAX_REMEMBERED = 20;
-
-/** The log's line for a failed delete (section 8); the shopper is not told. */
+/** Number of views that a device stores (rule look-07). */
+const MAX_DEVICE_VIEWS = 20;
 
 const Query: Pick<QueryResolvers<ProductViewsContext>, 'product_views'> = {
-  /** Products that the user looked at, the latest first (section 7.d). */
+  /** Returns the products that the user viewed, latest first (section 7.d). */
   product_views: async (_root, { page }, ctx) => {
     const views = await listViews(ctx.db, requireUser(ctx).id);
     const ids = views.map(({ product_id }) => String(product_id));
@@ -25,9 +23,9 @@ const Query: Pick<QueryResolvers<ProductViewsContext>, 'product_views'> = {
   },
 };
 
-/** Products of the shop among what a device remembers, each once, in its order. */
-async function readRemembered(ctx: ProductViewsContext, productIds: readonly string[]): Promise<number[]> {
-  const ids = [...new Set(catalogueIds(productIds.slice(0, MAX_REMEMBERED)))];
+/** Returns the known products among a device's views, without duplicates, in the device's order. */
+async function readDeviceViews(ctx: ProductViewsContext, productIds: readonly string[]): Promise<number[]> {
+  const ids = [...new Set(catalogueIds(productIds.slice(0, MAX_DEVICE_VIEWS)))];
   const products = await ctx.loaders.product.loadMany(ids);
   return products.flatMap((product) =>
     product && !(product instanceof Error) && product.status !== 'Deleted' ? [product._id] : [],
@@ -60,12 +58,12 @@ const Mutation: Pick<
     }
   },
 
-  /** What the device remembers joins the user's views at sign-in (rule look-07). */
+  /** Merges a device's views into the user's at sign-in (rule look-07). */
   product_views_merge: async (_root, { product_ids }, ctx) => {
     const user = requireUser(ctx);
-    const remembered = await readRemembered(ctx, product_ids);
+    const deviceViews = await readDeviceViews(ctx, product_ids);
     const now = ctx.clock.now().getTime();
-    const latest = remembered.map((product_id, place) => ({
+    const latest = deviceViews.map((product_id, place) => ({
       _id: randomUUID(),
       product_id,
       viewed_at: new Date(now - place),

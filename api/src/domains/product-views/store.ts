@@ -4,10 +4,10 @@ import type { ProductViewDocument } from './documents';
 
 const views = (db: Db) => db.collection<ProductViewDocument>('product_views');
 
-/** As many as the shop keeps of a user (rule look-07). */
+/** Maximum views stored per user (rule look-07). */
 export const MAX_VIEWS = 50;
-/** Older ones that one write forgets: those that a merge adds, and writes at the same time. */
-const MAX_FORGOTTEN = 2 * MAX_VIEWS;
+/** Maximum views deleted by one write: those added by a merge and by concurrent writes. */
+const MAX_DELETED = 2 * MAX_VIEWS;
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await views(db).createIndexes([
@@ -16,24 +16,24 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A user's views, the latest first. */
+/** Lists a user's views, latest first. */
 export function listViews(db: Db, userId: string): Promise<ProductViewDocument[]> {
   return views(db).find({ user_id: userId }).sort({ viewed_at: -1 }).limit(MAX_VIEWS).toArray();
 }
 
-/** Forgets what comes after the latest 50. */
-async function forgetOldest(db: Db, userId: string): Promise<void> {
+/** Deletes everything beyond the latest 50. */
+async function deleteOldest(db: Db, userId: string): Promise<void> {
   const oldest = await views(db)
     .find({ user_id: userId }, { projection: { _id: 1 } })
     .sort({ viewed_at: -1 })
     .skip(MAX_VIEWS)
-    .limit(MAX_FORGOTTEN)
+    .limit(MAX_DELETED)
     .toArray();
   if (oldest.length === 0) return;
   await views(db).deleteMany({ _id: { $in: oldest.map(({ _id }) => _id) }, user_id: userId });
 }
 
-/** Notes a view; the one there was of the product is replaced. */
+/** Stores a view, replacing an earlier one of the product. */
 export async function saveView(db: Db, view: ProductViewDocument): Promise<void> {
   const { _id, user_id, product_id, viewed_at } = view;
   const key = { user_id, product_id };
@@ -41,13 +41,13 @@ export async function saveView(db: Db, view: ProductViewDocument): Promise<void>
   try {
     await views(db).updateOne(key, change, { upsert: true });
   } catch (error) {
-    // Two views at once meet at the unique index: the other one was noted at the same moment.
+    // A concurrent view hit the unique index first: its time is as good as ours.
     if (!isDuplicateKey(error)) throw error;
   }
-  await forgetOldest(db, user_id);
+  await deleteOldest(db, user_id);
 }
 
-/** Notes many views at once; products that were seen before move to the new time. */
+/** Stores several views in one write; products viewed before get the new time. */
 export async function saveViews(
   db: Db,
   userId: string,
@@ -64,10 +64,10 @@ export async function saveViews(
   try {
     await views(db).bulkWrite(operations, { ordered: false });
   } catch (error) {
-    // As above: the others of the list were written.
+    // As above; the other views were written.
     if (!isDuplicateKey(error)) throw error;
   }
-  await forgetOldest(db, userId);
+  await deleteOldest(db, userId);
 }
 
 export async function deleteView(db: Db, userId: string, productId: number): Promise<void> {

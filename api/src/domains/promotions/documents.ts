@@ -1,4 +1,4 @@
-/** What a promotion does to matching cart lines. Money in cents. */
+/** The effect of a promotion on matching cart lines. Money in cents. */
 export type PromotionRule =
   | { kind: 'buy_n_save_percent'; n: number; percent: number }
   | { kind: 'n_for_price'; n: number; price: number }
@@ -16,7 +16,7 @@ export interface PromotionDocument {
   starts_at: Date;
   end_date: Date;
   rule: PromotionRule;
-  /** Lines of different products count together towards the rule. */
+  /** Whether lines of different products count together towards the rule. */
   mix_and_match: boolean;
 }
 
@@ -30,7 +30,7 @@ export type OfferEffect =
     }
   | { kind: 'free_standard_shipping' };
 
-/** Collection `offers`: codes a shopper types into the cart. `_id` is the code in upper case. */
+/** Collection `offers`: codes that shoppers enter in the cart. `_id` is the code in upper case. */
 export interface OfferDocument {
   _id: string;
   id: number;

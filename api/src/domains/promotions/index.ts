@@ -1,6 +1,6 @@
 /**
  * Promotions and offers.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export type { OfferDocument, PromotionDocument, PromotionRule } from './documents';
 export { findRunningOffer, findRunningPromotions, listOffers } from './store';

@@ -12,7 +12,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
 const runsAt = (now: Date) => (period: { starts_at: Date; end_date: Date }) =>
   period.starts_at <= now && now < period.end_date;
 
-/** Those of the promotions that run now. */
+/** Filters the promotions that are currently running. */
 export async function findRunningPromotions(
   db: Db,
   ids: readonly number[],
@@ -25,13 +25,13 @@ export async function findRunningPromotions(
   return found.filter(runsAt(now));
 }
 
-/** An offer by its code, in any case, that runs now; null for any other text. */
+/** Finds a currently running offer by its code, ignoring case; null for any other text. */
 export async function findRunningOffer(db: Db, code: string, now: Date): Promise<OfferDocument | null> {
   const offer = await offers(db).findOne({ _id: code.trim().toUpperCase() });
   return offer && runsAt(now)(offer) ? offer : null;
 }
 
-/** Offers that anyone may use and that run now. */
+/** Lists the currently running offers that are open to everyone. */
 export async function listOffers(db: Db, now: Date): Promise<OfferDocument[]> {
   const listed = await offers(db)
     .find({ is_listed: true, end_date: { $gt: now } })

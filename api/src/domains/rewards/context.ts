@@ -3,13 +3,13 @@ import type { OidcConfig } from '../../identity/oidc-config';
 import type { BaseContext, BaseServices } from '../../lib/context';
 import type { Accounts } from '../accounts';
 
-/** Services that rewards needs. */
+/** Services the rewards domain requires. */
 export type RewardsServices = BaseServices &
   IdentityServices & {
     accounts: Pick<Accounts, 'renew'>;
-    /** Who vouches for rewards cards; null for the embedded provider. */
+    /** The OpenID provider of rewards cards; null to use the embedded one. */
     config: { rewards: OidcConfig | null };
   };
 
-/** What the resolvers of rewards get. */
+/** Context of the rewards resolvers. */
 export type RewardsContext = BaseContext & RewardsServices;

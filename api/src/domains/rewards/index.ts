@@ -1,6 +1,6 @@
 /**
  * Linked rewards cards and their points.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 
 export type { RewardsContext, RewardsServices } from './context';

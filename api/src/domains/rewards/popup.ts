@@ -11,20 +11,20 @@ import { readLinkToken } from './link-token';
 import { CALLBACK_PATH, CARD_CLAIM, rewardsProvider } from './provider';
 import { linkCard, REWARDS_LINKS, type VouchedCard } from './store';
 
-/** What linking remembers while the popup is at the provider. */
+/** Stored while the popup is at the provider. */
 interface Details {
   user_id: string;
-  /** Paths of the shop: the page that opened the popup, and where to go afterwards. */
+  /** Paths on this site: the page that opened the popup, and the destination after linking. */
   url: string;
   redirect_url: string;
 }
 
-/** How a step of the popup ends: at the provider, or with a result and a path of the shop to go back to. */
+/** Outcome of a popup step: a redirect to the provider, or a result and the path to return to. */
 export type Step = { address: string; cookie: string } | { result: RewardsLinkResult; backTo: string };
 
 const CARD_NUMBER = /^\d{8,19}$/;
 
-/** Popups at the shop's rewards provider; null when it has none. */
+/** Creates the sign-in round trips to the configured rewards provider; null if there is none. */
 function createLinks({ db, clock, config }: RewardsServices) {
   const provider = rewardsProvider({ db, clock, config });
   if (!provider) return null;
@@ -34,7 +34,7 @@ function createLinks({ db, clock, config }: RewardsServices) {
   return createRoundTrips<Details>({ db, clock, client, collection: REWARDS_LINKS });
 }
 
-/** The card that a provider vouches for. Raises OidcError when it names none. */
+/** Reads the card from the provider's claims. @throws {OidcError} if they contain no card */
 function readCard({ issuer, claims }: Vouched): VouchedCard {
   const [subject, number] = [claims.sub, claims[CARD_CLAIM]];
   const isCard = typeof subject === 'string' && typeof number === 'string' && CARD_NUMBER.test(number);
@@ -42,17 +42,17 @@ function readCard({ issuer, claims }: Vouched): VouchedCard {
   return { issuer, subject, number };
 }
 
-/** The two steps of the popup that links a rewards card. */
+/** Creates the two steps of the popup that links a rewards card. */
 export function createPopup(services: RewardsServices) {
   const { accounts, clock, config, db, limits } = services;
   const links = createLinks(services);
   const cookie = createBrowserCookie('saltbush_rewards', CALLBACK_PATH, config.publicOrigin);
 
-  /** Is the browser signed in as this user? Nobody's card is linked to an account that somebody else holds out. */
+  /** Whether the browser is signed in as this user: no card is linked to an account supplied by an attacker. */
   const isUser = async (request: Request, userId: string) =>
     (await accounts.renew(request.headers.cookie))?.customer._id === userId;
 
-  /** Why the popup does not go to the provider; null when it does. */
+  /** Returns why the popup must not go to the provider; null if it may. */
   async function refusal(request: Request, userId: string | null): Promise<RewardsLinkResult | null> {
     if (!userId) return 'expired';
     if (!(await isUser(request, userId))) return 'signed-out';
@@ -60,7 +60,7 @@ export function createPopup(services: RewardsServices) {
   }
 
   return {
-    /** Goes to the provider. Raises OidcError when it is away, RATE_LIMITED. */
+    /** Redirects to the provider. @throws {OidcError} if it is unavailable @throws {BusinessError} RATE_LIMITED */
     async begin(request: Request): Promise<Step> {
       const query = queryOf(request);
       const url = shopPath(query.get('url'));
@@ -74,7 +74,7 @@ export function createPopup(services: RewardsServices) {
       return { address: await links.begin(browser, details), cookie: header };
     },
 
-    /** Links the card that the provider vouches for. Errors of the provider are results; raises RATE_LIMITED. */
+    /** Links the card from the provider. Provider errors become results. @throws {BusinessError} RATE_LIMITED */
     async finish(request: Request): Promise<Step> {
       const query = queryOf(request);
       await limits.count('rewardsByAddress', addressOf(request));

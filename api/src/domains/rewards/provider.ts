@@ -7,13 +7,13 @@ import type { RewardsServices } from './context';
 
 type Services = Pick<RewardsServices, 'db' | 'clock' | 'config'>;
 
-/** Where the popup comes back to; exactly so it is registered with a provider. */
+/** The redirect URI's path; providers must register exactly this one. */
 export const CALLBACK_PATH = '/api/rewards/callback';
 
-/** The claim of the rewards provider that holds the card's number. */
+/** The claim that contains the card's number. */
 export const CARD_CLAIM = 'rewards_card';
 
-/** Cards that the embedded provider vouches for, by their owners; invented. */
+/** Fictional cards of the embedded provider, with their owners. */
 const CARDS = [
   { id: 'card-1', owner: 'Wren Abbot', number: '270045118823' },
   { id: 'card-2', owner: 'Col Ferris', number: '270091736640' },
@@ -25,7 +25,7 @@ function claimsOfCard(id: string): Record<string, unknown> | null {
   return card ? { [CARD_CLAIM]: card.number } : null;
 }
 
-/** The embedded rewards programme; null where there is another one, and in production. */
+/** Creates the embedded rewards provider; null if another one is configured, and in production. */
 function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | null {
   const { isProduction, rewards, publicOrigin } = config;
   if (isProduction || rewards) return null;
@@ -41,11 +41,11 @@ function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | n
   });
 }
 
-/** Who vouches for rewards cards: the provider of the settings, else the embedded one; null in production without. */
+/** Returns the configured rewards provider, else the embedded one; null in production if none is configured. */
 export const rewardsProvider = (services: Services): OidcProvider | null =>
   services.config.rewards ?? embeddedProvider(services)?.provider ?? null;
 
-/** The page of the embedded rewards programme, where there is one. */
+/** The pages of the embedded rewards provider, if it is in use. */
 export function publicRoutes(services: RewardsServices): Router {
   const embedded = embeddedProvider(services);
   if (!embedded) return Router();

@@ -23,7 +23,7 @@ async function link(
   return { result: resultIn(await answer.text()), last4: after.data.me.edr_card_last4 };
 }
 
-describe('a rewards provider of the settings', () => {
+describe('a configured rewards provider', () => {
   let api: TestApi;
   let provider: Awaited<ReturnType<typeof startFakeIdentityProvider>>;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a rewards provider of the settings', () => {
     await provider.close();
   });
 
-  it('vouches for a card, in the ID token or in the user information', async () => {
+  it('is trusted with a card in the ID token or in the user information', async () => {
     const told = { sub: 'c-1', rewards_card: '990011223344' };
     expect(await link(api, provider, { claims: told })).toEqual({ result: 'linked', last4: '3344' });
     const userinfo = { sub: 'c-2', rewards_card: '990055667788' };
@@ -53,13 +53,13 @@ describe('a rewards provider of the settings', () => {
     ['another nonce', { claims: { rewards_card: '990011223344', nonce: 'x' } }],
     ['another issuer', { claims: { rewards_card: '990011223344', iss: 'https://evil.example' } }],
     ['a forged token', { claims: { rewards_card: '990011223344' }, isForged: true }],
-  ])('is not believed with %s', async (_what, next) => {
+  ])('is rejected with %s', async (_what, next) => {
     expect(await link(api, provider, next)).toEqual({ result: 'failed', last4: null });
   });
 });
 
-describe('a shop without a rewards provider', () => {
-  it('has no address to link at in production, and says so', async () => {
+describe('an app without a rewards provider', () => {
+  it('has no link URL in production, and reports linking as unavailable', async () => {
     const shop = await startTestApi({ products: 0, env: { NODE_ENV: 'production' } });
     const user = await shop.signUp();
     const headers = { cookie: user.cookie };
@@ -71,7 +71,7 @@ describe('a shop without a rewards provider', () => {
 });
 
 describe('popups', () => {
-  it('are counted by where they come from', async () => {
+  it('are rate limited by address', async () => {
     const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
     const open = async () => resultIn(await (await fetch(`${strict.url}/api/rewards/link?token=x`)).text());
     let opened = 0;

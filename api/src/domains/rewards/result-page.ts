@@ -2,27 +2,27 @@ import { type RewardsLinkResult, rewardsLinkMessage, rewardsLinkNotice, SHOP } f
 import escapeHtml from 'escape-html';
 import { plainPage } from '../../lib/http/plain-page';
 
-/** The channel of the shop's cross-tab bus, and its event. */
+/** The channel and event of the frontend's cross-tab bus. */
 const BUS = 'saltbush-bus';
 const LINKED = { name: 'rewards:linked', payload: {} };
 
-/** A value inside a script element: nothing in it can end the element. */
+/** Serialises a value for a script element, so that it cannot close the element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Also the page that opened the popup may be gone: browsers cut the two when a provider asks for it. */
-const TELL_TABS = `if (window.BroadcastChannel) new BroadcastChannel(${literal(BUS)}).postMessage(${literal(LINKED)});`;
+/** Also needed with an opener: browsers sever the popup from it if a provider requests isolation. */
+const NOTIFY_TABS = `if (window.BroadcastChannel) new BroadcastChannel(${literal(BUS)}).postMessage(${literal(LINKED)});`;
 
 interface ResultPage {
   nonce: string;
   result: RewardsLinkResult;
-  /** A path of the shop, for a popup that no page waits for. */
+  /** A path on this site, for a popup without an opener. */
   backTo: string;
 }
 
-/** Tells the page that opened the popup how it went, every tab that a card is linked, and closes. */
+/** Renders the page that reports the result to the popup's opener, announces a linked card to all tabs, and closes. */
 export function resultPage({ nonce, result, backTo }: ResultPage): string {
   const script = [
-    result === 'linked' && TELL_TABS,
+    result === 'linked' && NOTIFY_TABS,
     `if (window.opener) {
   window.opener.postMessage(${literal(rewardsLinkNotice(result))}, window.location.origin);
   window.close();

@@ -19,7 +19,7 @@ const here = (address: string) => {
   const { pathname, search } = new URL(address, shop.url);
   return shop.url + pathname + search;
 };
-/** How the popup's page says that it ended. */
+/** How the popup's page reports its result. */
 const resultIn = (html: string) => html.match(/"type":"rewards-link","result":"([\w-]+)"/)?.[1];
 
 interface Popup {
@@ -29,7 +29,7 @@ interface Popup {
   cookie?: string;
 }
 
-/** Opens the popup; answers where it is sent and its cookie, or how it ended at once. */
+/** Opens the popup; returns the redirect and its cookie, or the immediate result. */
 async function openPopup(user: TestUser, popup: Popup = {}) {
   const { me, rewards } = await rewardsOf(user);
   const { url = '/user/dashboard', redirectUrl = '/for-you', cookie = user.cookie } = popup;
@@ -40,23 +40,23 @@ async function openPopup(user: TestUser, popup: Popup = {}) {
   return { location, result: resultIn(await answer.text()), cookie: `${cookie}; ${cookiesOf(answer)}` };
 }
 
-/** Chooses a card at the embedded provider, none with ''; answers the callback's address. */
+/** Chooses a card at the embedded provider, '' for none; returns the callback URL. */
 async function choose(location: string, card: string): Promise<string> {
   const body = new URLSearchParams({ subject: card });
   const answer = await fetch(here(location), { method: 'POST', redirect: 'manual', body });
   return answer.headers.get('location') ?? '';
 }
 
-async function comeBack(callback: string, cookie: string) {
+async function returnToApp(callback: string, cookie: string) {
   const html = await (await fetch(here(callback), { headers: { cookie } })).text();
   return { result: resultIn(html), html };
 }
 
-/** The whole popup. */
+/** Runs the complete popup flow. */
 async function link(user: TestUser, card: string, popup: Popup = {}) {
   const opened = await openPopup(user, popup);
   if (opened.result) return { result: opened.result, html: '' };
-  return comeBack(await choose(opened.location, card), opened.cookie);
+  return returnToApp(await choose(opened.location, card), opened.cookie);
 }
 
 describe('a rewards card', () => {
@@ -81,7 +81,7 @@ describe('a rewards card', () => {
     expect(JSON.stringify(stored)).not.toContain('8823');
   });
 
-  it('collects the points of orders from then on', async () => {
+  it('collects the points of subsequent orders', async () => {
     const user = await shop.signUp();
     const shopper = new Shopper(shop.url, user.token);
     const product = await shop.product({ edr_bonus_points: 7 });
@@ -99,7 +99,7 @@ describe('a rewards card', () => {
     expect((await rewardsOf(user)).me.edr_points).toBe(edr_base_points + edr_bonus_points);
   });
 
-  it('is one account’s only, and an account has one only', async () => {
+  it('belongs to one account only, and an account has only one', async () => {
     const [first, second] = [await shop.signUp(), await shop.signUp()];
     expect((await link(first, 'card-3')).result).toBe('linked');
     expect((await link(second, 'card-3')).result).toBe('taken');
@@ -108,18 +108,18 @@ describe('a rewards card', () => {
     expect((await rewardsOf(first)).me.edr_card_last4).toBe('9158');
   });
 
-  it('is linked once when two popups come back at the same time', async () => {
+  it('is linked once when two popups return concurrently', async () => {
     await shop.db.collection('rewards_cards').deleteMany({});
     const user = await shop.signUp();
     const [one, two] = [await openPopup(user), await openPopup(user)];
     const callbacks = [await choose(one.location, 'card-1'), await choose(two.location, 'card-2')];
     const cookies = [one.cookie, two.cookie];
-    const both = await Promise.all(callbacks.map((callback, i) => comeBack(callback, cookies[i] ?? '')));
+    const both = await Promise.all(callbacks.map((callback, i) => returnToApp(callback, cookies[i] ?? '')));
     expect(both.map(({ result }) => result).sort()).toEqual(['already-linked', 'linked']);
     expect(await shop.db.collection('rewards_cards').countDocuments()).toBe(1);
   });
 
-  it('says so when one is linked already', async () => {
+  it('is reported as already linked', async () => {
     await shop.db.collection('rewards_cards').deleteMany({});
     const user = await shop.signUp();
     const { me } = await rewardsOf(user);
@@ -128,7 +128,7 @@ describe('a rewards card', () => {
   });
 });
 
-describe('linking a card that does not happen', () => {
+describe('linking that fails', () => {
   let user: TestUser;
   beforeAll(async () => {
     await shop.db.collection('rewards_cards').deleteMany({});
@@ -138,47 +138,47 @@ describe('linking a card that does not happen', () => {
   beforeEach(() => {
     startedAt = shop.clock.current;
   });
-  // Also bearers are over when time has gone by.
+  // Bearer tokens have expired by then as well.
   afterEach(() => {
     shop.clock.current = startedAt;
   });
   const isLinked = async () => (await rewardsOf(user)).me.edr_linked;
 
-  it('is cancelled by the card’s owner, who gets back to where the popup was opened', async () => {
+  it('is cancelled by the card’s owner, who returns to the page that opened the popup', async () => {
     const { result, html } = await link(user, '', { url: '/cart' });
     expect([result, await isLinked()]).toEqual(['cancelled', false]);
     expect(html).toContain('href="/cart"');
     expect(html).not.toContain('window.location.replace(');
   });
 
-  it.each(['', 'forged', 'k1:AAAA', 'test:AAAA'])('is not begun with the token %j', async (token) => {
+  it.each(['', 'forged', 'k1:AAAA', 'test:AAAA'])('does not start with the token %j', async (token) => {
     expect((await openPopup(user, { token: token || 'x' })).result).toBe('expired');
   });
 
-  it('is not begun with a token that is over', async () => {
+  it('does not start with an expired token', async () => {
     const { me } = await rewardsOf(user);
     shop.clock.advance(15 * MINUTE);
     const again = await shop.signIn(user);
     expect((await openPopup(again, { token: me.edr_auth_token })).result).toBe('expired');
   });
 
-  it('is not begun with a token for another account: nobody’s card goes to a stranger', async () => {
-    const stranger = await shop.signUp();
-    const { me } = await rewardsOf(stranger);
+  it('does not start with a token for another account', async () => {
+    const other = await shop.signUp();
+    const { me } = await rewardsOf(other);
     expect((await openPopup(user, { token: me.edr_auth_token })).result).toBe('signed-out');
     expect((await openPopup(user, { cookie: 'saltbush=none' })).result).toBe('signed-out');
   });
 
-  it('cannot be finished by another browser, twice, or after ten minutes', async () => {
+  it('cannot be finished in another browser, twice, or after ten minutes', async () => {
     const { location, cookie } = await openPopup(user);
     const callback = await choose(location, 'card-1');
-    expect((await comeBack(callback, user.cookie)).result).toBe('expired');
-    expect((await comeBack(`${callback}x`, cookie)).result).toBe('failed');
-    expect((await comeBack(callback, cookie)).result).toBe('expired');
+    expect((await returnToApp(callback, user.cookie)).result).toBe('expired');
+    expect((await returnToApp(`${callback}x`, cookie)).result).toBe('failed');
+    expect((await returnToApp(callback, cookie)).result).toBe('expired');
     const late = await openPopup(user);
     expect(await isLinked()).toBe(false);
     shop.clock.advance(10 * MINUTE);
-    expect((await comeBack(await choose(late.location, 'card-1'), late.cookie)).result).toBe('expired');
+    expect((await returnToApp(await choose(late.location, 'card-1'), late.cookie)).result).toBe('expired');
   });
 
   it('cannot be finished after signing out', async () => {
@@ -186,10 +186,10 @@ describe('linking a card that does not happen', () => {
     const { location, cookie } = await openPopup(other);
     const callback = await choose(location, 'card-1');
     await shop.post('/api/auth/logout', {}, { headers: { cookie: other.cookie } });
-    expect((await comeBack(callback, cookie)).result).toBe('signed-out');
+    expect((await returnToApp(callback, cookie)).result).toBe('signed-out');
   });
 
-  it('never leads away from the shop, and runs nothing that an address holds', async () => {
+  it('never redirects to another site, and executes nothing from the URL', async () => {
     const { html } = await link(user, '', { url: 'https://evil.example/' });
     expect(html).toContain('href="/"');
     const odd = '/"><script>alert(1)</script>';
@@ -197,7 +197,7 @@ describe('linking a card that does not happen', () => {
     expect(again.html).not.toContain('<script>alert');
   });
 
-  it('is nothing for guests', async () => {
+  it('is unavailable to guests', async () => {
     const answer = await shop.request('{ rewards { edrLinkUrl } me { edr_auth_token } }');
     expect(answer.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });

@@ -9,19 +9,19 @@ import type { RewardsServices } from './context';
 import { createPopup, type Step } from './popup';
 import { resultPage } from './result-page';
 
-/** How an error ends linking; null for what nobody expected. */
+/** Maps an error to a linking result; null for unexpected errors. */
 function resultOf(error: unknown): RewardsLinkResult | null {
   if (error instanceof OidcError) return error.failure;
   return error instanceof BusinessError && error.code === 'RATE_LIMITED' ? 'too-many' : null;
 }
 
-/** Answers a step: a redirect to the provider, or the page that tells how it ended. */
+/** Handles a step: redirects to the provider, or responds with the result page. */
 const answer =
   (step: (request: Request) => Promise<Step>) =>
   async (request: Request, response: Response): Promise<void> => {
     const end = await step(request).catch((error: unknown): Step => {
       const result = resultOf(error);
-      if (result === null) request.log.error({ err: error }, 'linking a rewards card failed');
+      if (result === null) request.log.error({ err: error }, 'Could not link a rewards card');
       return { result: result ?? 'failed', backTo: shopPath(queryOf(request).get('url')) };
     });
     if ('result' in end) {
@@ -34,7 +34,7 @@ const answer =
 
 /**
  * GET /api/rewards/link and /api/rewards/callback: the popup that links a rewards card (rule 7.j-09).
- * Both answer pages; the last one tells the page that opened the popup how it went.
+ * Both respond with pages; the last one reports the result to the popup's opener.
  */
 export function routes(services: RewardsServices): Router {
   const popup = createPopup(services);

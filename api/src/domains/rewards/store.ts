@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { CustomerDocument } from '../accounts';
 import type { RewardsCardDocument } from './documents';
 
-/** Collection of popups that went to the rewards provider and did not come back yet. */
+/** Collection of popups that are at the rewards provider. */
 export const REWARDS_LINKS = 'rewards_links';
 
 const cards = (db: Db) => db.collection<RewardsCardDocument>('rewards_cards');
@@ -15,7 +15,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, REWARDS_LINKS);
 }
 
-/** A card by the word of the rewards provider. */
+/** A card as identified by the rewards provider. */
 export interface VouchedCard {
   issuer: string;
   subject: string;
@@ -27,10 +27,10 @@ const keyOf = ({ issuer, subject }: VouchedCard) =>
     .update(JSON.stringify([issuer, subject]))
     .digest('base64url');
 
-/** How many digits of a card are shown (section 2.17). */
+/** Number of card digits shown (section 2.17). */
 const [FIRST, LAST] = [2, 4];
 
-/** Gives a card to a user without one. Raises the database's duplicate key error when the card is another user's. */
+/** Assigns a card to a user without one. Throws the database's duplicate key error if another user has the card. */
 async function take(
   db: Db,
   { userId, card, now }: { userId: string; card: VouchedCard; now: Date },
@@ -51,7 +51,7 @@ async function take(
   return 'linked';
 }
 
-/** Links a card to a user, both at most once; or nothing. */
+/** Links a card to a user atomically; each can be linked at most once. */
 export async function linkCard(
   { db, client }: { db: Db; client: MongoClient },
   link: { userId: string; card: VouchedCard; now: Date },
@@ -64,7 +64,7 @@ export async function linkCard(
   }
 }
 
-/** Adds rewards points to a user who has linked a card; for others there is nowhere to put them. */
+/** Adds rewards points to a user with a linked card; no effect for others. */
 export async function addPoints(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
 import type { JourneysContext } from '../journeys';
 
-/** What the resolvers of staff get. */
+/** Context of the staff resolvers. */
 export type StaffContext = JourneysContext;

@@ -25,13 +25,13 @@ const named = async (first_name: string, last_name: string) => {
 };
 
 describe('staff find customers', () => {
-  it('by the whole e-mail, in any case', async () => {
+  it('by the complete e-mail, ignoring case', async () => {
     const answer = await find({ email: ' PRIYA@saltbush.example ' });
     expect(found(answer)).toMatchObject([{ id: priyaId, first_name: 'Priya', last_name: 'Nolan' }]);
     expect(found(await find({ email: 'priya@saltbush' }))).toEqual([]);
   });
 
-  it('by the beginning of a name, either name first, without accents', async () => {
+  it('by the start of a name, in either order, ignoring accents', async () => {
     const id = await named('Zoë', "D'Arcy-Vale");
     for (const name of ['zoe', 'ZOË DA', 'darcy vale', "D'Arcy", 'darcy vale z']) {
       expect(found(await find({ name }))).toMatchObject([{ id }]);
@@ -40,7 +40,7 @@ describe('staff find customers', () => {
     expect(found(await find({ name: '.*zo' }))).toMatchObject([{ id }]);
   });
 
-  it('by the reference of an order, however it was typed', async () => {
+  it('by an order reference in any notation', async () => {
     const order = await shop.db.collection('orders').findOne({ user_id: priyaId });
     const reference = String(order?.reference).toLowerCase().replaceAll('-', ' ');
     expect(found(await find({ reference }))).toMatchObject([{ id: priyaId }]);
@@ -74,12 +74,12 @@ describe('staff find customers', () => {
     expect(failure(await find(variables))).toEqual({ code: 'INVALID_INPUT', message });
   });
 
-  it('but no other staff', async () => {
+  it('excluding other staff', async () => {
     expect(found(await find({ email: 'jo.staff@saltbush.example' }))).toEqual([]);
     expect(found(await find({ name: 'Marsden' }))).toEqual([]);
   });
 
-  it('also those of before names could be searched', async () => {
+  it('including those stored before names were searchable', async () => {
     const id = await named('Wilhelmina', 'Oldacre');
     const customers = shop.db.collection<{ _id: string }>('customers');
     await customers.updateOne({ _id: id }, { $unset: { name_keys: true } });

@@ -30,7 +30,7 @@ async function find(
   return listByName(ctx.db, key, page);
 }
 
-/** Customers by e-mail, name or order reference, for staff (rule accounts-07). */
+/** Finds customers by e-mail, name or order reference (rule accounts-07). Staff only. */
 export async function staffCustomers(_root: unknown, args: Arguments, ctx: StaffContext) {
   requirePermission(ctx, 'customers:find');
   const page = readPage(args);

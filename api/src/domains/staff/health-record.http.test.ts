@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('health data of a customer', () => {
-  it('are read by staff who say why', async () => {
+  it('are returned to staff who give a reason', async () => {
     const answer = await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });
     const record = at<{ patients: object[]; questionnaires: object[] }>(answer, 'staff_health_record');
     expect(record.patients).toHaveLength(3);
@@ -64,21 +64,21 @@ describe('health data of a customer', () => {
     ['', 'Please give a reason'],
     ['hm', 'Please describe the reason'],
     ['Medicare 6951449601 asked', 'Please leave card, Medicare and script numbers out of the reason'],
-  ])('stay closed with the reason %j [accounts-11]', async (reason, message) => {
+  ])('are denied with the reason %j [accounts-11]', async (reason, message) => {
     expect(failure(await staff.send(HEALTH_RECORD, { id: priyaId, reason }))).toEqual({
       code: 'INVALID_INPUT',
       message,
     });
   });
 
-  it('have one answer for unknown ids', async () => {
+  it('return the same error for all unknown ids', async () => {
     expect(failure(await staff.send(HEALTH_RECORD, { id: 'unknown', reason: REASON }))).toEqual({
       code: 'NOT_FOUND',
       message: 'Customer not found',
     });
   });
 
-  it('are in the audit log with who read them and why', async () => {
+  it('are recorded in the audit log with reader and reason', async () => {
     const events = shop.db.collection<AuditEventDocument>('audit_events');
     const before = await events.countDocuments({ reads_health: true, customer_id: priyaId });
     await staff.send(HEALTH_RECORD, { id: priyaId, reason: REASON });

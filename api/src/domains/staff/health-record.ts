@@ -8,7 +8,7 @@ import { type Questionnaire, questionnairesOf, telehealthQuestionnaires } from '
 import { findShopper } from './store';
 import { openBooking, requestOf, type TelehealthRequest } from './telehealth-requests';
 
-/** Orders and requests that are looked through, the latest first. */
+/** Number of orders and requests searched, latest first. */
 const LATEST = { skip: 0, limit: 50 };
 
 export interface HealthRecord {
@@ -18,8 +18,8 @@ export interface HealthRecord {
 }
 
 /**
- * Health data of a customer, for staff who give a reason (section 6; rule accounts-10). The audit log has the read
- * before it happens: the handler of operations writes it.
+ * Returns a customer's health data to staff who give a reason (section 6; rule accounts-10). The operation handler
+ * writes the read to the audit log before it happens.
  */
 export async function staffHealthRecord(
   _root: unknown,

@@ -1,5 +1,5 @@
 /**
- * The desks of staff: finding customers and reading their records.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Staff tools: finding customers and reading their records.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export type { StaffContext } from './context';

@@ -5,7 +5,7 @@ import { listUserOrders } from '../orders';
 import type { StaffContext } from './context';
 import type { OpenedBooking } from './telehealth-requests';
 
-/** A questionnaire that was answered, whatever it belongs to. */
+/** An answered questionnaire of any origin. */
 export interface Questionnaire {
   source: 'cart' | 'order' | 'program' | 'telehealth';
   reference: string;
@@ -68,7 +68,7 @@ async function ofPrograms(ctx: Context, userId: string): Promise<Questionnaire[]
   });
 }
 
-/** Questionnaires that a customer answered in the cart, for orders and for programs. */
+/** Lists the questionnaires that a customer answered in the cart, for orders and for programs. */
 export async function questionnairesOf(
   ctx: Context,
   userId: string,
@@ -82,7 +82,7 @@ export async function questionnairesOf(
   return found.flat();
 }
 
-/** Questionnaires of telehealth requests. */
+/** Lists the questionnaires of telehealth requests. */
 export const telehealthQuestionnaires = (bookings: readonly OpenedBooking[]): Questionnaire[] =>
   bookings.flatMap(({ _id, booking_type, patient_uuid, opened }) =>
     opened.answers

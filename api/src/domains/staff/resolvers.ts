@@ -12,7 +12,7 @@ import { staffCustomers } from './find-customers';
 import { staffHealthRecord } from './health-record';
 import { findShopper } from './store';
 
-/** A customer as support sees them, for staff (rule accounts-07). */
+/** Returns a customer as shown to support (rule accounts-07). Staff only. */
 async function staffCustomer(
   _root: unknown,
   { id }: { id: string },

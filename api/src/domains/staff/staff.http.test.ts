@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a customer', () => {
-  it('is seen by staff with what support needs', async () => {
+  it('is shown to staff with what support needs', async () => {
     const customer = at<Record<string, unknown>>(
       await staff.send(CUSTOMER, { id: priyaId }),
       'staff_customer',
@@ -33,7 +33,7 @@ describe('a customer', () => {
     expect(customer.patients_names).toHaveLength(3);
   });
 
-  it('has one answer for unknown ids and staff', async () => {
+  it('gives the same error for unknown ids and staff', async () => {
     const jo = (await shop.demo('staff')).id;
     for (const id of ['unknown', '', jo]) {
       expect(failure(await staff.send(CUSTOMER, { id }))).toEqual({
@@ -44,7 +44,7 @@ describe('a customer', () => {
   });
 });
 
-it('nobody but staff finds, sees or reads anybody', async () => {
+it('staff operations are forbidden for everyone else', async () => {
   const customer = new Shopper(shop.url, (await shop.demo('priya')).token);
   const calls: [string, object][] = [
     [FIND_CUSTOMERS, { email: 'tom@saltbush.example' }],

@@ -5,7 +5,7 @@ import type { OrderDocument } from '../orders';
 
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
 
-/** Customers of before names could be searched get their keys, some at a time. */
+/** Backfills search keys of customers stored before names were searchable, in batches. */
 async function fillNameKeys(db: Db): Promise<void> {
   const BATCH = 500;
   for (;;) {
@@ -35,7 +35,7 @@ export interface Found {
 const one = (customer: CustomerDocument | null): Found =>
   customer ? { data: [customer], total: 1 } : { data: [], total: 0 };
 
-/** A page of the customers whose first or last name, or both, begin with a key of `nameKey`. */
+/** Returns a page of the customers with a first name, last name or both starting with a key of `nameKey`. */
 export async function listByName(
   db: Db,
   key: string,
@@ -49,11 +49,11 @@ export async function listByName(
   return { data, total };
 }
 
-/** The customer with an e-mail address in lower case. */
+/** Finds the customer with a lower-case e-mail address. */
 export const findByEmail = async (db: Db, email: string): Promise<Found> =>
   one(await customers(db).findOne({ email, role: 'customer' }));
 
-/** The customer who placed an order. */
+/** Finds the customer who placed an order. */
 export async function findByReference(db: Db, reference: string): Promise<Found> {
   const order = await db
     .collection<OrderDocument>('orders')
@@ -61,6 +61,6 @@ export async function findByReference(db: Db, reference: string): Promise<Found>
   return order?.user_id ? one(await findShopper(db, order.user_id)) : one(null);
 }
 
-/** A customer by id; null for unknown ids and for staff. */
+/** Finds a customer by id; null for unknown ids and for staff. */
 export const findShopper = (db: Db, id: string): Promise<CustomerDocument | null> =>
   customers(db).findOne({ _id: id, role: 'customer' });

@@ -1,10 +1,10 @@
 import type { BookingDetails, BookingDocument } from '../telehealth';
 import type { StaffContext } from './context';
 
-/** A booking with what it is about, opened. */
+/** A booking with its decrypted details. */
 export type OpenedBooking = BookingDocument & { opened: BookingDetails };
 
-/** What somebody asked of a practitioner. */
+/** A telehealth request's content. */
 export interface TelehealthRequest {
   booking: BookingDocument;
   patient_uuid: string | null;

@@ -1,8 +1,8 @@
 import type { BaseServices } from '../../lib/context';
 import type { CatalogueContext } from '../catalogue';
 
-/** Services that stock-notifications needs. */
+/** Services the stock-notifications domain requires. */
 export type StockNotificationsServices = BaseServices;
 
-/** What the resolvers of stock-notifications get. */
+/** Context of the stock-notifications resolvers. */
 export type StockNotificationsContext = CatalogueContext;

@@ -1,4 +1,4 @@
-/** Collection `stock_notifications`: who waits for a product; gone when told, or after a year. */
+/** Collection `stock_notifications`: who is waiting for a product; deleted once notified, or after a year. */
 export interface StockNotificationDocument {
   _id: string;
   product_id: number;

@@ -1,7 +1,7 @@
 /**
- * Mails to those who wait for a product.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Back-in-stock mails.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 
 export type { StockNotificationsContext, StockNotificationsServices } from './context';
-export { notifyReturned } from './notify';
+export { notifyRestocked } from './notify';

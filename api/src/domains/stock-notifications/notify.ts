@@ -5,10 +5,10 @@ import { enqueueMail } from '../mail';
 import type { StockNotificationsServices } from './context';
 import type { StockNotificationDocument } from './documents';
 import {
-  findReturnedProducts,
+  findRestockedProducts,
   listAwaitedProducts,
   listWaiting,
-  type ReturnedProduct,
+  type RestockedProduct,
   removeNotification,
 } from './store';
 
@@ -19,10 +19,10 @@ export type NotifyServices = Pick<
 
 const BATCH = 200;
 
-/** Forgets who waits and stores the mail in one step: of several processes one does. */
-async function tell(
+/** Deletes a request and enqueues its mail atomically; returns false if another process came first. */
+async function notify(
   services: NotifyServices,
-  product: ReturnedProduct,
+  product: RestockedProduct,
   waiting: StockNotificationDocument,
   session: ClientSession,
 ): Promise<boolean> {
@@ -44,26 +44,26 @@ async function tell(
 }
 
 /**
- * Tells everybody who waits for a product that can be bought again, once (rule 2.10-18). Answers how many
- * were told by this call.
+ * Notifies everyone waiting for a product that can be bought again, once (rule 2.10-18).
+ * @returns how many requests this call handled
  */
-export async function notifyReturned(
+export async function notifyRestocked(
   services: NotifyServices,
   { stopping }: { stopping?: AbortSignal } = {},
 ): Promise<number> {
   const { client, db } = services;
   const awaited = await listAwaitedProducts(db);
-  let told = 0;
+  let notified = 0;
   for (let start = 0; start < awaited.length; start += BATCH) {
-    for (const product of await findReturnedProducts(db, awaited.slice(start, start + BATCH))) {
+    for (const product of await findRestockedProducts(db, awaited.slice(start, start + BATCH))) {
       for (const waiting of await listWaiting(db, product._id, BATCH)) {
-        if (stopping?.aborted) return told;
-        const isOurs = await client.withSession((session) =>
-          session.withTransaction(() => tell(services, product, waiting, session)),
+        if (stopping?.aborted) return notified;
+        const isHandled = await client.withSession((session) =>
+          session.withTransaction(() => notify(services, product, waiting, session)),
         );
-        if (isOurs) told += 1;
+        if (isHandled) notified += 1;
       }
     }
   }
-  return told;
+  return notified;
 }

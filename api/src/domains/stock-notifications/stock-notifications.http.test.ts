@@ -4,7 +4,7 @@ import { at, failure, type Shopper } from '../../../test/shopper';
 import { startTestApi } from '../../../test/start-test-api';
 import { deliverMails } from '../mail/delivery';
 import type { MailMessage } from '../mail/documents';
-import { notifyReturned } from './notify';
+import { notifyRestocked } from './notify';
 
 let shop: Selling;
 beforeAll(async () => {
@@ -23,17 +23,17 @@ const waitingFor = (product_id: number) =>
 const setProduct = (id: number, change: object) =>
   shop.db.collection<{ _id: number }>('products').updateOne({ _id: id }, { $set: change });
 
-/** Runs the job in several processes at once and answers the mails that were sent. */
+/** Runs the job in several concurrent processes and returns the mails sent. */
 async function mailsSent(processes = 1): Promise<MailMessage[]> {
   const sent: MailMessage[] = [];
   const transport = { send: async (message: MailMessage) => void sent.push(message), close: () => undefined };
-  await Promise.all(Array.from({ length: processes }, () => notifyReturned(shop.services)));
+  await Promise.all(Array.from({ length: processes }, () => notifyRestocked(shop.services)));
   await Promise.all(Array.from({ length: processes }, () => deliverMails(shop.services, transport)));
   return sent;
 }
 
 describe('a product that is out of stock', () => {
-  it('is noted once for each address, for guests and users [7.d-03]', async () => {
+  it('can be requested once per address, by guests and users [7.d-03]', async () => {
     const id = await shop.product({ stock: 0 });
     const guest = shop.guest();
     const answer = await ask(guest, id, ' Ann@Example.com ');
@@ -48,7 +48,7 @@ describe('a product that is out of stock', () => {
     expect(await waitingFor(id)).toBe(2);
   });
 
-  it('asks for an e-mail address, and for a valid one [5.b-01 5.b-02]', async () => {
+  it('requires a valid e-mail address [5.b-01 5.b-02]', async () => {
     const id = await shop.product({ stock: 0 });
     const messageOf = async (email: string) => failure(await ask(shop.guest(), id, email));
     expect(await messageOf('  ')).toEqual({ code: 'INVALID_INPUT', message: 'Please enter your email' });
@@ -61,7 +61,7 @@ describe('a product that is out of stock', () => {
     expect(await waitingFor(id)).toBe(0);
   });
 
-  it('is not noted when it is on sale, taken off sale or unknown', async () => {
+  it('cannot be requested when in stock, off sale or unknown', async () => {
     const codeOf = async (id: number | string) =>
       failure(await ask(shop.guest(), id, 'ann@example.com'))?.code;
     expect(await codeOf(await shop.product())).toBe('IN_STOCK');
@@ -73,7 +73,7 @@ describe('a product that is out of stock', () => {
 });
 
 describe('when stock returns', () => {
-  it('everybody who waits gets one mail, however many processes look [7.d-03]', async () => {
+  it('everyone waiting gets one mail across concurrent processes [7.d-03]', async () => {
     const id = await shop.product({ stock: 0, name: 'Zinc 30 tablets' });
     const emails = Array.from({ length: 5 }, (_, index) => `reader${index}@example.com`);
     for (const email of emails) await ask(shop.guest(), id, email);
@@ -87,7 +87,7 @@ describe('when stock returns', () => {
     expect((await mailsSent()).filter(({ to }) => emails.includes(to))).toEqual([]);
   });
 
-  it('one who asks again is told again', async () => {
+  it('a repeated request is notified again', async () => {
     const id = await shop.product({ stock: 0 });
     const email = 'again@example.com';
     for (let round = 0; round < 2; round += 1) {
@@ -107,7 +107,7 @@ describe('when stock returns', () => {
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Secret remedy|test-\d/);
   });
 
-  it('nobody is told of a product that was taken off sale meanwhile; of a pre-order it is said', async () => {
+  it('no one is notified of a product since taken off sale; pre-orders are labelled', async () => {
     const disabled = await shop.product({ stock: 0 });
     const preorder = await shop.product({ stock: 0, is_preorder: true, name: 'New book' });
     for (const id of [disabled, preorder]) await ask(shop.guest(), id, 'eager@example.com');
@@ -120,7 +120,7 @@ describe('when stock returns', () => {
 });
 
 describe('requests', () => {
-  it('are counted by where they come from, without keeping it', async () => {
+  it('are rate limited by address, without storing it', async () => {
     const api = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
     const codes: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 31; attempt += 1) {

@@ -13,41 +13,41 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Notes who waits for a product, once. */
+/** Stores a request for a product, once per address. */
 export async function addNotification(db: Db, notification: StockNotificationDocument): Promise<void> {
   const { product_id, email, ...rest } = notification;
   try {
     await notifications(db).updateOne({ product_id, email }, { $setOnInsert: rest }, { upsert: true });
   } catch (error) {
-    // The same request twice at once meets at the unique index: it is noted.
+    // A concurrent identical request hit the unique index first: it is stored.
     if (!isDuplicateKey(error)) throw error;
   }
 }
 
-/** Ids of the products that somebody waits for. */
+/** Lists ids of the products with requests. */
 export const listAwaitedProducts = (db: Db): Promise<number[]> => notifications(db).distinct('product_id');
 
-/** What the mail says of a product. */
-export type ReturnedProduct = Pick<
+/** The product data used by the mail. */
+export type RestockedProduct = Pick<
   ProductDocument,
   '_id' | 'name' | 'slug' | 'is_preorder' | 'schedule' | 'tags'
 >;
 
-/** Those of the products that can be bought. */
-export function findReturnedProducts(db: Db, ids: readonly number[]): Promise<ReturnedProduct[]> {
+/** Finds those of the products that can be bought. */
+export function findRestockedProducts(db: Db, ids: readonly number[]): Promise<RestockedProduct[]> {
   return db
     .collection<ProductDocument>('products')
     .find({ _id: { $in: [...ids] }, status: 'Active', stock: { $gt: 0 } })
-    .project<ReturnedProduct>({ name: 1, slug: 1, is_preorder: 1, schedule: 1, tags: 1 })
+    .project<RestockedProduct>({ name: 1, slug: 1, is_preorder: 1, schedule: 1, tags: 1 })
     .toArray();
 }
 
-/** Some of those who wait for a product. */
+/** Lists some of the requests for a product. */
 export function listWaiting(db: Db, productId: number, limit: number): Promise<StockNotificationDocument[]> {
   return notifications(db).find({ product_id: productId }).limit(limit).toArray();
 }
 
-/** Forgets that somebody waits; false when another process was faster. */
+/** Deletes a request; returns false if another process came first. */
 export async function removeNotification(db: Db, id: string, session: ClientSession): Promise<boolean> {
   const { deletedCount } = await notifications(db).deleteOne({ _id: id }, { session });
   return deletedCount === 1;

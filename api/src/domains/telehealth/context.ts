@@ -4,13 +4,13 @@ import type { PaymentServices } from '../../payments/authorise';
 import type { AccountsServices } from '../accounts';
 import type { CartContext } from '../cart';
 
-/** Services that telehealth needs. */
+/** Services the telehealth domain requires. */
 export type TelehealthServices = BaseServices &
   PaymentServices & {
     accounts: Pick<AccountsServices['accounts'], 'verifyBearer'>;
-    /** Knows Medicare cards and health identifiers. */
+    /** Verifies Medicare cards and health identifiers. */
     medicare: MedicareCheck;
   };
 
-/** What the resolvers of telehealth get. */
+/** Context of the telehealth resolvers. */
 export type TelehealthContext = CartContext & TelehealthServices;

@@ -1,6 +1,6 @@
 import type { BookingType } from '@saltbush/contract';
 
-/** Collection `telehealth_services`: what the service pages show; the fee is the price of the linked product. */
+/** Collection `telehealth_services`: the content of the service pages; the fee is the linked product's price. */
 export interface TelehealthServiceDocument {
   _id: BookingType;
   product_id: number;

@@ -1,6 +1,6 @@
 /**
  * Telehealth services, their slots and bookings.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The public interface for other domains, the server, jobs and the sample data.
  */
 export type { BookingDetails, BookingDocument } from './bookings/documents';
 export { expireHolds } from './bookings/expire-holds';

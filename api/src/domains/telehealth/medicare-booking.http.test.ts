@@ -26,7 +26,7 @@ describe('the Medicare check of a booking', () => {
     { ...CARD, ihiNumber: null },
     IHI,
     { mcNumber: '', mcRef: '', mcExpiry: '', ihiNumber: '8003 6080 0022 8437' },
-  ])('answers data for %j [7.j-05] [7.j-06] [7.j-07]', async (body) => {
+  ])('responds with data for %j [7.j-05] [7.j-06] [7.j-07]', async (body) => {
     expect(await ask(body)).toEqual({
       status: 200,
       body: { data: { valid: true }, error_message: null },
@@ -43,7 +43,7 @@ describe('the Medicare check of a booking', () => {
     { ...CARD, mcExpiry: '2026-10' },
     { mcNumber: CARD.mcNumber },
     { ihiNumber: '8003608000228438' },
-  ])('answers error_message for %j [7.j-07] [8-10]', async (body) => {
+  ])('responds with error_message for %j [7.j-07] [8-10]', async (body) => {
     expect(await ask(body)).toMatchObject({ status: 200, body: { data: null, error_message: INVALID } });
   });
 
@@ -52,18 +52,18 @@ describe('the Medicare check of a booking', () => {
     { mcNumber: 6951449601 },
     { mcNumber: '6'.repeat(1000) },
     [CARD.mcNumber],
-  ])('refuses nonsense: %j', async (body) => {
+  ])('rejects malformed input: %j', async (body) => {
     const { status, body: answer } = await ask(body);
     expect([200, 400]).toContain(status);
     expect(JSON.stringify(answer)).not.toContain('"valid":true');
   });
 
-  it('is refused to pages of other sites', async () => {
+  it('rejects requests from other sites', async () => {
     const answer = await api.post(PATH, CARD, { headers: { origin: 'https://other.example' } });
     expect(answer.status).toBe(403);
   });
 
-  it('answers the exception’s message when the service is away [8-11]', async () => {
+  it('responds with the specified message when the service is unavailable [8-11]', async () => {
     const { isValid } = api.services.medicare;
     api.services.medicare.isValid = async () => {
       throw new Error(`no answer about ${CARD.mcNumber}`);
@@ -78,7 +78,7 @@ describe('the Medicare check of a booking', () => {
 });
 
 describe('attempts at the Medicare check', () => {
-  it('are counted by address, and nothing of them is stored', async () => {
+  it('are rate limited by address, and none of their data is stored', async () => {
     const api = await startTestApi({ now: NOW, env: { RATE_LIMIT_FACTOR: '1' } });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 21; attempt += 1) statuses.push((await api.post(PATH, CARD)).status);

@@ -20,7 +20,7 @@ const text = v.nullish(v.pipe(v.string(), v.maxLength(50)), null);
 const Body = v.object({ mcNumber: text, mcRef: text, mcExpiry: text, ihiNumber: text });
 type Details = v.InferOutput<typeof Body>;
 
-/** The details of a body: of a Medicare card or an IHI, never both (section 5); null when they are neither. */
+/** Parses the body as a Medicare card or an IHI, never both (section 5); null if it is neither. */
 function readDetails({ mcNumber, mcRef, mcExpiry, ihiNumber }: Details): MedicareDetails | null {
   const isCard = Boolean(mcNumber || mcRef || mcExpiry);
   if (isCard === Boolean(ihiNumber)) return null;
@@ -33,7 +33,7 @@ function readDetails({ mcNumber, mcRef, mcExpiry, ihiNumber }: Details): Medicar
   return { hasMedicare: true, medicare };
 }
 
-/** Trying numbers out would find other people's. Raises RATE_LIMITED, and UNAUTHENTICATED for a bearer that is over. */
+/** Limits guessing of other people's numbers. @throws {BusinessError} RATE_LIMITED; UNAUTHENTICATED, expired bearer */
 async function countCheck({ limits, accounts }: TelehealthServices, request: Request): Promise<void> {
   await limits.count('medicareByAddress', addressOf(request));
   const bearer = readBearer(request);
@@ -41,8 +41,8 @@ async function countCheck({ limits, accounts }: TelehealthServices, request: Req
 }
 
 /**
- * POST /api/telehealth/medicare/booking (section 7.j): {mcNumber, mcRef, mcExpiry, ihiNumber}. Answers
- * `data` when the details are somebody's, else `error_message`. Nothing of them is logged, also when the check fails.
+ * POST /api/telehealth/medicare/booking (section 7.j): {mcNumber, mcRef, mcExpiry, ihiNumber}. Responds with
+ * `data` if the details are valid, else `error_message`. The details are never logged, even if the check fails.
  */
 export function medicareBooking(services: TelehealthServices): RequestHandler {
   const { medicare, clock } = services;

@@ -5,7 +5,7 @@ import { patientUsage } from '../patients';
 import { captureBookingAttempt } from './bookings/payments';
 import { hasComingBooking } from './bookings/store';
 
-/** Keeps the patients of coming appointments, and finishes payments of bookings that a crash left behind. */
+/** Protects patients with upcoming appointments, and recovers payments of bookings after a crash. */
 export function register(services: BaseServices & PaymentServices): void {
   const { db, hooks } = services;
 

@@ -13,7 +13,7 @@ describe('reminders of a consultation', () => {
     expect(nextReminderAt(STARTS, before(60))).toBeNull();
   });
 
-  it('say what is still true when they are late', () => {
+  it('still state the right lead time when late', () => {
     expect(reminderOf(STARTS, before(DAY))).toBe('day');
     expect(reminderOf(STARTS, before(90))).toBe('day');
     expect(reminderOf(STARTS, before(60))).toBe('hour');

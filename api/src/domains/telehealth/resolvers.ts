@@ -11,7 +11,7 @@ type Service = TelehealthServiceDocument;
 const product = (service: Service, _args: unknown, ctx: TelehealthContext) =>
   ctx.loaders.product.load(service.product_id);
 
-/** The fee now in cents, by the hours of the default state; 0 while the product is off sale. */
+/** Returns the current fee in cents, by the hours of the default state; 0 while the product is off sale. */
 async function price(service: Service, _args: unknown, ctx: TelehealthContext): Promise<number> {
   const sold = await ctx.loaders.product.load(service.product_id);
   if (sold?.status !== 'Active') return 0;

@@ -13,12 +13,12 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Services in the order of their page. */
+/** Lists services in page order. */
 export async function listServices(db: Db): Promise<TelehealthServiceDocument[]> {
   return services(db).find().sort({ position: 1 }).toArray();
 }
 
-/** One service by booking type or slug; null when there is none, or neither is given. */
+/** Finds a service by booking type or slug; null if there is none, or neither is given. */
 export async function findService(
   db: Db,
   { booking_type, slug }: { booking_type?: BookingType | null; slug?: string | null },

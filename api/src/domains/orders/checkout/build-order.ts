@@ -65,7 +65,7 @@ function deliveryOf(view: CartView, quote: Quote) {
   };
 }
 
-/** The states an order begins with: medicines and practitioner items go to a pharmacist first (rule selling-06). */
+/** Returns an order's initial state: medicines and practitioner items start in pharmacist review (rule selling-06). */
 function initialState(view: CartView, now: Date): Pick<OrderDocument, 'state' | 'timeline'> {
   const needsReview = view.lines.some(({ product }) => product && needsPharmacistReview(product));
   const placed = { state: 'placed' as const, at: now };
@@ -73,7 +73,7 @@ function initialState(view: CartView, now: Date): Pick<OrderDocument, 'state' | 
   return { state: 'pharmacist_review', timeline: [placed, { state: 'pharmacist_review', at: now }] };
 }
 
-/** The order of a checked cart. Money in cents. */
+/** Builds the order of a validated cart. Money in cents. */
 export function buildOrder(
   view: CartView,
   quote: Quote,

@@ -7,7 +7,7 @@ import { type CartView, loadCartView, openCart, requireCartUuid } from '../../ca
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
-import { requireKeptCard } from './impersonated-card';
+import { requireSavedCard } from './impersonated-card';
 import { type Quote, quoteOrder } from './quote';
 import { earlierOrder, storeOnce } from './store-once';
 
@@ -19,7 +19,7 @@ interface CheckoutPlaceOrderPayload {
 
 const KEY = /^[A-Za-z0-9-]{16,100}$/;
 
-/** Takes the money of a stored order; when that fails the order stands and recovery tries again. */
+/** Captures the payment of a stored order; after a failure the order stands and recovery retries. */
 async function settle(ctx: OrdersContext, order: OrderDocument): Promise<CheckoutPlaceOrderPayload> {
   const { payment, idempotency_key: orderKey } = order;
   if (payment?.status !== 'authorised') return { order, three_d_secure: null };
@@ -27,12 +27,12 @@ async function settle(ctx: OrdersContext, order: OrderDocument): Promise<Checkou
     await captureOrder(ctx, { intentId: payment.intent_id, orderKey });
     return { order: { ...order, payment: { ...payment, status: 'captured' } }, three_d_secure: null };
   } catch (error) {
-    ctx.log.error({ err: error, reference: order.reference }, 'A stored order could not be captured yet');
+    ctx.log.error({ err: error, reference: order.reference }, 'Could not capture a stored order');
     return { order, three_d_secure: null };
   }
 }
 
-/** Reserves the money. Null when nothing is to be paid. Raises PAYMENT_UNAVAILABLE. */
+/** Authorises the payment. Null if there is nothing to pay. @throws {BusinessError} PAYMENT_UNAVAILABLE */
 async function reserve(
   ctx: OrdersContext,
   input: CheckoutPlaceOrderInput,
@@ -50,7 +50,7 @@ async function reserve(
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
-    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    ctx.log.error({ err: error }, 'The payment gateway is unavailable');
     throw new BusinessError('PAYMENT_UNAVAILABLE');
   }
 }
@@ -62,7 +62,7 @@ async function placeOnce(
 ): Promise<CheckoutPlaceOrderPayload> {
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
-  await requireKeptCard(ctx, view, input.stripe_source_id);
+  await requireSavedCard(ctx, view, input.stripe_source_id);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')
     throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });
@@ -74,15 +74,15 @@ async function placeOnce(
   if (payment?.status === 'settled') {
     const order = await earlierOrder(ctx, idempotencyKey, uuid);
     if (order) return settle(ctx, order);
-    throw new Error('A payment is settled but its order is missing.');
+    throw new Error('The payment is settled but its order is missing.');
   }
   const sourceId = input.stripe_source_id ?? null;
   return settle(ctx, await storeOnce(ctx, { view, quote, idempotencyKey, payment, sourceId }));
 }
 
 /**
- * Places the order of a cart once per key (rule selling-03): payment is authorised, the order stored in one step,
- * then the money taken. The same key again answers the same order.
+ * Places the order of a cart once per key (rule selling-03): authorises the payment, stores the order in one
+ * transaction, then captures. Repeating the key returns the same order.
  */
 export async function checkoutPlaceOrder(
   _root: unknown,
@@ -98,7 +98,7 @@ export async function checkoutPlaceOrder(
   try {
     return await placeOnce(ctx, input, uuid);
   } catch (error) {
-    // The same key, sent twice at once, may have stored the order while this call was still reading the cart.
+    // A concurrent request with the same key may have stored the order while this one was still reading the cart.
     const stored = await earlierOrder(ctx, input.idempotency_key, uuid);
     if (stored) return settle(ctx, stored);
     throw error;

@@ -3,14 +3,14 @@ import { links } from '@saltbush/contract/links';
 import type { OrderConfirmation } from '../../mail';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 
-/** Mails pass through many hands: what only a pharmacist hands out, and programs, are named in the account alone. */
+/** E-mail is not private: pharmacist-only medicines and programs are named in the account only. */
 function mailName({ name, schedule, product_id }: OrderDocument['items'][number]): string {
   if (product_id === NO_PRODUCT) return 'Program fee';
   if (isPrescriptionSchedule(schedule)) return 'Prescription item';
   return schedule === '3' ? 'Pharmacy item' : name;
 }
 
-/** The confirmation of an order, once for each order. */
+/** Builds an order's confirmation mail, sent once per order. */
 export function confirmationMail(order: OrderDocument, publicOrigin: string) {
   const { shipping_method: method } = order;
   const data: OrderConfirmation = {

@@ -5,10 +5,11 @@ import { sourceIdOf } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 
 /**
- * An order with AutoDelivery lines keeps its card for the deliveries to come. In an impersonated session it must be one
- * that the customer has kept already: nobody else adds payment methods (rule accounts-09). Raises FORBIDDEN.
+ * Checks the card of an order with AutoDelivery lines, which is saved for later deliveries. In an impersonated session
+ * the customer must already have saved it: only customers add payment methods (rule accounts-09).
+ * @throws {BusinessError} FORBIDDEN
  */
-export async function requireKeptCard(
+export async function requireSavedCard(
   ctx: Pick<OrdersContext, 'db' | 'user'>,
   { lines }: Pick<CartView, 'lines'>,
   sourceId: string | null | undefined,

@@ -10,7 +10,7 @@ import { type CartView, isOfferUsedUp } from '../../cart';
 import type { ShippingMethod } from '../../fulfilment';
 import type { OrdersContext } from '../context';
 
-/** What an order will cost. Money in cents. */
+/** The cost of a future order. Money in cents. */
 export interface Quote {
   method: ShippingMethod | null;
   shipping_total: number;
@@ -25,7 +25,7 @@ export function itemErrors(view: CartView): (LineError & { item_id: string })[] 
   );
 }
 
-/** A line cannot be ordered: which, and why, is in `extensions.items`. */
+/** Some lines cannot be ordered: `extensions.items` has which and why. */
 export function itemsError(view: CartView): BusinessError {
   return new BusinessError('CART_ITEM_ERRORS', { items: itemErrors(view) });
 }
@@ -36,7 +36,7 @@ function blockedError(blocker: CheckoutBlocker, view: CartView): BusinessError {
   return new BusinessError(blocker);
 }
 
-/** Raises what keeps the cart from being ordered. */
+/** @throws {BusinessError} for whatever prevents the cart from being ordered */
 function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn: boolean): void {
   const { document } = view;
   const location = method?.locations.find(({ id }) => id === document.cnc_location_id) ?? null;
@@ -59,8 +59,8 @@ function checkComplete(view: CartView, method: ShippingMethod | null, isSignedIn
 }
 
 /**
- * Checks everything that must hold before money moves, and works out the total. Raises the errors of
- * `checkout_place_order`.
+ * Checks everything that must hold before payment and calculates the total.
+ * @throws {BusinessError} the errors of `checkout_place_order`
  */
 export async function quoteOrder(
   ctx: Pick<OrdersContext, 'hooks' | 'user'>,

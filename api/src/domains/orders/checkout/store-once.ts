@@ -14,17 +14,17 @@ import { buildOrder } from './build-order';
 import { itemErrors, itemsError, type Quote } from './quote';
 import { PlacementConflict, storeOrder } from './store-order';
 
-/** A checked cart, its price and its reserved payment. */
+/** A validated cart, its price and its authorised payment. */
 export interface CheckoutStep {
   view: CartView;
   quote: Quote;
   idempotencyKey: string;
-  /** Null when nothing is to be paid. */
+  /** Null if there is nothing to pay. */
   payment: AuthorisedPayment | null;
   sourceId: string | null;
 }
 
-/** The order that a key made of a cart; null when there is none yet. Raises INVALID_INPUT for somebody else's key. */
+/** Finds the order that a key placed for a cart. @throws {BusinessError} INVALID_INPUT for another shopper's key */
 export async function earlierOrder(
   ctx: OrdersContext,
   idempotencyKey: string,
@@ -38,7 +38,7 @@ export async function earlierOrder(
   return order;
 }
 
-/** What the shopper reads when the order could not be stored; the reservation is given up already. */
+/** Returns the error for an order that could not be stored; its authorisation is already released. */
 async function conflictError(
   ctx: OrdersContext,
   view: CartView,
@@ -53,7 +53,7 @@ async function conflictError(
   return new BusinessError('CART_CHANGED');
 }
 
-/** Listings show at once what the order sold out. They follow within seconds anyway, so a failure is only logged. */
+/** Updates the search for products that the order sold out. A failure is only logged: it catches up within seconds. */
 export async function refreshSearch(
   ctx: Pick<OrdersContext, 'search' | 'log'>,
   { items }: OrderDocument,
@@ -61,7 +61,7 @@ export async function refreshSearch(
   try {
     await ctx.search.refresh(items.map(({ product_id }) => product_id));
   } catch (error) {
-    ctx.log.warn({ err: error }, 'The search could not follow an order');
+    ctx.log.warn({ err: error }, 'Could not refresh the search index after an order');
   }
 }
 
@@ -96,8 +96,8 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
 }
 
 /**
- * Stores the order of a step, or answers the one that the same key stored meanwhile. When neither is possible the
- * reservation is given up and the error says what the shopper can do.
+ * Stores the order of a step, or returns the one that a concurrent request stored with the same key. If neither is
+ * possible, releases the authorisation and throws an error that tells the shopper what to do.
  */
 export async function storeOnce(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocument> {
   try {

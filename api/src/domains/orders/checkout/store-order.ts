@@ -10,7 +10,7 @@ import { orderPlaced } from '../events';
 import { insertOrder } from '../store';
 import { confirmationMail } from './confirmation-mail';
 
-/** Why an order could not be stored; nothing of it was. */
+/** Why an order could not be stored; the transaction was rolled back. */
 export class PlacementConflict extends Error {
   override name = 'PlacementConflict';
   constructor(readonly reason: 'cart' | 'payment' | 'stock') {
@@ -20,20 +20,20 @@ export class PlacementConflict extends Error {
 
 export interface Placement {
   /**
-   * Takes what the order is made of, the cart or the step of an AutoDelivery, in the same transaction; false when
-   * another order was faster.
+   * Claims the order's source, a cart or an AutoDelivery step, in the same transaction; returns false if another order
+   * came first.
    */
   claim(session: ClientSession): Promise<boolean>;
   order: OrderDocument;
-  /** The authorised payment; null when nothing is to be paid. */
+  /** The authorised payment; null if there is nothing to pay. */
   attemptId: string | null;
-  /** The card that the shopper paid with at the checkout; null for orders that the shop places by itself. */
+  /** The card used at the checkout; null for automatic orders. */
   card: SavedCard | null;
 }
 
 type StoreContext = Pick<OrdersContext, 'client' | 'db' | 'clock' | 'cipher' | 'config' | 'events'>;
 
-/** Units per product: lines of one product fall together. */
+/** Units per product, summed over its lines. */
 function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   const units = new Map<number, number>();
   for (const { product_id, quantity } of items) {
@@ -48,8 +48,8 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
   const at = order.created_at;
   if (attemptId) {
     const stored = { status: 'stored' as const, updated_at: at };
-    const isOurs = await moveAttempt(ctx.db, attemptId, ['authorised'], stored, session);
-    if (!isOurs) throw new PlacementConflict('payment');
+    const isMoved = await moveAttempt(ctx.db, attemptId, ['authorised'], stored, session);
+    if (!isMoved) throw new PlacementConflict('payment');
   }
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
   await insertOrder(ctx.db, order, session);
@@ -58,16 +58,17 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
     await addPoints(ctx.db, order.user_id, order.edr_base_points + order.edr_bonus_points, session);
   }
   await enqueueMail(ctx, confirmationMail(order, ctx.config.publicOrigin), session);
-  // Last, and by id: many orders want the same products, so they are held for the shortest time and in one order.
+  // Last, and by id: popular products are locked as briefly as possible, in a consistent order.
   for (const [productId, units] of [...unitsByProduct(order)].sort(([a], [b]) => a - b)) {
     if (!(await takeStock(ctx.db, productId, units, at, session))) throw new PlacementConflict('stock');
   }
 }
 
 /**
- * Places an order in one step: payment noted, cart closed (or the step of an AutoDelivery taken), order stored,
- * AutoDeliveries begun (`OrderPlaced`), points added, confirmation put into the outbox, stock taken; or nothing. Raises
- * PlacementConflict, and the database's duplicate key error when the key has an order.
+ * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), order stored,
+ * AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, stock decremented. Also throws the
+ * database's duplicate key error if the key already has an order.
+ * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {
   await ctx.client.withSession((session) => session.withTransaction(() => place(ctx, placement, session)));

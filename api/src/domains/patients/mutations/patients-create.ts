@@ -9,7 +9,7 @@ import { checkPatient, type PatientForm, readIdentifier } from '../read-input';
 import { type PatientHealth, sealHealth, sealIdentifier } from '../sealed-fields';
 import { countPatients, findPerson, insertPatient, replacePatient } from '../store';
 
-/** More than any family has; keeps what one account stores small. */
+/** More than any family needs; limits what one account can store. */
 export const MAX_PATIENTS = 50;
 const ATTEMPTS = 20;
 

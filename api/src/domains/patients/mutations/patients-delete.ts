@@ -11,7 +11,7 @@ import { deletePatient, findOwnPatient } from '../store';
 
 const ATTEMPTS = 20;
 
-/** Deletes in one step with what follows from it in other domains. */
+/** Deletes the patient together with the effects in other domains, atomically. */
 async function deleteEverywhere(
   ctx: PatientsContext,
   patient: PatientDocument,
@@ -22,7 +22,7 @@ async function deleteEverywhere(
   await ctx.events.announce(patientDeleted, { userId: user_id, patientId: _id }, session);
 }
 
-/** Deletes a patient; orders keep what was dispensed to whom, as the law asks (section 7.f). */
+/** Deletes a patient; orders retain what was dispensed to whom, as required by law (section 7.f). */
 export async function patientsDelete(
   _root: unknown,
   { input }: { input: PatientsDeleteInput },

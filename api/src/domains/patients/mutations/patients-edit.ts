@@ -12,19 +12,19 @@ import { findOwnPatient, replacePatient } from '../store';
 
 const ATTEMPTS = 20;
 
-/** The health answers after an edit. */
+/** Returns the health answers after an edit. */
 function editedHealth(input: PatientsEditInput, stored: PatientHealth): PatientHealth {
   const { is_pregnant_breastfeeding: answer } = input;
-  const said = answer ? 'yes' : 'no';
+  const yesNo = answer ? 'yes' : 'no';
   return {
-    is_pregnant_breastfeeding: typeof answer === 'boolean' ? said : stored.is_pregnant_breastfeeding,
+    is_pregnant_breastfeeding: typeof answer === 'boolean' ? yesNo : stored.is_pregnant_breastfeeding,
     allergies: (input.allergies ?? stored.allergies).trim(),
     conditions: (input.conditions ?? stored.conditions).trim(),
     medication: (input.medication ?? stored.medication).trim(),
   };
 }
 
-/** The whole patient after an edit: what the input leaves out is as stored. */
+/** Returns the complete patient after an edit: omitted fields keep their stored values. */
 function editedForm(input: PatientsEditInput, stored: PatientDocument, health: PatientHealth): PatientForm {
   return {
     first_name: input.first_name ?? stored.first_name,
@@ -43,7 +43,7 @@ function editedForm(input: PatientsEditInput, stored: PatientDocument, health: P
   };
 }
 
-/** A program's patient stays 18 or older (section 5.h). Raises INVALID_INPUT. */
+/** Requires a program's patient to stay 18 or older (section 5.h). @throws {BusinessError} INVALID_INPUT */
 async function checkJourneyAge(
   ctx: PatientsContext,
   stored: PatientDocument,
@@ -56,7 +56,7 @@ async function checkJourneyAge(
   if (usages.some(({ isForAdults }) => isForAdults)) throw invalidInput({ dob: problem });
 }
 
-/** Changes a patient of the account (section 7.f). */
+/** Edits a patient of the account (section 7.f). */
 export async function patientsEdit(
   _root: unknown,
   { input }: { input: PatientsEditInput },

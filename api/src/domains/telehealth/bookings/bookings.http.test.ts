@@ -30,7 +30,7 @@ const BOOKING =
 const SLOT_TAKEN =
   'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks';
 
-/** Each test books on a day of its own. */
+/** Each test books on a different day. */
 let day = 0;
 function nextDay(): string {
   day += 1;
@@ -85,7 +85,7 @@ const slots = async (state = 'NSW') =>
   );
 
 describe('slots', () => {
-  it('are windows of 2 hours from 7 to 21 local, 14 days ahead, half an hour from now on [5.l-01] [health-08]', async () => {
+  it('are 2-hour windows from 7 to 21 local, 14 days ahead, from half an hour from now [5.l-01] [health-08]', async () => {
     const days = await slots();
     expect(days).toHaveLength(14);
     expect(days.slice(0, 3).map(({ label }) => label)).toEqual([
@@ -109,7 +109,7 @@ describe('slots', () => {
 });
 
 describe('a booking', () => {
-  it('is held for a guest, paid, and reached by its uuid', async () => {
+  it('is held for a guest, paid, and accessible by its uuid', async () => {
     const guest = shop.guest();
     const starts_at = nextDay();
     const answer = await create(guest, { starts_at });
@@ -134,7 +134,7 @@ describe('a booking', () => {
     expect(await statusOf(shop.guest(), uuid)).toBe('booked');
   });
 
-  it('is the user’s own, listed, and needs the patient', async () => {
+  it('is listed for its user only, and requires the patient', async () => {
     const { shopper, patient_uuid } = await person();
     const uuid = uuidOf(await create(shopper, { patient_uuid, starts_at: nextDay() }));
     const list = '{ telehealth_bookings { data { uuid first_name } paginatorInfo { total } } }';
@@ -157,7 +157,7 @@ describe('a booking', () => {
     expect((await remove()).errors).toBeUndefined();
   });
 
-  it('is one booking when the request is repeated, also at once', async () => {
+  it('is created once for repeated requests, also concurrent ones', async () => {
     const guest = shop.guest();
     const again = { idempotency_key: randomUUID(), starts_at: nextDay() };
     const answers = await Promise.all([create(guest, again), create(guest, again), create(guest, again)]);
@@ -166,7 +166,7 @@ describe('a booking', () => {
     expect(window?.seats).toHaveLength(1);
   });
 
-  it('gets a place while there is one, however many ask at once [8-19]', async () => {
+  it('gets a place while one is free, however many requests are concurrent [8-19]', async () => {
     const starts_at = nextDay();
     const answers = await Promise.all(
       Array.from({ length: SLOT_CAPACITY + 4 }, () => create(shop.guest(), { starts_at })),
@@ -182,7 +182,7 @@ describe('a booking', () => {
     });
   });
 
-  it('loses its place when it is not paid in 10 minutes [health-09]', async () => {
+  it('loses its place if not paid within 10 minutes [health-09]', async () => {
     const starts_at = nextDay();
     const guest = shop.guest();
     await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 1, seats: [], version: 0 });
@@ -203,11 +203,11 @@ describe('a booking', () => {
     ['2020-01-01T00:00:00.000Z', 'The appointment time must be at least 30 minutes from now.'],
     ['2026-11-25T01:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
     ['2027-11-25T00:00:00.000Z', 'The selected slot is unavailable. Please choose another time slot'],
-  ])('cannot begin at %s: %s [5.l-01] [8-17] [8-18]', async (starts_at, message) => {
+  ])('cannot start at %s: %s [5.l-01] [8-17] [8-18]', async (starts_at, message) => {
     expect(failure(await create(shop.guest(), { starts_at }))).toEqual({ code: 'SLOT_UNAVAILABLE', message });
   });
 
-  it('cannot be made when nobody practises [8-20]', async () => {
+  it('cannot be made when no practitioner is available [8-20]', async () => {
     const starts_at = nextDay();
     await collection('telehealth_windows').insertOne({ _id: starts_at, capacity: 0, seats: [], version: 0 });
     expect(failure(await create(shop.guest(), { starts_at }))?.message).toBe(
@@ -215,7 +215,7 @@ describe('a booking', () => {
     );
   });
 
-  it('is cancelled: the fee goes back and the place is free, once', async () => {
+  it('is refunded and releases its place when cancelled, once', async () => {
     const guest = shop.guest();
     const starts_at = nextDay();
     const uuid = uuidOf(await create(guest, { starts_at }));
@@ -227,13 +227,13 @@ describe('a booking', () => {
     expect(stored?.payment).toMatchObject({ status: 'refunded' });
     expect((await collection('telehealth_windows').findOne({ _id: starts_at }))?.seats).toEqual([]);
     expect(failure(await confirm(guest, uuid))?.code).toBe('BOOKING_CANCELLED');
-    const begun = uuidOf(await create(guest, { starts_at }));
-    await confirm(guest, begun);
+    const started = uuidOf(await create(guest, { starts_at }));
+    await confirm(guest, started);
     shop.clock.current = new Date(starts_at);
-    expect(failure(await cancel(guest, begun))?.code).toBe('BOOKING_BEGUN');
+    expect(failure(await cancel(guest, started))?.code).toBe('BOOKING_BEGUN');
   });
 
-  it('is not booked with a card that is declined, and waits for the bank', async () => {
+  it('is not confirmed with a declined card, and waits for the bank’s step', async () => {
     const guest = shop.guest();
     const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
     expect(failure(await confirm(guest, uuid, CARDS.declined))?.code).toBe('PAYMENT_DECLINED');
@@ -248,7 +248,7 @@ describe('a booking', () => {
     expect((await confirm(guest, uuid)).errors).toBeUndefined();
   });
 
-  it('is paid once when confirmed at once', async () => {
+  it('is paid once for concurrent confirmations', async () => {
     const guest = shop.guest();
     const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
     const stripe_source_id = await guest.cardToken();
@@ -259,12 +259,12 @@ describe('a booking', () => {
     expect(attempts.map(({ status }) => status)).toEqual(['captured']);
   });
 
-  it('whose money was not taken before a crash is settled by recovery, and stands', async () => {
+  it('stands when capture failed before a crash, and recovery captures the fee', async () => {
     const guest = shop.guest();
     const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
     const { capture } = shop.services.payments;
     shop.services.payments.capture = async () => {
-      throw new Error('away');
+      throw new Error('Gateway unavailable');
     };
     const booked = await confirm(guest, uuid);
     shop.services.payments.capture = capture;
@@ -276,13 +276,13 @@ describe('a booking', () => {
     expect(await statusOf(guest, uuid)).toBe('booked');
   });
 
-  it('whose fee could not be returned at once is cancelled, and gets it from recovery', async () => {
+  it('is cancelled even if the refund fails, and recovery refunds the fee', async () => {
     const guest = shop.guest();
     const uuid = uuidOf(await create(guest, { starts_at: nextDay() }));
     await confirm(guest, uuid);
     const { refund } = shop.services.payments;
     shop.services.payments.refund = async () => {
-      throw new Error('away');
+      throw new Error('Gateway unavailable');
     };
     const answer = await cancel(guest, uuid);
     shop.services.payments.refund = refund;

@@ -3,15 +3,15 @@ import { BusinessError, notFound } from '../../../lib/errors';
 import type { TelehealthContext } from '../context';
 import type { BookingDocument } from './documents';
 import { refundBooking } from './payments';
-import { changeSeats, onWindow } from './seats';
+import { changeSeats, withWindow } from './seats';
 import { cancelBooking, findBooking } from './store';
 
-/** Frees the place and cancels in one step. */
+/** Releases the place and cancels the booking in one transaction. */
 async function cancelOpen(ctx: TelehealthContext, booking: BookingDocument): Promise<void> {
   if (booking.starts_at <= ctx.clock.now()) {
     throw new BusinessError('BOOKING_BEGUN');
   }
-  await onWindow(ctx, booking.starts_at, async (session) => {
+  await withWindow(ctx, booking.starts_at, async (session) => {
     const leave = (seats: { booking: string; until: Date | null }[]) =>
       seats.filter((seat) => seat.booking !== booking._id);
     await changeSeats(ctx, booking.starts_at, leave, session);
@@ -19,17 +19,17 @@ async function cancelOpen(ctx: TelehealthContext, booking: BookingDocument): Pro
   });
 }
 
-/** Returns the fee; when that fails the booking stays cancelled and recovery tries again. */
+/** Refunds the fee; after a failure the booking stays cancelled and recovery retries. */
 async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise<BookingDocument> {
   try {
     return await refundBooking(ctx, booking);
   } catch (error) {
-    ctx.log.error({ err: error }, 'The fee of a cancelled booking could not be returned yet');
+    ctx.log.error({ err: error }, 'Could not refund the fee of a cancelled booking');
     return booking;
   }
 }
 
-/** Cancels a booking before it begins: the slot is free again, the fee goes back (section 7). */
+/** Cancels a booking before it starts: releases its slot and refunds the fee (section 7). */
 export async function telehealthBookingsCancel(
   _root: unknown,
   { input }: { input: TelehealthBookingsCancelInput },

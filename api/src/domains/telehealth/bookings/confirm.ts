@@ -10,7 +10,7 @@ import { nextReminderAt } from '../reminders';
 import type { BookingDocument } from './documents';
 import { bookingConfirmationMail } from './mails';
 import { bookingKey, captureBooking } from './payments';
-import { changeSeats, onWindow, slotUnavailable } from './seats';
+import { changeSeats, slotUnavailable, withWindow } from './seats';
 import { findBooking, moveBooking } from './store';
 
 interface ConfirmPayload {
@@ -20,7 +20,7 @@ interface ConfirmPayload {
 
 const unavailable = () => new BusinessError('PAYMENT_UNAVAILABLE');
 
-/** A booking that can still be paid. Raises NOT_FOUND, BOOKING_CANCELLED, or SLOT_UNAVAILABLE after the hold. */
+/** Returns a payable booking. @throws {BusinessError} NOT_FOUND, BOOKING_CANCELLED, SLOT_UNAVAILABLE after the hold */
 function requireHeld(booking: BookingDocument, now: Date): void {
   if (booking.status === 'cancelled') {
     throw new BusinessError('BOOKING_CANCELLED');
@@ -47,7 +47,7 @@ async function pay(
   }
 }
 
-/** Books in one step: payment noted, place kept for good, booking moved on, confirmation stored; or nothing. */
+/** Confirms atomically: payment recorded, place made permanent, booking updated, confirmation enqueued. */
 async function book(
   ctx: TelehealthContext,
   booking: BookingDocument,
@@ -57,7 +57,7 @@ async function book(
   const reminder_due_at = nextReminderAt(booking.starts_at, ctx.clock.now());
   const change = { status: 'booked' as const, payment, ...(reminder_due_at ? { reminder_due_at } : {}) };
   const mail = await bookingConfirmationMail(ctx, booking);
-  await onWindow(ctx, booking.starts_at, async (session) => {
+  await withWindow(ctx, booking.starts_at, async (session) => {
     const keep = (seats: { booking: string; until: Date | null }[]) => {
       if (!seats.some((seat) => seat.booking === booking._id)) throw slotUnavailable('unavailable');
       return seats.map((seat) => (seat.booking === booking._id ? { ...seat, until: null } : seat));
@@ -73,17 +73,17 @@ async function book(
   return { ...booking, ...change };
 }
 
-/** Takes the money of a booked booking; when that fails the booking stands and recovery tries again. */
+/** Captures the payment of a confirmed booking; after a failure the booking stands and recovery retries. */
 async function settle(ctx: TelehealthContext, booking: BookingDocument): Promise<ConfirmPayload> {
   try {
     await captureBooking(ctx, booking);
   } catch (error) {
-    ctx.log.error({ err: error }, 'A booking could not be captured yet');
+    ctx.log.error({ err: error }, 'Could not capture the fee of a booking');
   }
   return { booking, three_d_secure: null };
 }
 
-/** Pays a held booking, which books it (rule health-09). */
+/** Pays a held booking, which confirms it (rule health-09). */
 export async function telehealthBookingsConfirm(
   _root: unknown,
   { input }: { input: TelehealthBookingsConfirmInput },
@@ -102,7 +102,7 @@ export async function telehealthBookingsConfirm(
   try {
     return await settle(ctx, await book(ctx, booking, paid?.status === 'authorised' ? paid : null));
   } catch (error) {
-    // The same call, sent twice at once, may have booked it meanwhile.
+    // A concurrent identical call may have confirmed it.
     const newest = await findBooking(ctx.db, input.uuid, userId);
     if (newest?.status === 'booked') return settle(ctx, newest);
     throw error;

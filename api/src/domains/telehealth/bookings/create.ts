@@ -15,10 +15,10 @@ import { findRequested } from './store';
 type Input = TelehealthBookingsCreateInput;
 
 const KEY = /^[A-Za-z0-9-]{16,100}$/;
-/** A slot is held this long while paying (rule health-09). */
+/** How long a slot is held for payment (rule health-09). */
 export const HOLD_MS = 10 * 60_000;
 
-/** Keys of different people never meet; a guest's key is its own secret. */
+/** Scopes keys to the requester, so that they never collide; a guest's key is itself secret. */
 function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string {
   if (!KEY.test(idempotency_key)) throw invalidInput({ idempotency_key: FIELD_WORDINGS.request_key_invalid });
   return createHash('sha256')
@@ -26,7 +26,7 @@ function requestKey(ctx: TelehealthContext, { idempotency_key }: Input): string 
     .digest('base64url');
 }
 
-/** The fee now in cents, by the hours where the patient is. Raises SERVICE_UNAVAILABLE while it is off sale. */
+/** Returns the current fee in cents, by local time at the patient. @throws {BusinessError} SERVICE_UNAVAILABLE */
 async function feeOf(ctx: TelehealthContext, { booking_type, state }: Input): Promise<number> {
   const service = await findService(ctx.db, { booking_type });
   const [product] = service ? await findProducts(ctx.db, [service.product_id]) : [];
@@ -38,7 +38,7 @@ async function feeOf(ctx: TelehealthContext, { booking_type, state }: Input): Pr
 function requireSlot(ctx: TelehealthContext, { booking_type, starts_at, state }: Input): Slot {
   const now = ctx.clock.now();
   const slot = findSlot(starts_at, now, state, BOOKINGS[booking_type].availability);
-  // Before the calendar: a time that has passed is too soon rather than unknown.
+  // Checked before the calendar: a past time is reported as too soon rather than unknown.
   const problem = slotRefusal(slot ?? { starts_at, ends_at: starts_at, label: '' }, null, now);
   if (problem) throw slotUnavailable(problem);
   if (!slot) throw slotUnavailable('unavailable');
@@ -71,7 +71,7 @@ function newBooking(
   };
 }
 
-/** Holding slots without paying would keep patients away. Raises RATE_LIMITED. */
+/** Limits unpaid holds, which would lock patients out. @throws {BusinessError} RATE_LIMITED */
 async function countHold(
   { limits, clientAddress, user }: TelehealthContext,
   email: string | null,

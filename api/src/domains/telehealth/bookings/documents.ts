@@ -1,6 +1,6 @@
 import type { BookingType, Gender, State } from '@saltbush/contract';
 
-/** What a booking is about; stored as one sealed text. */
+/** A booking's details, stored as one sealed text. */
 export interface BookingDetails {
   first_name: string;
   last_name: string;
@@ -9,11 +9,11 @@ export interface BookingDetails {
   gender: Gender;
   /** Digits. */
   phone: string;
-  /** Of a guest; an account has its own. */
+  /** A guest's address; null for accounts, which have one. */
   email: string | null;
-  /** Answers of the questionnaire by key; null where the service asks none. */
+  /** Questionnaire answers by key; null if the service has no questionnaire. */
   answers: Record<string, string> | null;
-  /** The medicine that is asked for. */
+  /** The requested medicine. */
   product_id: number | null;
   notes: string;
 }
@@ -21,14 +21,14 @@ export interface BookingDetails {
 /** Collection `telehealth_bookings`. Money in cents. */
 export interface BookingDocument {
   _id: string;
-  /** Null for a guest, who reaches the booking by its uuid. */
+  /** Null for a guest, who accesses the booking by its uuid. */
   user_id: string | null;
-  /** Unique: who asked and the client's key, so that a repeated request is one booking. */
+  /** Unique: requester and client key, so that a repeated request creates one booking. */
   request_key: string;
   booking_type: BookingType;
-  /** `expired`: it was not paid while the slot was held. */
+  /** `expired`: not paid while the slot was held. */
   status: 'held' | 'booked' | 'cancelled' | 'expired';
-  /** Of the slot, and with it the window it is counted in. */
+  /** Start of the slot; also identifies its window. */
   starts_at: Date;
   ends_at: Date;
   state: State;
@@ -39,19 +39,19 @@ export interface BookingDocument {
   fee: number;
   hold_expires_at: Date;
   payment: { intent_id: string; status: 'authorised' | 'captured' | 'refunded' } | null;
-  /** Set while the fee of a cancelled booking is still to be returned. */
+  /** Set until the fee of a cancelled booking is refunded. */
   refund_due?: true;
-  /** When its next reminder is due, while there is one. */
+  /** When its next reminder is due, if any. */
   reminder_due_at?: Date;
   created_at: Date;
 }
 
-/** Collection `telehealth_windows`: who has a place in a slot; `_id` is its beginning in ISO 8601. */
+/** Collection `telehealth_windows`: the places taken in a slot; `_id` is its start in ISO 8601. */
 export interface WindowDocument {
   _id: string;
-  /** Consultations at a time, where it differs from the usual; 0 when nobody practises. */
+  /** Concurrent consultations, if not the default; 0 when no practitioner is available. */
   capacity?: number;
-  /** `until` is null once it is paid. */
+  /** `until` is null once paid. */
   seats: { booking: string; until: Date | null }[];
   version: number;
 }

@@ -3,7 +3,7 @@ import type { BookingDocument } from './documents';
 
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 
-/** Bookings with a reminder to send, the longest waiting first. */
+/** Lists bookings with a reminder due, longest overdue first. */
 export async function listRemindersDue(db: Db, now: Date, limit: number): Promise<BookingDocument[]> {
   return bookings(db)
     .find({ reminder_due_at: { $lte: now } })
@@ -12,7 +12,7 @@ export async function listRemindersDue(db: Db, now: Date, limit: number): Promis
     .toArray();
 }
 
-/** Takes the reminder that a booking was read with; false when somebody else did, or it was cancelled. */
+/** Claims a booking's reminder as read; returns false if another process did, or the booking was cancelled. */
 export async function takeReminder(
   db: Db,
   { _id, reminder_due_at }: BookingDocument,
@@ -26,7 +26,7 @@ export async function takeReminder(
   return result.modifiedCount === 1;
 }
 
-/** Bookings that were not paid while their slot was held. */
+/** Lists bookings that were not paid while their slot was held. */
 export async function listEndedHolds(db: Db, now: Date, limit: number): Promise<BookingDocument[]> {
   return bookings(db)
     .find({ status: 'held', hold_expires_at: { $lte: now } })

@@ -1,16 +1,16 @@
 import type { TelehealthServices } from '../context';
 import type { BookingDocument } from './documents';
 import { listEndedHolds } from './due-store';
-import { changeSeats, onWindow } from './seats';
+import { changeSeats, withWindow } from './seats';
 import { moveBooking } from './store';
 
 type HoldServices = Pick<TelehealthServices, 'client' | 'db' | 'clock'>;
 
 const BATCH = 100;
 
-/** Gives the place back and ends the booking, both or neither. False when another process was faster. */
+/** Releases the place and expires the booking atomically. Returns false if another process came first. */
 function expire(services: HoldServices, { _id, starts_at }: BookingDocument): Promise<boolean> {
-  return onWindow(services, starts_at, async (session) => {
+  return withWindow(services, starts_at, async (session) => {
     if (!(await moveBooking(services.db, _id, ['held'], { status: 'expired' }, session))) return false;
     const leave = (seats: { booking: string; until: Date | null }[]) =>
       seats.filter(({ booking }) => booking !== _id);
@@ -19,7 +19,7 @@ function expire(services: HoldServices, { _id, starts_at }: BookingDocument): Pr
   });
 }
 
-/** Ends bookings that were not paid while their slot was held (rule health-09). Answers how many it ended. */
+/** Expires bookings not paid while their slot was held (rule health-09). @returns how many expired */
 export async function expireHolds(
   services: HoldServices,
   { stopping }: { stopping?: AbortSignal } = {},

@@ -8,13 +8,13 @@ import type { BookingDetails, BookingDocument } from './documents';
 
 type MailSources = Pick<TelehealthServices, 'db' | 'cipher' | 'clock' | 'config'>;
 
-/** Who is written to about a booking: the account that made it, or the guest. */
+/** The recipient of mails about a booking: the account that made it, or the guest. */
 interface Reader {
   to: string;
   firstName: string;
 }
 
-/** Null when the account is gone. */
+/** Null if the account was deleted. */
 async function readerOf({ db, cipher }: MailSources, booking: BookingDocument): Promise<Reader | null> {
   if (booking.user_id) {
     const customer = await findCustomer(db, booking.user_id);
@@ -24,8 +24,8 @@ async function readerOf({ db, cipher }: MailSources, booking: BookingDocument): 
   return email === null ? null : { to: email, firstName: first_name };
 }
 
-/** What every mail about a booking says, and how long it is of use. */
-async function aboutBooking(sources: MailSources, booking: BookingDocument) {
+/** Content common to a booking's mails, and how long they stay useful. */
+async function bookingContent(sources: MailSources, booking: BookingDocument) {
   const reader = await readerOf(sources, booking);
   if (!reader) return null;
   const data = {
@@ -37,24 +37,24 @@ async function aboutBooking(sources: MailSources, booking: BookingDocument) {
   return { to: reader.to, data, usefulMs: booking.starts_at.getTime() - sources.clock.now().getTime() };
 }
 
-/** Says that a consultation is booked, once for each booking. Null when nobody can be written to. */
+/** Confirms a consultation, once per booking. Null if there is no recipient. */
 export async function bookingConfirmationMail(
   sources: MailSources,
   booking: BookingDocument,
 ): Promise<Mail | null> {
-  const about = await aboutBooking(sources, booking);
+  const about = await bookingContent(sources, booking);
   if (!about) return null;
   const data = { ...about.data, paid: booking.fee };
   return { ...about, id: `booking_confirmation:${booking._id}`, template: 'booking_confirmation', data };
 }
 
-/** Reminds of a consultation, once for each time ahead. Null when nobody can be written to. */
+/** Reminds of a consultation, once per lead time. Null if there is no recipient. */
 export async function bookingReminderMail(
   sources: MailSources,
   booking: BookingDocument,
   ahead: Ahead,
 ): Promise<Mail | null> {
-  const about = await aboutBooking(sources, booking);
+  const about = await bookingContent(sources, booking);
   if (!about) return null;
   const data = { ...about.data, ahead };
   return { ...about, id: `booking_reminder:${booking._id}:${ahead}`, template: 'booking_reminder', data };

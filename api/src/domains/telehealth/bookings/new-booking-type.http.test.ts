@@ -5,7 +5,7 @@ import { type Selling, startSelling } from '../../../../test/selling';
 import { at, failure, type Shopper } from '../../../../test/shopper';
 
 const TYPE = 'TravelVaccination';
-/** The one entry that a new service needs. */
+/** The only entry that a new service requires. */
 const ENTRY: BookingTypeEntry = {
   description: 'Advice and scripts before a journey.',
   group: 'Travel',
@@ -37,7 +37,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What a shop adds besides the entry: the product that carries the fee, and the texts of its page. */
+/** The data that goes with it: the product for the fee, and the page's texts. */
 async function addSampleData(): Promise<void> {
   const known = await shop.db.collection('products').findOne({ booking_type: 'ShortConsult' });
   const [price] = (known?.prices ?? []) as { type: string; value: number }[];
@@ -72,8 +72,8 @@ const create = (by: Shopper, over: object = {}) =>
     'booking { uuid booking_type fee }',
   );
 
-describe('a booking type that the table gains', () => {
-  it('is listed with its label, group and duration, and its fee by its product', async () => {
+describe('a booking type added to the table', () => {
+  it('is listed with its label, group and duration, and its product’s fee', async () => {
     const answer = await shop.guest().send(`{ telehealth_service(booking_type: ${TYPE}) {
       booking_type group button_label duration_minutes price title } }`);
     expect(at(answer, 'telehealth_service')).toEqual({
@@ -86,7 +86,7 @@ describe('a booking type that the table gains', () => {
     });
   });
 
-  it('offers slots in its own hours and window of days', async () => {
+  it('offers slots in its own hours and range of days', async () => {
     const answer = await shop.guest().send(`{ telehealth_slots(booking_type: ${TYPE}, state: NSW) {
       slots { label } } }`);
     const days = at<{ slots: { label: string }[] }[]>(answer, 'telehealth_slots');
@@ -107,7 +107,7 @@ describe('a booking type that the table gains', () => {
     expect(at(confirmed, 'telehealth_bookings_confirm.booking.status')).toBe('booked');
   });
 
-  it('asks its questionnaire, and keeps its limits of age and state', async () => {
+  it('uses its questionnaire, and enforces its age and state limits', async () => {
     const refused = async (over: object) => failure(await create(shop.guest(), over))?.code;
     expect(await refused({ questionnaire: '{}' })).toBe('INVALID_INPUT');
     expect(await refused({ questionnaire: JSON.stringify({ allergic_to_vaccines: 'yes' }) })).toBe(
@@ -119,7 +119,7 @@ describe('a booking type that the table gains', () => {
 });
 
 describe('the table without it', () => {
-  it('does not know the type', async () => {
+  it('rejects the type', async () => {
     Reflect.deleteProperty(BOOKINGS, TYPE);
     const plain = await startSelling();
     const { errors } = await plain.guest().send(`{ telehealth_service(booking_type: ${TYPE}) { title } }`);

@@ -56,7 +56,7 @@ const templatesTo = async (shopper: Shopper) =>
   (await mailsTo(shop.services, shopper.email)).map(({ template }) => template);
 
 describe('the confirmation of a booking', () => {
-  it('says when and how, in the time of the patient’s state, and nothing of what it is about', async () => {
+  it('states when and how, in the patient’s local time, and nothing about the reason', async () => {
     const guest = shop.guest();
     const uuid = await booked(guest);
     await pay(guest, uuid);
@@ -96,7 +96,7 @@ describe('the confirmation of a booking', () => {
 });
 
 describe('reminders of a booking', () => {
-  it('go out once a day and once an hour before, however many processes send them', async () => {
+  it('are sent once a day and once an hour before, across concurrent processes', async () => {
     const guest = shop.guest();
     const uuid = await booked(guest);
     const seen: number[] = [];
@@ -114,20 +114,20 @@ describe('reminders of a booking', () => {
     expect(stored).not.toHaveProperty('reminder_due_at');
   });
 
-  it('skip the one that is too late, and never come after the beginning', async () => {
-    const [late, begun] = [shop.guest(), shop.guest()];
+  it('skip one that is too late, and never follow the start', async () => {
+    const [late, started] = [shop.guest(), shop.guest()];
     await booked(late);
     before(STARTS, HOUR / 2);
     await remindTwice();
     expect(await templatesTo(late)).toEqual(['booking_confirmation', 'booking_reminder']);
     shop.clock.current = BUSINESS_HOURS;
-    await booked(begun);
+    await booked(started);
     before(STARTS, 0);
     await remindTwice();
-    expect(await templatesTo(begun)).toEqual(['booking_confirmation']);
+    expect(await templatesTo(started)).toEqual(['booking_confirmation']);
   });
 
-  it('do not come for a cancelled booking', async () => {
+  it('are not sent for a cancelled booking', async () => {
     const guest = shop.guest();
     const uuid = await booked(guest);
     await guest.run('telehealth_bookings_cancel', { uuid }, 'booking { status }');
@@ -137,8 +137,8 @@ describe('reminders of a booking', () => {
   });
 });
 
-describe('a hold that was not paid', () => {
-  it('ends after 10 minutes and gives its place back, once', async () => {
+describe('an unpaid hold', () => {
+  it('expires after 10 minutes and releases its place, once', async () => {
     const [guest, payer] = [shop.guest(), shop.guest()];
     const starts_at = '2026-11-27T04:00:00.000Z';
     const left = await hold(guest, { starts_at });

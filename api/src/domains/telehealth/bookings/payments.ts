@@ -1,22 +1,22 @@
 import { type AttemptDocument, lastAttempt, moveAttempt } from '../../../payments/attempts';
 import type { PaymentServices } from '../../../payments/authorise';
 import type { BookingDocument } from './documents';
-import { findPaidBooking, listRefundsDue, noteCaptured, noteRefunded } from './store';
+import { findPaidBooking, listRefundsDue, markCaptured, markRefunded } from './store';
 
 const PREFIX = 'telehealth-booking:';
 const BATCH = 100;
 
-/** Key under which a telehealth booking is paid. */
+/** Returns the payment key of a telehealth booking. */
 export const bookingKey = (uuid: string): string => PREFIX + uuid;
 
-/** Takes the reserved fee of a booked booking. Safe to repeat. */
+/** Captures the fee of a confirmed booking. Idempotent. */
 export async function captureBooking(
   { db, clock, payments }: PaymentServices,
   { _id, payment }: Pick<BookingDocument, '_id' | 'payment'>,
 ): Promise<void> {
   if (payment?.status !== 'authorised') return;
   await payments.capture(payment.intent_id);
-  await noteCaptured(db, _id);
+  await markCaptured(db, _id);
   const attempt = await lastAttempt(db, bookingKey(_id));
   if (attempt) {
     await moveAttempt(db, attempt._id, ['stored'], { status: 'captured', updated_at: clock.now() });
@@ -24,8 +24,8 @@ export async function captureBooking(
 }
 
 /**
- * Captures an attempt whose booking stands.
- * @returns false when no booking was paid with it
+ * Captures a payment attempt whose booking stands.
+ * @returns false if no booking was paid with it
  */
 export async function captureBookingAttempt(
   services: PaymentServices,
@@ -38,7 +38,7 @@ export async function captureBookingAttempt(
   return true;
 }
 
-/** Returns the fee of a cancelled booking, once however often it is asked. Answers the booking as it is then. */
+/** Refunds a cancelled booking's fee, once however often it is called. Returns the updated booking. */
 export async function refundBooking(
   services: PaymentServices,
   booking: BookingDocument,
@@ -47,11 +47,11 @@ export async function refundBooking(
   if (!payment || payment.status === 'refunded') return booking;
   await captureBooking(services, booking);
   await services.payments.refund(payment.intent_id, fee, `cancel:${_id}`);
-  await noteRefunded(services.db, _id);
+  await markRefunded(services.db, _id);
   return { ...booking, payment: { ...payment, status: 'refunded' } };
 }
 
-/** Returns the fees that a crash, or a gateway that was away, left behind. One that fails is left for next time. */
+/** Refunds fees left over from a crash or an unavailable gateway. Failures are retried next time. */
 export async function recoverBookingRefunds(
   services: PaymentServices & { log: { error(details: object, text: string): void } },
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function recoverBookingRefunds(
     try {
       await refundBooking(services, booking);
     } catch (error) {
-      services.log.error({ err: error, booking: booking._id }, 'A fee could not be returned yet');
+      services.log.error({ err: error, booking: booking._id }, 'Could not refund a fee');
     }
   }
 }

@@ -49,7 +49,7 @@ function readGuest(guest: TelehealthGuestInput | null | undefined, today: string
   return { ...names, dob, gender, email: normaliseEmail(guest.email) };
 }
 
-/** Whom a booking is for: a patient of the account, or the guest. */
+/** Returns the person a booking is for: a patient of the account, or the guest. */
 async function readPerson(ctx: TelehealthContext, input: Input, today: string): Promise<Person> {
   if (!ctx.user) return readGuest(input.guest, today);
   if (!input.patient_uuid) throw invalidInput({ patient_uuid: FIELD_WORDINGS.patient_missing });
@@ -62,7 +62,10 @@ async function readPerson(ctx: TelehealthContext, input: Input, today: string): 
 const rejected = (input: Input) =>
   new BusinessError('ANSWERS_REJECTED', { booking_type: input.booking_type });
 
-/** The answers of services that ask (section 5). Raises INVALID_INPUT by question, or ANSWERS_REJECTED. */
+/**
+ * Validates the answers for services that require them (section 5).
+ * @throws {BusinessError} INVALID_INPUT by question, ANSWERS_REJECTED
+ */
 function readQuestionnaire(input: Input): Record<string, string> | null {
   const questionnaire = telehealthQuestionnaire(input.booking_type);
   if (!questionnaire) return null;
@@ -74,7 +77,10 @@ function readQuestionnaire(input: Input): Record<string, string> | null {
   return payload;
 }
 
-/** Raises what keeps a person from a service: its age, or where it is given (rule health-06). */
+/**
+ * Checks a service's age and location limits (rule health-06).
+ * @throws {BusinessError} NOT_IN_SERVICE, ANSWERS_REJECTED
+ */
 function checkService(input: Input, { dob }: Person, today: string): void {
   const { state, booking_type } = input;
   const refusal = serviceRefusal(booking_type, { state, age: ageOn(dob, today) ?? 0 });
@@ -83,7 +89,7 @@ function checkService(input: Input, { dob }: Person, today: string): void {
   throw new BusinessError('NOT_IN_SERVICE');
 }
 
-/** The medicine that a script is requested for. @throws INVALID_INPUT for what is not sold on prescription. */
+/** Finds the medicine for a script request. @throws {BusinessError} INVALID_INPUT unless it is sold on prescription */
 async function readMedicine(ctx: TelehealthContext, input: Input): Promise<number | null> {
   if (BOOKINGS[input.booking_type].begins !== 'prescription-search') return null;
   const [product] = await findProducts(ctx.db, catalogueIds([input.product_id ?? '']));
@@ -93,7 +99,7 @@ async function readMedicine(ctx: TelehealthContext, input: Input): Promise<numbe
   return product._id;
 }
 
-/** Checks a request for a service (sections 2.21 and 5). Raises what the mutation documents. */
+/** Validates a request for a service (sections 2.21 and 5). @throws {BusinessError} as documented on the mutation */
 export async function readBooking(ctx: TelehealthContext, input: Input): Promise<BookingDetails> {
   const today = localDate(ctx.clock.now(), STATE_TIME_ZONES[input.state]);
   const phone = normalisePhone(input.phone);

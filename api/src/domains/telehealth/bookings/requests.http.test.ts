@@ -40,7 +40,7 @@ const CERTIFICATE = {
 };
 
 let hour = 0;
-/** Slots of Sydney from 7 am on, one after another, so that none is full. */
+/** Consecutive slots in Sydney from 7 am, so that none fills up. */
 function nextSlot(): string {
   hour += 1;
   const days = Math.floor(hour / 7);
@@ -87,7 +87,7 @@ describe('requests', () => {
     expect(data).toMatchObject({ telehealth_bookings_create: { booking: { booking_type: type } } });
   });
 
-  it('for a script name the medicine, and are stored sealed', async () => {
+  it('for a script include the medicine, and are stored sealed', async () => {
     const guest = shop.guest();
     const notes = 'Since last winter';
     expect(
@@ -103,7 +103,7 @@ describe('requests', () => {
     }
   });
 
-  it('are rejected when the answers do not match the pass pattern, and nothing is held', async () => {
+  it('are rejected if the answers do not match the pass pattern, and nothing is held', async () => {
     const guest = shop.guest();
     const before = await shop.db.collection('telehealth_bookings').countDocuments();
     const scripts = await create(guest, 'OnlineScripts', { ...SCRIPT, review_withgp: 'no' }, await script());
@@ -124,7 +124,7 @@ describe('requests', () => {
     expect(await shop.db.collection('telehealth_bookings').countDocuments()).toBe(before);
   });
 
-  it('need every answer and the terms', async () => {
+  it('require every answer and the terms', async () => {
     const guest = shop.guest();
     const half = await create(guest, 'CovidAntiviral', { pregnant_or_breastfeeding: 'no' });
     expect(half.errors?.[0]?.extensions.fields).toMatchObject({
@@ -135,7 +135,7 @@ describe('requests', () => {
     expect(failure(await create(guest, 'MedcertsWork', null))?.code).toBe('INVALID_INPUT');
   });
 
-  it('for smoking cessation are served in some states, to adults [health-06]', async () => {
+  it('for smoking cessation are offered to adults in some states [health-06]', async () => {
     const refused = { code: 'NOT_IN_SERVICE', message: 'This service is not available for you yet.' };
     const territory = { state: 'NT', starts_at: '2026-11-25T21:30:00.000Z' };
     expect(failure(await create(shop.guest(), 'SmokingCessation', null, territory))).toEqual(refused);
@@ -151,12 +151,12 @@ describe('requests', () => {
     [{ phone: '5' }, 'phone', 'Please enter a valid Australian phone number'],
     [{ notes: 'me@home' }, 'notes', 'Please leave out e-mail and web addresses'],
     [{ idempotency_key: 'short' }, 'idempotency_key', 'Please begin your request again'],
-  ])('are refused with %j', async (over, field, message) => {
+  ])('are rejected with %j', async (over, field, message) => {
     const { errors } = await create(shop.guest(), 'ShortConsult', null, over);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { [field]: message } });
   });
 
-  it('of signed-in users are for one of their patients; nonsense is refused', async () => {
+  it('of signed-in users require one of their patients; malformed input is rejected', async () => {
     const { shopper } = await shop.user();
     expect(failure(await create(shopper, 'ShortConsult', null))?.message).toBe('Please choose a patient');
     const foreign = await create(shopper, 'ShortConsult', null, { patient_uuid: 'unknown' });
@@ -175,7 +175,7 @@ describe('requests', () => {
     );
   });
 
-  it('for a service off sale are refused', async () => {
+  it('for a service off sale are rejected', async () => {
     const service = await shop.db.collection('telehealth_services').findOne({ _id: 'LongConsult' as never });
     const products = shop.db.collection<{ _id: number }>('products');
     await products.updateOne({ _id: service?.product_id }, { $set: { status: 'Disabled' } as never });

@@ -11,7 +11,7 @@ import type { BookingDetails, BookingDocument } from './documents';
 import { slotDays, slotRefusal, windowId } from './slots';
 import { findBooking, listBookings, listWindows } from './store';
 
-/** Slots of the next days, each with what keeps it from being booked (section 2.21). */
+/** Returns the slots of the coming days, each with the reason if it cannot be booked (section 2.21). */
 async function telehealthSlots(
   _root: unknown,
   { booking_type, state }: { booking_type: BookingType; state?: State | null },
@@ -32,7 +32,7 @@ async function telehealthSlots(
   }));
 }
 
-/** The signed-in user's bookings by page. */
+/** Returns the signed-in user's bookings by page. */
 async function telehealthBookings(_root: unknown, args: PageArguments, ctx: TelehealthContext) {
   const { id } = requireUser(ctx);
   const { info, ...range } = readPage(args);
@@ -40,7 +40,7 @@ async function telehealthBookings(_root: unknown, args: PageArguments, ctx: Tele
   return { data, paginatorInfo: info(total) };
 }
 
-/** A booking that the caller may see. */
+/** Returns a booking that the caller may access. */
 async function telehealthBooking(_root: unknown, { uuid }: { uuid: string }, ctx: TelehealthContext) {
   const booking = await findBooking(ctx.db, uuid, ctx.user?.id ?? null);
   if (!booking) throw notFound('Booking');

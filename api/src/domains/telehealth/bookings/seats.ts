@@ -12,21 +12,21 @@ type SeatContext = Pick<TelehealthContext, 'client' | 'db' | 'clock'>;
 
 const ATTEMPTS = 20;
 
-/** The slot cannot be had: the patient picks another one (section 8). */
+/** The slot is not available: the patient has to pick another one (section 8). */
 export const slotUnavailable = (reason: SlotRefusal) => new BusinessError('SLOT_UNAVAILABLE', { reason });
 
-/** A window was written to since it was read: it is read again. */
+/** The window was written to since it was read; the step is retried. */
 export class WindowChanged extends Error {}
 
-const inTurn = createKeyedQueue();
+const queue = createKeyedQueue();
 
-/** Runs a step on a window in a transaction, again when another process wrote to the window meanwhile. */
-export function onWindow<Result>(
+/** Runs a step on a window in a transaction, retrying after concurrent writes to the window. */
+export function withWindow<Result>(
   ctx: SeatContext,
   startsAt: Date,
   step: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
-  return inTurn(windowId(startsAt), async () => {
+  return queue(windowId(startsAt), async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       try {
         return await ctx.client.withSession((session) => session.withTransaction(() => step(session)));
@@ -38,7 +38,7 @@ export function onWindow<Result>(
   });
 }
 
-/** Changes the seats of a window within a transaction: `change` gets those that still count. */
+/** Changes the seats of a window within a transaction: `change` receives those that still count. */
 export async function changeSeats(
   ctx: SeatContext,
   startsAt: Date,
@@ -52,12 +52,12 @@ export async function changeSeats(
 }
 
 /**
- * Holds a place in the slot and stores its booking, or does nothing: however many ask at once, no more get a place
- * than there are. Raises SLOT_UNAVAILABLE, and NOT_FOUND when the patient was deleted meanwhile.
+ * Holds a place in the slot and stores its booking atomically; concurrent requests never exceed the capacity.
+ * @throws {BusinessError} SLOT_UNAVAILABLE; NOT_FOUND if the patient has since been deleted
  */
 export async function holdSeat(ctx: SeatContext, slot: Slot, booking: BookingDocument): Promise<void> {
   await ensureWindow(ctx.db, windowId(slot.starts_at));
-  await onWindow(ctx, slot.starts_at, async (session) => {
+  await withWindow(ctx, slot.starts_at, async (session) => {
     const take = (seats: WindowDocument['seats'], window: WindowDocument) => {
       const problem = slotRefusal(slot, window, ctx.clock.now());
       if (problem) throw slotUnavailable(problem);

@@ -9,7 +9,7 @@ type ReminderServices = Pick<TelehealthServices, 'client' | 'db' | 'cipher' | 'c
 
 const BATCH = 100;
 
-/** Takes a reminder and stores its mail, both or neither. False when another process, or a cancellation, was faster. */
+/** Claims a reminder and enqueues its mail atomically. Returns false if it was claimed elsewhere or cancelled. */
 async function remind(services: ReminderServices, booking: BookingDocument): Promise<boolean> {
   const { client, db, clock } = services;
   const now = clock.now();
@@ -25,7 +25,7 @@ async function remind(services: ReminderServices, booking: BookingDocument): Pro
   );
 }
 
-/** Reminds of booked consultations a day and an hour before them, once each. Answers how many reminders it took. */
+/** Sends reminders of booked consultations, a day and an hour before, once each. @returns how many were handled */
 export async function sendBookingReminders(
   services: ReminderServices,
   { stopping }: { stopping?: AbortSignal } = {},

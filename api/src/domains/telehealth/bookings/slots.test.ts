@@ -5,7 +5,7 @@ const NOW = new Date('2027-04-02T00:00:00Z');
 const AT = new Date('2027-04-03T21:00:00.000Z');
 
 describe('slots', () => {
-  it('follow the clocks of the state when daylight saving ends [time-02]', () => {
+  it('follow the state’s clock when daylight saving ends [time-02]', () => {
     const sydney = slotDays(NOW, 'NSW').map(({ slots }) => slots[0]?.starts_at.toISOString());
     expect(sydney.slice(0, 3)).toEqual([
       '2027-04-01T20:00:00.000Z',
@@ -15,13 +15,13 @@ describe('slots', () => {
     expect(slotDays(NOW, 'QLD')[0]?.slots[0]?.starts_at.toISOString()).toBe('2027-04-01T21:00:00.000Z');
   });
 
-  it('are found by their beginning in that state only', () => {
+  it('are found by their start in that state only', () => {
     expect(findSlot(AT, NOW, 'NSW')).toMatchObject({ starts_at: AT, label: '7AM - 9AM' });
     expect(findSlot(AT, NOW, 'SA')).toBeNull();
     expect(findSlot(new Date('2027-04-20T21:00:00Z'), NOW, 'NSW')).toBeNull();
   });
 
-  it('count paid seats and those still held', () => {
+  it('count paid seats and unexpired holds', () => {
     const paid = { booking: 'a', until: null };
     const held = { booking: 'b', until: new Date(NOW.getTime() + 1) };
     const late = { booking: 'c', until: NOW };

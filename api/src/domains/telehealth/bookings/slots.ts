@@ -14,12 +14,12 @@ import {
 import { DateTime } from 'luxon';
 import type { WindowDocument } from './documents';
 
-/** Consultations at a time in one slot, unless its window says otherwise. */
+/** Default number of concurrent consultations in a slot. */
 export const SLOT_CAPACITY = 6;
 
 type Availability = BookingTypeEntry['availability'];
 
-/** A slot of a day, where the patient is. */
+/** A day's slot, in the patient's local time. */
 export interface Slot {
   starts_at: Date;
   ends_at: Date;
@@ -41,7 +41,7 @@ function slotAt(date: string, hour: number, zone: string): Slot {
   };
 }
 
-/** The slots of the next days in a state's own time (rule health-08). */
+/** Returns the slots of the coming days in a state's local time (rule health-08). */
 export function slotDays(
   now: Date,
   state: State,
@@ -55,7 +55,7 @@ export function slotDays(
   }));
 }
 
-/** The slot that begins then in a state; null when none does. */
+/** Returns the slot that starts at a time in a state; null if there is none. */
 export function findSlot(
   startsAt: Date,
   now: Date,
@@ -66,14 +66,14 @@ export function findSlot(
   return slots.find(({ starts_at }) => starts_at.getTime() === startsAt.getTime()) ?? null;
 }
 
-/** Key of the window that a slot is counted in. */
+/** Returns the key of a slot's window. */
 export const windowId = (startsAt: Date): string => startsAt.toISOString();
 
-/** The seats that still count: paid ones, and those held. */
+/** Returns the seats that still count: paid ones and unexpired holds. */
 export const liveSeats = ({ seats }: Pick<WindowDocument, 'seats'>, now: Date): WindowDocument['seats'] =>
   seats.filter(({ until }) => until === null || until > now);
 
-/** Why a slot cannot be booked; null when it can. */
+/** Returns why a slot cannot be booked; null if it can. */
 export function slotRefusal(slot: Slot | null, window: WindowDocument | null, now: Date): SlotRefusal | null {
   if (!slot) return 'unavailable';
   if (isTooSoon(slot.starts_at, now)) return 'too_soon';

@@ -15,11 +15,11 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A booking with a user is only for that user; a guest's is for whoever knows its uuid. */
+/** A user's booking is only accessible to that user; a guest's to anyone with its uuid. */
 const reachableBy = (userId: string | null): Filter<BookingDocument> =>
   userId ? { user_id: { $in: [null, userId] } } : { user_id: null };
 
-/** A booking as far as the user (null: a guest) may reach it. */
+/** Finds a booking that the user (null: a guest) may access. */
 export async function findBooking(
   db: Db,
   uuid: string,
@@ -28,16 +28,16 @@ export async function findBooking(
   return bookings(db).findOne({ _id: uuid, ...reachableBy(userId) });
 }
 
-/** The booking whose payment it is, for recovery after a crash. */
+/** Finds the booking of a payment, for recovery after a crash. */
 export const findPaidBooking = (db: Db, uuid: string): Promise<BookingDocument | null> =>
   bookings(db).findOne({ _id: uuid });
 
-/** The booking that a request made already. */
+/** Finds the booking that a request already created. */
 export async function findRequested(db: Db, request_key: string): Promise<BookingDocument | null> {
   return bookings(db).findOne({ request_key });
 }
 
-/** A page of a user's bookings, newest appointment first. */
+/** Returns a page of a user's bookings, latest appointment first. */
 export async function listBookings(
   db: Db,
   userId: string,
@@ -50,7 +50,7 @@ export async function listBookings(
   return { data, total };
 }
 
-/** True while an appointment of the patient is held or to come. */
+/** Whether the patient has a held or upcoming appointment. */
 export async function hasComingBooking(
   db: Db,
   { user_id, _id }: { user_id: string; _id: string },
@@ -67,7 +67,7 @@ export async function insertBooking(db: Db, booking: BookingDocument, session: C
   await bookings(db).insertOne(booking, { session });
 }
 
-/** Moves a booking on, only from one of the statuses `from`. True when it did. */
+/** Changes a booking that has one of the statuses `from`. Returns whether it did. */
 export async function moveBooking(
   db: Db,
   uuid: string,
@@ -79,7 +79,7 @@ export async function moveBooking(
   return (await bookings(db).updateOne(filter, { $set: change }, { session })).matchedCount === 1;
 }
 
-/** Cancels a booking: nobody is reminded of it, and its fee, when one was paid, is then to be returned. */
+/** Cancels a booking: clears its reminder and marks any paid fee for refund. */
 export async function cancelBooking(db: Db, uuid: string, session: ClientSession): Promise<void> {
   const open: Filter<BookingDocument> = { _id: uuid, status: { $in: ['held', 'booked'] } };
   const isPaid = { ...open, payment: { $ne: null } };
@@ -90,24 +90,24 @@ export async function cancelBooking(db: Db, uuid: string, session: ClientSession
   if (matchedCount === 0) await bookings(db).updateOne(open, unpaid, { session });
 }
 
-/** Cancelled bookings whose fee is still to be returned. */
+/** Lists cancelled bookings whose fee has not been refunded. */
 export async function listRefundsDue(db: Db, limit: number): Promise<BookingDocument[]> {
   return bookings(db).find({ refund_due: true }).limit(limit).toArray();
 }
 
-/** Notes that the fee was reserved and is now taken. */
-export async function noteCaptured(db: Db, uuid: string): Promise<void> {
+/** Marks an authorised fee as captured. */
+export async function markCaptured(db: Db, uuid: string): Promise<void> {
   const filter = { _id: uuid, 'payment.status': 'authorised' as const };
   await bookings(db).updateOne(filter, { $set: { 'payment.status': 'captured' } });
 }
 
-/** Notes that the fee was returned. */
-export async function noteRefunded(db: Db, uuid: string): Promise<void> {
+/** Marks the fee as refunded. */
+export async function markRefunded(db: Db, uuid: string): Promise<void> {
   const change = { $set: { 'payment.status': 'refunded' as const }, $unset: { refund_due: true as const } };
   await bookings(db).updateOne({ _id: uuid }, change);
 }
 
-/** The windows that anybody has asked for, from one to another. */
+/** Lists the windows between two times that have been requested before. */
 export async function listWindows(db: Db, from: string, to: string): Promise<WindowDocument[]> {
   return windows(db)
     .find({ _id: { $gte: from, $lte: to } })
@@ -115,7 +115,7 @@ export async function listWindows(db: Db, from: string, to: string): Promise<Win
     .toArray();
 }
 
-/** Makes sure that a window is there to be written to. */
+/** Creates a window unless it exists. */
 export async function ensureWindow(db: Db, id: string): Promise<void> {
   try {
     await windows(db).updateOne({ _id: id }, { $setOnInsert: { seats: [], version: 0 } }, { upsert: true });
@@ -128,7 +128,7 @@ export async function findWindow(db: Db, id: string, session: ClientSession): Pr
   return windows(db).findOne({ _id: id }, { session });
 }
 
-/** Writes the seats of a window as it was read; false when another write was faster. */
+/** Writes the seats of a window as read; returns false if another write came first. */
 export async function writeSeats(
   db: Db,
   { _id, version }: WindowDocument,
