@@ -12,7 +12,7 @@ const CERTIFICATE = {
 };
 const ADVISED = { advised: 'yes' };
 
-/** Somebody who has answered a questionnaire of every kind: in the cart, for an order, a program and a certificate. */
+/** A customer who has completed every kind of questionnaire: in the cart, for an order, a program and a certificate. */
 export async function createAnswers(shop: Selling) {
   const { id: userId, shopper, patient_uuid, subscription_id } = await programOf(shop).draft();
   const productId = await shop.product({ is_practitioner: true });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 
-/** The built server, as `npm start` runs it; inside node_modules, from where it finds its packages. */
+/** The built server, as `npm start` runs it; it lies inside node_modules so that it can resolve its packages. */
 export function buildApi(name: string): { main: string; remove(): void } {
   const folder = join(API, 'node_modules/.cache', name);
   execFileSync(process.execPath, [join(API, 'build.mjs'), folder]);
@@ -16,9 +16,9 @@ export function buildApi(name: string): { main: string; remove(): void } {
 }
 
 export interface ApiProcess {
-  /** Resolves when it answers requests; raises what it wrote when it ends before. */
+  /** Resolves when the process accepts requests; rejects with its stderr output if it exits first. */
   ready: Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills the process without warning, as a power cut would. */
   kill(): Promise<void>;
 }
 

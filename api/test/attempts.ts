@@ -3,7 +3,7 @@ import type { TestUser } from './test-client';
 const TOO_MANY = 'Too many attempts. Please try again in a few minutes.';
 const MAX_TURNS = 100;
 
-/** A request that is tried again and again. */
+/** A request to repeat. */
 export interface Attempt {
   path: string;
   body: object;
@@ -15,28 +15,28 @@ interface Answer {
 }
 
 let lastAddress = 0;
-/** An address that nobody used before. */
+/** Returns an address that has not been used before. */
 function newAddress(): string {
   lastAddress += 1;
   return `203.0.${Math.floor(lastAddress / 250)}.${1 + (lastAddress % 250)}`;
 }
 
-/** Tries requests until one is refused as one too many; the processes of the urls take turns. */
+/** Repeats requests until one is rate limited, alternating between the given processes. */
 export class Attempts {
   constructor(private readonly urls: readonly string[]) {}
 
-  /** How many attempts are let through that come from a new address each. */
+  /** Counts the attempts allowed when each comes from a new address. */
   byAccount(request: Attempt | (() => Attempt)): Promise<number> {
     return this.allowed(request, newAddress);
   }
 
-  /** How many attempts are let through that come from one address. */
+  /** Counts the attempts allowed from a single address. */
   byAddress(request: () => Attempt): Promise<number> {
     const address = newAddress();
     return this.allowed(request, () => address);
   }
 
-  /** How many of so many attempts at once are let through, from a new address each. */
+  /** Sends `count` attempts concurrently, each from a new address, and counts those allowed. */
   async atOnce(count: number, request: Attempt): Promise<number> {
     const turns = Array.from({ length: count }, (_, turn) => turn);
     const refused = await Promise.all(turns.map((turn) => this.isRefused(request, newAddress(), turn)));
@@ -51,9 +51,9 @@ export class Attempts {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** Raises when a refusal is not as it is documented: 429 or RATE_LIMITED, with the time to wait. */
+  /** Returns true for a refusal. Throws unless it is the documented one: 429 or RATE_LIMITED, with the time to wait. */
   private async isRefused({ path, body, as }: Attempt, from: string, turn: number): Promise<boolean> {
-    // As the shop's own web server reports where a request comes from.
+    // The storefront's web server reports the client's address in the same way.
     const headers: Record<string, string> = { 'content-type': 'application/json', 'x-forwarded-for': from };
     if (as) headers.authorization = `Bearer ${as.token}`;
     const url = `${this.urls[turn % this.urls.length]}${path}`;
@@ -64,7 +64,7 @@ export class Attempts {
     const isTold = path === '/graphql' || response.headers.get('retry-after') === String(seconds);
     const isStatus = path === '/graphql' || response.status === 429;
     if (error.message !== TOO_MANY || seconds <= 0 || !isTold || !isStatus)
-      throw new Error(`An undocumented refusal: ${response.status} ${JSON.stringify(error)}`);
+      throw new Error(`Undocumented refusal: ${response.status} ${JSON.stringify(error)}`);
     return true;
   }
 }

@@ -10,12 +10,12 @@ export const LOG = `query($customer_id: ID, $staff_id: ID, $page: Int, $per_page
     data { id at staff_id staff_name customer_id impersonation_id reason operation touched { name id }
       reads_health outcome request_id } paginatorInfo { current_page last_page per_page total } } }`;
 
-/** A line as staff read it. */
+/** An audit event as staff see it. */
 export interface AuditLine extends Omit<AuditEventDocument, '_id'> {
   id: string;
 }
 
-/** Staff who act as customers and read the log. */
+/** Creates a staff member who impersonates customers and reads the audit log. */
 export async function createAuditors(shop: Selling) {
   const { token, cookie } = await shop.demo('staff');
   const staff = new Shopper(shop.url, token);
@@ -23,7 +23,7 @@ export async function createAuditors(shop: Selling) {
     staff,
     staffToken: token,
 
-    /** Lines about a customer, the oldest first, without those of reading the log. */
+    /** Returns a customer's audit events, oldest first, without those of reading the log itself. */
     async linesOf(customer_id: string): Promise<AuditLine[]> {
       const answer = await staff.send(LOG, { customer_id, per_page: 50 });
       return at<AuditLine[]>(answer, 'staff_audit_events.data')
@@ -31,7 +31,7 @@ export async function createAuditors(shop: Selling) {
         .reverse();
     },
 
-    /** Staff as a customer, the bearer, and the cookies of the browser they do it in. */
+    /** Impersonates a customer; returns the shopper, the bearer token and the browser's cookies. */
     async impersonate(customerId: string) {
       const answer = await staff.post('/api/auth/impersonate', { customerId, reason: REASON });
       const { data } = (await answer.json()) as { data: { token: string } };

@@ -11,11 +11,11 @@ export const AUTODELIVERIES = `query Autodeliveries($id: ID, $stripe_source_id: 
 }`;
 export const AUTODELIVERY_NOT_FOUND = { code: 'NOT_FOUND', message: 'AutoDelivery not found' };
 
-/** Sends one of the AutoDelivery mutations: `pause` is `autodeliveries_pause`. */
+/** Sends an AutoDelivery mutation: `pause` is `autodeliveries_pause`. */
 export const run = (shopper: Shopper, operation: string, input: object, more = ''): Promise<GraphQLAnswer> =>
   shopper.run(`autodeliveries_${operation}`, input, `${more} ${FIELDS}`);
 
-/** The AutoDelivery of an answer, or what it has at a path. */
+/** Returns the AutoDelivery of a response, or its value at a path. */
 export const result = <Value = Record<string, unknown>>(
   answer: GraphQLAnswer,
   operation: string,
@@ -26,7 +26,7 @@ export interface SignedInSubscriber extends Omit<Subscriber, 'shopper'> {
   shopper: Shopper;
 }
 
-/** Somebody signed in with an AutoDelivery of 2 units every 4 weeks. */
+/** Creates a signed-in customer with an AutoDelivery of 2 units every 4 weeks. */
 export async function subscriber(shop: Selling): Promise<SignedInSubscriber> {
   const made = await newSubscriber(shop, await shop.product());
   return { ...made, shopper: await made.shopper() };

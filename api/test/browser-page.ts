@@ -4,34 +4,34 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A request that a page sent with a beacon, and how it was answered. */
+/** A request that a page sent by beacon, and the response. */
 export interface Beacon {
   url: URL;
   contentType: string | null;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the fields they expect
   body: any;
   status: number;
 }
 
-/** A page as a browser has it; its scripts see nothing of the tests. */
+/** A page as in a browser; its scripts have no access to the test. */
 export interface BrowserPage {
-  // biome-ignore lint/suspicious/noExplicitAny: what scripts put on the window
+  // biome-ignore lint/suspicious/noExplicitAny: scripts attach arbitrary values to the window
   window: any;
   document: Document;
-  /** Waits for the beacons that were sent so far. */
+  /** Waits for all beacons sent so far. */
   beacons(): Promise<Beacon[]>;
   close(): void;
 }
 
-/** A file of an installed package, as a script tag loads it. */
+/** Reads a file of an installed package, as a script tag would load it. */
 function scriptOf(file: string): string {
   const folders = require.resolve.paths(file) ?? [];
   const found = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
-  if (!found) throw new Error(`No installed package has ${file}`);
+  if (!found) throw new Error(`No installed package contains ${file}`);
   return readFileSync(found, 'utf8');
 }
 
-/** Sends what a browser's beacon sends: a text, without asking first. */
+/** Posts text without a preflight, as a browser's beacon does. */
 async function sendBeacon(url: string, text: string): Promise<Beacon> {
   const request = new Request(url, { method: 'POST', body: text });
   const { status } = await fetch(request);
@@ -39,7 +39,7 @@ async function sendBeacon(url: string, text: string): Promise<Beacon> {
   return { url: new URL(url), contentType, body: JSON.parse(text), status };
 }
 
-/** Opens a page of an origin and runs scripts in it: texts that begin with //, or files of installed packages. */
+/** Opens a page on an origin and runs scripts: inline ones, which begin with //, or files of installed packages. */
 export function openPage(origin: string, body: string, scripts: readonly string[]): BrowserPage {
   const { JSDOM } = require('jsdom');
   const { window } = new JSDOM(`<!doctype html><body>${body}</body>`, {

@@ -10,7 +10,7 @@ import { ELIGIBLE, programOf, SLOT } from './program';
 import { type Selling, startSelling } from './selling';
 import { at, Shopper } from './shopper';
 
-/** What must stay where it was entered: none of it is in any other test or in the sample shop. */
+/** Values that must not leave their field; none occurs in any other test or in the sample data. */
 const CANARIES = {
   password: 'Canary-Bird9!sings',
   nextPassword: 'Canary-Bird7!flies',
@@ -24,8 +24,8 @@ const CANARIES = {
   eprescription: SAMPLE_TOKENS.valid,
   card: '4242424242424242',
 } as const;
-/** Not a secret: it must be found, or the sweep is blind. */
-const PLAIN = 'Canarina';
+/** Not a secret: finding it proves that the search works. */
+const CONTROL = 'Canarina';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-canaries-'));
 const lines: string[] = [];
@@ -36,7 +36,7 @@ let mails: string;
 let isClosed = false;
 
 const PATIENT = {
-  first_name: PLAIN,
+  first_name: CONTROL,
   last_name: 'Quoll',
   dob: '1990-02-03',
   gender: 'female',
@@ -55,9 +55,9 @@ const PATIENT = {
   medicare_expiry: '03/2029',
 };
 
-/** Everything that a person tells the shop, once rightly and once wrongly, so that errors are logged too. */
-async function live(): Promise<void> {
-  const names = { firstName: PLAIN, lastName: 'Quoll' };
+/** Submits everything a customer can enter, both valid and invalid, so that errors are logged too. */
+async function submitEverything(): Promise<void> {
+  const names = { firstName: CONTROL, lastName: 'Quoll' };
   const account = { email, password: CANARIES.password };
   await shop.post('/api/auth/signup', { ...account, ...names });
   const signedIn = await shop.signIn(account);
@@ -139,7 +139,7 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
-/** The ways in which a text may lie in a file. */
+/** Returns the encodings in which a file may contain a text. */
 function formsOf(text: string): Buffer[] {
   const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '').slice(0, -1);
   return [Buffer.from(text), Buffer.from(text, 'utf16le'), Buffer.from(base64)];
@@ -154,7 +154,7 @@ const found = (haystack: Buffer, secrets: Record<string, string>) =>
 beforeAll(async () => {
   const logTo = { write: (line: string) => void lines.push(line) };
   shop = await startSelling({ dataDir, logTo, env: { LOG_LEVEL: 'debug' } });
-  await live();
+  await submitEverything();
   await runAllJobs(shop.services);
   mails = (await mailsTo(shop.services, email))
     .map(({ subject, text, html }) => subject + text + html)
@@ -167,8 +167,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('what a person tells the shop in confidence', () => {
-  it('is not in the log', () => {
+describe('confidential input', () => {
+  it('does not appear in the log', () => {
     const log = Buffer.from(lines.join(''));
     expect(lines.length).toBeGreaterThan(10);
     expect(found(log, CANARIES)).toEqual([]);
@@ -176,16 +176,16 @@ describe('what a person tells the shop in confidence', () => {
     expect(isIn(log, email)).toBe(false);
   });
 
-  it('is in no mail, but for the link that it is sent for', () => {
+  it('does not appear in mails, except for the link that a mail delivers', () => {
     const text = Buffer.from(mails);
-    expect(mails).toContain(PLAIN);
+    expect(mails).toContain(CONTROL);
     expect(found(text, CANARIES)).toEqual([]);
     expect(tokens.slice(0, 2).filter((token) => isIn(text, token))).toEqual([]);
   });
 
-  it('is sealed or hashed in the files of the database', () => {
+  it('is encrypted or hashed in the database files', () => {
     const files = [...filesOf(dataDir)].map((path) => readFileSync(path));
-    expect(files.some((file) => isIn(file, PLAIN))).toBe(true);
+    expect(files.some((file) => isIn(file, CONTROL))).toBe(true);
     for (const file of files) {
       expect(found(file, CANARIES)).toEqual([]);
       expect(tokens.filter((token) => isIn(file, token))).toEqual([]);

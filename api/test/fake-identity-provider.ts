@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What the next ID token says, and how it is wrong. */
+/** The content of the next ID token, and its defects. */
 export interface Misbehaviour {
-  /** On top of the honest claims. */
+  /** Overrides of the valid claims. */
   claims?: Record<string, unknown>;
-  /** Signs with a key that is not published. */
+  /** Signs with an unpublished key. */
   isForged?: boolean;
-  /** What the user information says. */
+  /** Overrides of the userinfo response. */
   userinfo?: Record<string, unknown>;
-  /** Answers the exchange with this status. */
+  /** Responds to the token exchange with this status. */
   status?: number;
 }
 
 export const CLIENT = { OIDC_CLIENT_ID: 'shop-1', OIDC_CLIENT_SECRET: 'a secret of the tests' };
 
-/** An OpenID Connect provider on a port of its own that can be told to misbehave. */
+/** Starts an OpenID Connect provider on a free port that can be made to misbehave. */
 export async function startFakeIdentityProvider() {
   const keys = await generateKeyPair('RS256');
-  const stranger = await generateKeyPair('RS256');
+  const unpublished = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
   const state = { next: {} as Misbehaviour, nonce: '', exchanges: [] as URLSearchParams[], isAway: false };
   let issuer = '';
@@ -28,7 +28,7 @@ export async function startFakeIdentityProvider() {
   async function idToken({ claims, isForged }: Misbehaviour): Promise<string> {
     const now = Math.floor(Date.now() / 1000);
     const honest = { iss: issuer, aud: CLIENT.OIDC_CLIENT_ID, nonce: state.nonce, iat: now, exp: now + 300 };
-    const key: CryptoKey = isForged ? stranger.privateKey : keys.privateKey;
+    const key: CryptoKey = isForged ? unpublished.privateKey : keys.privateKey;
     return new SignJWT({ ...honest, sub: 'person-1', ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
       .sign(key);
@@ -76,13 +76,13 @@ export async function startFakeIdentityProvider() {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    /** What it was asked at the exchange, the latest last. */
+    /** Token exchange requests, oldest first. */
     exchanges: state.exchanges,
-    /** Answers nothing any more, or again. */
+    /** Makes the provider unavailable or available again. */
     setAway(isAway: boolean) {
       state.isAway = isAway;
     },
-    /** Where the browser comes back to with the provider's answer. */
+    /** Returns the callback address with the provider's response. */
     answer(url: URL, next: Misbehaviour = {}, more: Record<string, string> = {}): string {
       state.next = next;
       state.nonce = url.searchParams.get('nonce') ?? '';

@@ -24,7 +24,7 @@ function reply(requestId: number, opCode: number, prefix: Buffer): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** A single MongoDB server as far as a handshake goes: it belongs to no replica set. */
+/** Starts a server that completes the handshake of a standalone MongoDB: it belongs to no replica set. */
 export function startFakeStandalone(): Promise<{ port: number; close(): void }> {
   const sockets = new Set<import('node:net').Socket>();
   const server = createServer((socket) => {

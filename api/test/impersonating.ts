@@ -5,31 +5,31 @@ export const REASON = 'Asks for help with the cart';
 export const REFUSED = { message: 'You are not allowed to do this.' };
 export const ME = '{ me { id impersonation { staff_name reason expires_at } } }';
 
-// biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the answer
+// biome-ignore lint/suspicious/noExplicitAny: each test reads different fields of the response
 export const bodyOf = async (response: Response): Promise<any> => response.json();
 
 export interface Impersonated {
-  /** What the session's beginning answered. */
+  /** The response to starting the session. */
   data: { token: string; user: { id: string }; cart: { uuid: string } | null } & Record<string, unknown>;
   token: string;
-  /** Cookies of the browser that staff do it in. */
+  /** Cookies of the staff member's browser. */
   cookie: string;
   answer: Response;
 }
 
-/** How staff act as customers in a test. */
+/** Returns helpers for impersonating customers. */
 export const impersonating = (api: TestApi) => ({
   start: (as: Pick<TestUser, 'token'> | null, body: object) =>
     api.post('/api/auth/impersonate', body, { as }),
 
-  /** Who the cookies of a browser stand for. */
+  /** Returns the session that a browser's cookies identify. */
   session: async (cookie: string) =>
     (await bodyOf(await fetch(`${api.url}/api/auth/session`, { headers: { cookie } }))).data,
 
   async impersonate(staff: TestUser, customerId: string): Promise<Impersonated> {
     const answer = await api.post('/api/auth/impersonate', { customerId, reason: REASON }, { as: staff });
     const { data } = await bodyOf(answer);
-    if (answer.status !== 201) throw new Error(`No impersonated session: ${answer.status}`);
+    if (answer.status !== 201) throw new Error(`Could not impersonate: ${answer.status}`);
     return { data, token: data.token, cookie: `${staff.cookie}; ${cookiesOf(answer)}`, answer };
   },
 });

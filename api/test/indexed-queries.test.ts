@@ -104,7 +104,7 @@ interface Access {
 const plain = (sort: Document | Map<string, unknown> | undefined): Document =>
   sort instanceof Map ? Object.fromEntries(sort) : (sort ?? {});
 
-/** What a command looks for; nothing for commands that look for nothing. */
+/** Returns the filters and sort orders of a command; empty for commands without any. */
 function accessOf(command: Document): Access[] {
   if (command.find) {
     return [{ collection: command.find, filter: command.filter ?? {}, sort: plain(command.sort) }];
@@ -126,7 +126,7 @@ const isEquality = (condition: unknown) =>
   '$in' in condition ||
   '$eq' in condition;
 
-/** True when an index leads to the documents by equality or a range, and in the order that is asked for. */
+/** Returns true if an index serves the filter by equality or range and yields the requested order. */
 function serves(keys: string[], { filter, sort }: Access): boolean {
   const [first = ''] = keys;
   if (!(first in filter) && Object.keys(sort)[0] !== first) return false;

@@ -1,6 +1,6 @@
 import { type BrowserPage, openPage } from './browser-page';
 
-/** The snippet of the hosted service's own guide: calls wait until the library is there. */
+/** The snippet from the hosted service's guide: it queues calls until the library has loaded. */
 const INSIGHTS_SNIPPET = `// search-insights
 AlgoliaAnalyticsObject = 'aa';
 aa = function () { (aa.queue = aa.queue || []).push(arguments); };`;
@@ -26,7 +26,7 @@ const PARTS = [
   'bought',
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: templates of the library
+// biome-ignore lint/suspicious/noExplicitAny: the library's templates
 type Template = (item: any, tools: any) => unknown;
 
 const hitTemplate: Template = (
@@ -42,7 +42,7 @@ const bannerTemplate: Template = ({ items }, { html }) =>
   )}`;
 const cardTemplate: Template = ({ name }, { html }) => html`<p class="card">${name}</p>`;
 
-/** The widgets of an ordinary results page, each in its place. */
+/** The widgets of an ordinary results page, each in a separate container. */
 function widgetsOf({ widgets }: BrowserPage['window'], productId: string): unknown[] {
   const at = (id: string) => ({ container: `#${id}` });
   const sorts = [
@@ -66,7 +66,7 @@ function widgetsOf({ widgets }: BrowserPage['window'], productId: string): unkno
   ];
 }
 
-/** An InstantSearch page over an api, with the unchanged libraries that pages load with script tags. */
+/** Opens an InstantSearch page against an api, with the unmodified libraries loaded by script tags. */
 export function openInstantSearch(apiUrl: string, productId: string) {
   const page = openPage(apiUrl, PARTS.map((id) => `<div id="${id}"></div>`).join(''), SCRIPTS);
   const { window, document } = page;
@@ -82,11 +82,11 @@ export function openInstantSearch(apiUrl: string, productId: string) {
   return {
     ...page,
     errors,
-    /** What the library knows of the last answer. */
+    /** Returns the library's state after the last response. */
     results: () => search.helper.lastResults,
     texts: (selector: string) => all(selector).map(({ textContent }) => (textContent ?? '').trim()),
     click: (selector: string) => all(selector)[0]?.click(),
-    /** Types into an input as a shopper does. */
+    /** Types into an input as a shopper would. */
     type(selector: string, value: string): void {
       const input = document.querySelector<HTMLInputElement>(selector);
       if (!input) throw new Error(`No ${selector}`);

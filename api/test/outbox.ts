@@ -10,7 +10,7 @@ export interface SentMail {
   html: string;
 }
 
-/** Mails that were put into the outbox for an address, oldest first. */
+/** Returns an address's mails in the outbox, oldest first. */
 export async function mailsTo(services: ApiServices, address: string): Promise<SentMail[]> {
   const stored = services.db.collection<MailDocument>('mail_outbox').find().sort({ created_at: 1, _id: 1 });
   const mails: SentMail[] = [];

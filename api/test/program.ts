@@ -8,7 +8,7 @@ import type { Selling } from './selling';
 import { at, CARDS, Shopper } from './shopper';
 import { PASSWORD } from './test-client';
 
-/** Answers that allow the program: a BMI of 30.86. */
+/** Questionnaire answers that qualify for the program: a BMI of 30.86. */
 export const ELIGIBLE = {
   'above-eighteen': 'yes',
   'pregnant-breastfeeding': 'no',
@@ -19,7 +19,7 @@ export const ELIGIBLE = {
   bmi: 30.86,
 };
 
-/** Wednesday, 25 November 2026, 9 am in Sydney: a slot of the day after the tests' day. */
+/** A consult slot on the day after the tests' date: Wednesday, 25 November 2026, 9 am in Sydney. */
 export const SLOT = { datetime: '2026-11-24T22:00:00.000Z', gmt_offset: 660 };
 
 export const SUBSCRIPTION = `subscription { id status is_active num_free_consults voucher_code voucher_discount total
@@ -28,12 +28,12 @@ export const SUBSCRIPTION = `subscription { id status is_active num_free_consult
   orders { reference order_total } }`;
 export const CHARGED = `${SUBSCRIPTION} three_d_secure { intent_id challenge_url }`;
 
-/** Calls of a program as shoppers make them, and what they need. */
+/** Returns helpers that call a program's operations and create what they need. */
 export function programOf(shop: Selling) {
   const subscriptions = shop.db.collection<JourneySubscriptionDocument>('journey_subscriptions');
   const api = {
     subscriptions,
-    /** Sends `journey_subscriptions_{operation}` as somebody. */
+    /** Sends `journey_subscriptions_{operation}` as the given shopper. */
     send: (shopper: Shopper, operation: string, input: object, fields: string = SUBSCRIPTION) =>
       shopper.run(`journey_subscriptions_${operation}`, input, fields),
     async patient(user_id: string, over: Partial<PatientDocument> = {}): Promise<string> {
@@ -61,7 +61,7 @@ export function programOf(shop: Selling) {
       await shop.db.collection<PatientDocument>('patients').insertOne(patient);
       return patient._id;
     },
-    /** Somebody new, who can sign in again after the clock has moved. */
+    /** Creates a user who can sign in again after the clock has moved. */
     async user(role: StoredRole = 'customer') {
       const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
       const person = { first_name: 'Una', last_name: 'User' };
@@ -69,7 +69,7 @@ export function programOf(shop: Selling) {
       const again = async () => new Shopper(shop.url, (await shop.signIn(account)).token);
       return { id, again, shopper: await again() };
     },
-    /** Saves a card as the default one of a user. */
+    /** Saves a card as a user's default. */
     async card(user_id: string, number: string = CARDS.good): Promise<void> {
       const stripe_source_id = await shop.guest().cardToken(number);
       const card = {
@@ -86,7 +86,7 @@ export function programOf(shop: Selling) {
           { $push: { payment_methods: card }, $set: { default_payment_method: stripe_source_id } },
         );
     },
-    /** Somebody new with a draft that has a patient. */
+    /** Creates a user with a draft subscription that has a patient. */
     async draft() {
       const user = await api.user();
       const patient_uuid = await api.patient(user.id);
@@ -95,7 +95,7 @@ export function programOf(shop: Selling) {
       await api.send(user.shopper, 'set_patient', { subscription_id, patient_uuid });
       return { ...user, patient_uuid, subscription_id };
     },
-    /** Somebody new whose program is paid and waits for a practitioner. */
+    /** Creates a user whose program is paid and awaits a practitioner's review. */
     async enrolled() {
       const person = await api.draft();
       const { subscription_id } = person;
@@ -104,11 +104,11 @@ export function programOf(shop: Selling) {
       await api.send(person.shopper, 'submit', { subscription_id, ...SLOT, questionnaire });
       const charged = await api.send(person.shopper, 'charge', { subscription_id, ...SLOT }, CHARGED);
       at(charged, 'journey_subscriptions_charge.subscription.id');
-      // Consult slots have few places, and tests share one morning.
+      // Consult slots have limited capacity, and all tests use the same morning.
       await shop.db.collection('journey_consult_slots').deleteMany({});
       return person;
     },
-    /** Somebody new with a running program; no medicine unless given. */
+    /** Creates a user with an active program; without medicines unless given. */
     async active(items: { product_id: string; quantity: number; repeats: number }[] = []) {
       const person = await api.enrolled();
       const { shopper: staff } = await api.user('practitioner');
@@ -132,10 +132,10 @@ export function programOf(shop: Selling) {
       if (!found) throw new Error(`No subscription ${id}`);
       return found;
     },
-    /** Runs the renewal job as that many processes at once. */
+    /** Runs the renewal job concurrently, as the given number of processes would. */
     renew: (processes = 1) =>
       Promise.all(Array.from({ length: processes }, () => renewDueSubscriptions(shop.services))),
-    /** Orders of a subscription and payments behind them. */
+    /** Returns a subscription's orders and their payments. */
     async money(id: string) {
       const of = { $gte: `journey:${id}:`, $lt: `journey:${id}:~` };
       const [orders, intents] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ProductDocument } from '../src/domains/catalogue/documents';
 
 const DAY = new Date('2026-01-05T00:00:00Z');
 
-/** A plain product in stock; tests change what they are about. */
+/** Returns a plain product in stock; tests override the fields they exercise. */
 export function sampleProduct(over: Partial<ProductDocument> = {}): ProductDocument {
   return {
     _id: 1,
@@ -66,7 +66,7 @@ export function sampleProduct(over: Partial<ProductDocument> = {}): ProductDocum
   };
 }
 
-/** A one-time line of one unit. */
+/** Returns a one-time cart line with one unit. */
 export function sampleItem(over: Partial<CartItemDocument> = {}): CartItemDocument {
   return {
     id: 'line-1',

@@ -5,8 +5,8 @@ import { createServices } from '../src/server/services';
 import { SECRETS, type TestApi } from './start-test-api';
 
 /**
- * Another process of the api over the same database: services, connections and HTTP server of its own; it shares
- * nothing with the first but what is stored, and the clock.
+ * Starts another api process over the same database, with separate services, connections and HTTP server. It shares
+ * only the stored data and the clock with the first.
  */
 export async function startSecondProcess(first: Pick<TestApi, 'services' | 'clock' | 'databaseUri'>) {
   const client = await new MongoClient(first.databaseUri).connect();

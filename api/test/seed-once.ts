@@ -5,7 +5,7 @@ import { SEEDED_DATA_DIR } from './seeded-data';
 import { startTestApi } from './start-test-api';
 import { BUSINESS_HOURS } from './usual-shop';
 
-/** Vitest calls it once: seeding costs more than most tests. Answers how to clean up. */
+/** Global setup for Vitest: seeds once, since seeding takes longer than most tests. Returns the teardown. */
 export async function setup(): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'saltbush-seeded-'));
   const api = await startTestApi({ dataDir, now: BUSINESS_HOURS });

@@ -11,14 +11,14 @@ export { BUSINESS_HOURS };
 
 let nextId = 900_000;
 
-/** An api of its own with shoppers and products made for one test. */
+/** Starts a separate api and returns helpers that create shoppers and products for one test. */
 export async function startSelling(options: TestApiOptions = {}) {
   const api = await startTestApi({ now: BUSINESS_HOURS, ...options });
   const products = api.db.collection<ProductDocument>('products');
   return {
     ...api,
     guest: () => new Shopper(api.url),
-    /** Somebody new who is signed in. */
+    /** Creates a signed-in user. */
     async user(role: StoredRole = 'customer') {
       const account = { email: `${randomUUID()}@example.com`, password: PASSWORD };
       const person = { first_name: 'Una', last_name: 'User' };
@@ -26,7 +26,7 @@ export async function startSelling(options: TestApiOptions = {}) {
       const { token } = await api.signIn(account);
       return { id, shopper: new Shopper(api.url, token) };
     },
-    /** Stores a plain product with these differences and answers its id. */
+    /** Stores a plain product with these overrides and returns its id. */
     async product(over: Partial<ProductDocument> = {}): Promise<number> {
       nextId += 1;
       const product = sampleProduct({ _id: nextId, code: `T${nextId}`, slug: `test-${nextId}`, ...over });

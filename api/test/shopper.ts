@@ -21,7 +21,7 @@ export const ADDRESS = {
   phone: '0412 345 678',
 };
 
-/** What an answer has at a dotted path of its data. */
+/** Returns the value at a dotted path of a response's data. */
 export function at<Value>(answer: GraphQLAnswer, path: string): Value {
   const keys = path.split('.');
   const found = keys.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], answer.data);
@@ -29,14 +29,14 @@ export function at<Value>(answer: GraphQLAnswer, path: string): Value {
   return found as Value;
 }
 
-/** Code and message of the first error of an answer. */
+/** Returns the code and message of a response's first error. */
 export const failure = ({ errors }: GraphQLAnswer) =>
   errors?.[0] && { code: errors[0].extensions.code, message: errors[0].message };
 
 const pascal = (name: string) =>
   name.replace(/(^|_)([a-z])/g, (_match, _start, letter: string) => letter.toUpperCase());
 
-/** Somebody who shops over HTTP: a guest, or the user of a bearer. */
+/** A client that shops over HTTP: a guest, or the user of a bearer token. */
 export class Shopper {
   readonly email = `${randomUUID()}@example.com`;
 
@@ -56,14 +56,14 @@ export class Shopper {
     return (await response.json()) as GraphQLAnswer;
   }
 
-  /** Sends a mutation with one input: `run('cart_add_item', {…}, 'cart { num_items }')`. */
+  /** Sends a mutation with a single input: `run('cart_add_item', {…}, 'cart { num_items }')`. */
   run(mutation: string, input: object, fields: string): Promise<GraphQLAnswer> {
     const name = pascal(mutation);
     const query = `mutation ${name}($input: ${name}Input!) { ${mutation}(input: $input) { ${fields} } }`;
     return this.send(query, { input });
   }
 
-  /** A cart's fields, at path `cart` of the answer. */
+  /** Returns a cart's fields, at path `cart` of the response. */
   cart(uuid: string | null, fields: string, args = ''): Promise<GraphQLAnswer> {
     const query = `query Cart($uuid: ID) { cart(uuid: $uuid${args}) { ${fields} } }`;
     return this.send(query, { uuid });
@@ -88,7 +88,7 @@ export class Shopper {
     return this.run('cart_set_user_details', input, 'cart { user_email }');
   }
 
-  /** A cart with one line, contact, address and standard delivery. */
+  /** Creates a cart with one line, contact, address and standard delivery. */
   async readyCart(productId: number, quantity = 1): Promise<string> {
     const cart_uuid = await this.newCart();
     await this.add(cart_uuid, productId, quantity);
@@ -113,7 +113,7 @@ export class Shopper {
     return ((await response.json()) as { id: string }).id;
   }
 
-  /** Places an order with a good card under a new key, unless `more` says otherwise. */
+  /** Places an order with a valid card and a new idempotency key, unless `more` overrides them. */
   async place(cart_uuid: string, more: object = {}): Promise<GraphQLAnswer> {
     const given = { cart_uuid, idempotency_key: randomUUID(), ...more };
     const input =

@@ -10,7 +10,7 @@ export interface SocialAnswer {
   setCookies: string[];
 }
 
-/** A browser that signs in through an identity provider. Addresses of the shop are asked of the test's own api. */
+/** Simulates a browser that signs in through an identity provider. Shop addresses resolve to the test's api. */
 export function socialBrowser(api: TestApi) {
   let cookie = '';
   const here = (address: string, base = api.url) => {
@@ -19,7 +19,7 @@ export function socialBrowser(api: TestApi) {
   };
 
   return {
-    /** Comes back with headers that only browsers set; answers status and address. */
+    /** Requests the callback with headers that only browsers set; returns status and location. */
     async arrive(callback: string, headers: Record<string, string>): Promise<[number, string]> {
       const sent = get(here(callback), { headers: { cookie, ...headers } });
       const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -27,7 +27,7 @@ export function socialBrowser(api: TestApi) {
       return [answer.statusCode ?? 0, answer.headers.location ?? ''];
     },
 
-    /** Begins a sign-in; answers where the browser is sent. */
+    /** Starts a sign-in and returns the address that the browser is redirected to. */
     async begin(body: object = {}): Promise<URL> {
       const answer = await api.post(
         '/api/auth/social',
@@ -40,14 +40,14 @@ export function socialBrowser(api: TestApi) {
       return new URL(data.url);
     },
 
-    /** Chooses somebody on the embedded provider's page, nobody with ''; answers the address of the callback. */
+    /** Selects a person on the embedded provider's page ('' cancels) and returns the callback address. */
     async choose(url: URL, person: string): Promise<string> {
       const body = new URLSearchParams({ subject: person });
       const answer = await fetch(here(url.href), { method: 'POST', redirect: 'manual', body });
       return answer.headers.get('location') ?? '';
     },
 
-    /** Comes back to the shop; `at` is another process of its api. */
+    /** Returns to the shop; `at` is the address of another api process. */
     async comeBack(
       callback: string,
       options: { withCookie?: boolean; at?: string } = {},
@@ -64,14 +64,14 @@ export function socialBrowser(api: TestApi) {
   };
 }
 
-/** The session of a Cookie header. */
-// biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the answer
+/** Returns the session identified by a Cookie header. */
+// biome-ignore lint/suspicious/noExplicitAny: each test reads different fields of the response
 export async function sessionOf(api: TestApi, cookie: string): Promise<any> {
   const answer = await fetch(`${api.url}/api/auth/session`, { headers: { cookie } });
   return ((await answer.json()) as { data: unknown }).data;
 }
 
-/** Signs in as somebody of the embedded provider. */
+/** Signs in as a person known to the embedded provider. */
 export async function signInAsPerson(api: TestApi, person: string, body: object = {}) {
   const browser = socialBrowser(api);
   const answer = await browser.comeBack(await browser.choose(await browser.begin(body), person));

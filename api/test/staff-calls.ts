@@ -1,4 +1,4 @@
-/** What staff ask about customers. */
+/** The query by which staff find customers. */
 export const FIND_CUSTOMERS = `query($email: String, $name: String, $reference: String, $page: Int, $per_page: Int) {
   staff_customers(email: $email, name: $name, reference: $reference, page: $page, per_page: $per_page) {
     data { id first_name last_name email } paginatorInfo { current_page last_page per_page total } } }`;

@@ -13,15 +13,15 @@ import { TestClient, type TestUser } from './test-client';
 import { USUAL_PRODUCTS } from './usual-shop';
 
 export interface TestApiOptions {
-  /** Size of the sample shop; every known product is in the smallest. */
+  /** Size of the sample shop; even the smallest contains every known product. */
   products?: number;
-  /** What the api takes for the time; it stands still until `clock.current` is set. */
+  /** The api's current time; it stands still until `clock.current` is set. */
   now?: Date;
-  /** A folder that is kept; left out, one that goes with the api. */
+  /** A data directory to keep; by default a temporary one is removed when the api closes. */
   dataDir?: string;
-  /** Where lines of the log go. */
+  /** Destination of log lines. */
   logTo?: DestinationStream;
-  /** Settings on top of the tests' own. */
+  /** Settings that override the tests' defaults. */
   env?: NodeJS.ProcessEnv;
 }
 
@@ -30,7 +30,7 @@ export const SECRETS = {
   fieldEncryptionKeys: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
-/** Settable time. */
+/** A clock that tests can set. */
 export class TestClock {
   constructor(public current: Date) {}
   now(): Date {
@@ -41,7 +41,7 @@ export class TestClock {
   }
 }
 
-/** A real api on a free port over an embedded database of its own with a small sample shop; one per test file. */
+/** Starts a real api on a free port over a separate embedded database with a small sample shop; one per test file. */
 export async function startTestApi(options: TestApiOptions = {}) {
   const { products = USUAL_PRODUCTS, now = new Date(), env = {} } = options;
   const dataDir = options.dataDir ?? createDataDir({ products, now, env });
@@ -61,23 +61,23 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const browser = new TestClient(url);
   return {
     url,
-    /** Address of the database, for other processes of the api. */
+    /** Connection string of the database, for other api processes. */
     databaseUri: database.uri,
     db: services.db,
     client,
     clock,
     services,
-    /** Sends one GraphQL operation, as a guest or as a user. */
+    /** Sends one GraphQL operation as a guest or a user. */
     request: browser.request,
-    /** Sends JSON to any path. */
+    /** Posts JSON to any path. */
     post: browser.post,
-    /** A new customer, signed in. */
+    /** Signs up a new customer. */
     signUp: browser.signUp,
     signIn: browser.signIn,
-    /** One of the demo accounts, signed in. */
+    /** Signs in to one of the demo accounts. */
     async demo(key: DemoAccount['key']): Promise<TestUser> {
       const account = DEMO_ACCOUNTS.find((demo) => demo.key === key);
-      if (!account) throw new Error(`There is no demo account ${key}`);
+      if (!account) throw new Error(`No demo account ${key}`);
       return browser.signIn(account);
     },
     async close(): Promise<void> {

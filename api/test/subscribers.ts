@@ -5,22 +5,22 @@ import type { Selling } from './selling';
 import { ADDRESS, Shopper } from './shopper';
 import { PASSWORD } from './test-client';
 
-/** Where somebody lives, as far as it differs from `ADDRESS`. */
+/** A customer's home, as overrides of `ADDRESS`. */
 type Home = Partial<typeof ADDRESS>;
 
-/** Somebody with an AutoDelivery that a real order began. */
+/** A customer with an AutoDelivery that a real order started. */
 export interface Subscriber {
   userId: string;
   /** Id of the AutoDelivery. */
   id: string;
   productId: number;
-  /** Signed in now: bearers end long before a quarter does. */
+  /** Signs in again: bearer tokens expire long before a quarter ends. */
   shopper(): Promise<Shopper>;
 }
 
 const documents = (shop: Selling) => shop.db.collection<AutoDeliveryDocument>('autodeliveries');
 
-/** The AutoDelivery as it is stored. */
+/** Returns the stored AutoDelivery. */
 export async function storedAutoDelivery(shop: Selling, id: string): Promise<AutoDeliveryDocument> {
   const found = await documents(shop).findOne({ _id: id });
   if (!found) throw new Error(`No AutoDelivery ${id}`);
@@ -35,7 +35,7 @@ export async function changeStored(
   await documents(shop).updateOne({ _id: id }, { $set: change, $inc: { version: 1 } });
 }
 
-/** Orders 2 units of a product on AutoDelivery with a good card. */
+/** Orders 2 units of a product on AutoDelivery with a valid card. */
 export async function newSubscriber(
   shop: Selling,
   productId: number,
@@ -58,7 +58,7 @@ export async function newSubscriber(
   return { userId, id: own._id, productId, shopper };
 }
 
-/** Charges another card of this number from now on. */
+/** Changes the card to one with this number. */
 export async function changeCard(subscriber: Subscriber, number: string): Promise<void> {
   const shopper = await subscriber.shopper();
   const stripe_source_id = await shopper.cardToken(number);

@@ -12,13 +12,13 @@ export interface GraphQLBody<Data> {
   errors?: GraphQLErrorBody[];
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface TestUser {
   id: string;
   email: string;
   password: string;
   token: string;
-  /** Cookie header of the sign-in. */
+  /** Cookie header of the session. */
   cookie: string;
 }
 
@@ -29,14 +29,14 @@ export interface RequestOptions {
 
 export const PASSWORD = 'Wattle-Grove8!';
 
-/** Name and value of each cookie that an answer sets, as a Cookie header. */
+/** Converts a response's Set-Cookie headers to a Cookie header. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 
-/** Talks to an api over HTTP as browsers do. */
+/** A client that talks to an api over HTTP as browsers do. */
 export class TestClient {
   constructor(private readonly url: string) {}
 
@@ -51,7 +51,7 @@ export class TestClient {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
 
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test declares the response it expects
   readonly request = async <Data = any>(
     query: string,
     variables: object = {},

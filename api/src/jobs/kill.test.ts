@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, type Random, randomFor } from '../../seed/lib/random';
 import { buildApi } from '../../test/api-process';
 import { startFakeSmtp } from '../../test/fake-smtp';
-import { liveAndDie, TRIGGERS } from '../../test/killing';
+import { runUntilKilled, TRIGGERS } from '../../test/killing';
 import { addAutoDelivery } from '../../test/year/autodeliveries';
 import { addProducts, STOCK, type Subscriber } from '../../test/year/people';
 import { addProgram } from '../../test/year/programs';
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const shop = { world, smtp, main: built.main, sender: SENDER };
   for (let n = 0; n < KILLS; n += 1) {
     const trigger = TRIGGERS[n % TRIGGERS.length] ?? 'order';
-    if (await liveAndDie(shop, trigger, random)) interrupted += 1;
+    if (await runUntilKilled(shop, trigger, random)) interrupted += 1;
   }
   await finish();
 }, 300_000);

@@ -64,7 +64,7 @@ const TYPES = [
 ];
 const DEEP = 3000;
 
-/** Makes requests that are not what the server expects, and those of the JSON endpoints. */
+/** Generates malformed requests, and requests to the JSON endpoints. */
 export class Bodies {
   constructor(
     private readonly random: Random,

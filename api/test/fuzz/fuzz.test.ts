@@ -10,11 +10,11 @@ import { Operations } from './operations';
 import { Random } from './random';
 import { Values } from './values';
 
-/** `FUZZ_REQUESTS=20000 FUZZ_SEED=7 npx vitest run --root api test/fuzz`: more requests, and others. */
+/** For more or different requests: `FUZZ_REQUESTS=20000 FUZZ_SEED=7 npx vitest run --root api test/fuzz`. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const AT_ONCE = 4;
-const PATIENCE_MS = 20_000;
+const CONCURRENCY = 4;
+const TIMEOUT_MS = 20_000;
 const ALLOWED_GROWTH_MB = 60;
 
 /** Most requests come from customers. */
@@ -35,21 +35,21 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What is wrong with an answer; null when nothing is. */
-async function complaint(response: Response, values: Values): Promise<string | null> {
+/** Returns what is wrong with a response; null if nothing is. */
+async function findProblem(response: Response, values: Values): Promise<string | null> {
   const text = await response.text();
   if (response.status >= 500) return `status ${response.status}: ${text.slice(0, 300)}`;
   if (!response.headers.get('content-type')?.includes('json'))
     return text === '' ? null : `not JSON: ${text}`;
   const answer = JSON.parse(text);
-  values.learn(answer?.data);
+  values.collect(answer?.data);
   const failed = answer?.errors?.find?.(
     (error: { extensions?: { code?: string } }) => error.extensions?.code === 'INTERNAL',
   );
   return failed ? JSON.stringify(failed) : null;
 }
 
-/** Sends a request as somebody; who was signed out by an earlier one signs in again. */
+/** Sends a request as a random user; a user whom an earlier request signed out signs in again. */
 async function send({ path, body, headers }: RawRequest, random: Random): Promise<Response> {
   const who = random.below(DEMO.length + 1);
   const as = people[who];
@@ -61,7 +61,7 @@ async function send({ path, body, headers }: RawRequest, random: Random): Promis
       ...(as && { authorization: `Bearer ${as.token}` }),
       ...headers,
     },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const key = DEMO[who];
   if (as && key && response.status === 401) people[who] = await api.demo(key);
@@ -71,38 +71,38 @@ async function send({ path, body, headers }: RawRequest, random: Random): Promis
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What is still held once all garbage is gone. */
-function heldMb(): number {
+/** Returns the memory still in use after garbage collection, in megabytes. */
+function heapMb(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1e6;
 }
 
 describe(`${REQUESTS} random requests with seed ${SEED}`, () => {
-  it('get an answer each: no failure inside, nothing unhandled, no growing memory', async () => {
+  it('cause no internal error, no unhandled rejection and no memory growth', async () => {
     const random = new Random(SEED);
     const values = new Values(random);
     const operations = new Operations(buildSchema(readSchemaText()), random, values);
     const bodies = new Bodies(random, values);
-    const complaints: string[] = [];
+    const problems: string[] = [];
     let sent = 0;
     let before = 0;
     const worker = async () => {
-      while (sent < REQUESTS && complaints.length < 10) {
+      while (sent < REQUESTS && problems.length < 10) {
         sent += 1;
-        if (sent === Math.floor(REQUESTS / 2)) before = heldMb();
+        if (sent === Math.floor(REQUESTS / 2)) before = heapMb();
         const request = random.chance(0.75)
           ? { path: '/graphql', body: JSON.stringify(operations.next()) }
           : bodies.next();
         const response = await send(request, random);
-        const said = await complaint(response, values);
-        if (said) complaints.push(`${request.path} ${request.body.slice(0, 1500)}\n→ ${said}`);
+        const problem = await findProblem(response, values);
+        if (problem) problems.push(`${request.path} ${request.body.slice(0, 1500)}\n→ ${problem}`);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    expect(complaints).toEqual([]);
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    expect(problems).toEqual([]);
     expect(unhandled).toEqual([]);
-    expect(heldMb() - before).toBeLessThan(ALLOWED_GROWTH_MB);
+    expect(heapMb() - before).toBeLessThan(ALLOWED_GROWTH_MB);
     const still = await api.request('{ brands { name } }');
     expect(still.data.brands.length).toBeGreaterThan(0);
   }, 900_000);

@@ -16,9 +16,9 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
-/** Makes operations that the schema allows, with arguments that it mostly allows. */
+/** Generates operations that the schema allows, with mostly valid arguments. */
 export class Operations {
   private variables: Record<string, unknown> = {};
   private declarations: string[] = [];
@@ -29,7 +29,7 @@ export class Operations {
     private readonly values: Values,
   ) {}
 
-  /** One root field, or a few of them. */
+  /** Returns one root field or a few. */
   next(): Operation {
     this.variables = {};
     this.declarations = [];
@@ -63,11 +63,11 @@ export class Operations {
     return selection === null ? null : `${field.name}${this.arguments(field)}${selection}`;
   }
 
-  /** Empty for leaves; null where the depth ends. */
+  /** Returns a selection set: empty for leaf types, null at the depth limit. */
   private selection(output: GraphQLOutputType, depth: number): string | null {
     const type = getNamedType(output);
     if (isLeafType(type)) return '';
-    if (depth >= DEEPEST) return null;
+    if (depth >= MAX_DEPTH) return null;
     const objects = isAbstractType(type) ? this.schema.getPossibleTypes(type) : [type as GraphQLObjectType];
     const parts = objects.map((object) => `... on ${object.name} { ${this.fieldsOf(object, depth)} }`);
     return ` { ${parts.join(' ')} }`;
@@ -78,7 +78,7 @@ export class Operations {
       .filter(() => this.random.chance(0.7))
       .map((field) => ({ name: field.name, text: this.field(field, depth + 1) }))
       .filter(({ text }) => text !== null);
-    // Two objects of one union may have fields of one name and different types.
+    // Two members of a union may have fields with the same name but different types.
     return ['__typename', ...chosen.map(({ name, text }) => `${type.name}_${name}: ${text}`)].join(' ');
   }
 }

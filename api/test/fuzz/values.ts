@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Random } from './random';
 
-/** Texts that have broken other servers: operators, prototype keys, other alphabets, controls, endless length. */
+/** Texts that have broken other servers: operators, prototype keys, other scripts, control characters, great length. */
 const NASTY = [
   '',
   ' ',
@@ -42,7 +42,7 @@ const NASTY = [
   '\r\nSet-Cookie: a=b',
   '=cmd()',
 ];
-/** Texts that rules know: so that some requests get behind the first check. */
+/** Texts that pass validation, so that some requests get beyond the first check. */
 const PLAUSIBLE = [
   'magnesium',
   'WELCOME10',
@@ -72,48 +72,48 @@ const DATES = [
   '2026-02-29T00:00:00Z',
   '2026-12-01T03:30:00.000Z',
 ];
-const MOST_KNOWN = 60;
-const DEEPEST = 5;
-/** A name whose value finds something: `cart_uuid`, `slug`. */
+const MAX_STORED = 60;
+const MAX_DEPTH = 5;
+/** Names whose values identify something: `cart_uuid`, `slug`. */
 const IDENTIFIER = /^(?:(.+)_)?(id|uuid|slug|code|reference|path|url)s?$/i;
 
-/** `Cart_uuid`, as answers name it, and `cart_uuid`, as arguments do, are one kind. */
+/** Treats `Cart_uuid`, as in responses, and `cart_uuid`, as in arguments, as one kind. */
 const kindOf = (owner: string | undefined, kind: string) =>
   `${(owner ?? '').replace(/_/g, '')}.${kind}`.toLowerCase();
 
-/** Makes arguments of the schema's types, from nonsense, from what rules know and from what answers have shown. */
+/** Generates arguments of the schema's types from nonsense, plausible values and values seen in responses. */
 export class Values {
-  private readonly known = new Map<string, string[]>();
+  private readonly seen = new Map<string, string[]>();
 
   constructor(private readonly random: Random) {}
 
-  /** Remembers identifiers in an answer, so that later requests ask for things that exist. */
-  learn(answer: unknown): void {
-    if (Array.isArray(answer)) for (const entry of answer.slice(0, 5)) this.learn(entry);
+  /** Collects the identifiers in a response, so that later requests refer to existing things. */
+  collect(answer: unknown): void {
+    if (Array.isArray(answer)) for (const entry of answer.slice(0, 5)) this.collect(entry);
     else if (answer && typeof answer === 'object') {
       for (const [key, value] of Object.entries(answer)) {
         const [, owner, kind] = IDENTIFIER.exec(key) ?? [];
         if (kind && typeof value === 'string')
-          for (const owned of [owner, undefined]) this.remember(kindOf(owned, kind), value);
-        else this.learn(value);
+          for (const owned of [owner, undefined]) this.store(kindOf(owned, kind), value);
+        else this.collect(value);
       }
     }
   }
 
-  private remember(kind: string, value: string): void {
-    const values = this.known.get(kind) ?? [];
-    if (values.length < MOST_KNOWN) values.push(value);
-    else values[this.random.below(MOST_KNOWN)] = value;
-    this.known.set(kind, values);
+  private store(kind: string, value: string): void {
+    const values = this.seen.get(kind) ?? [];
+    if (values.length < MAX_STORED) values.push(value);
+    else values[this.random.below(MAX_STORED)] = value;
+    this.seen.set(kind, values);
   }
 
   private found(name: string): string | null {
     const [, owner, kind = 'id'] = IDENTIFIER.exec(name) ?? [];
-    const values = this.known.get(kindOf(owner, kind)) ?? this.known.get(kindOf(undefined, kind));
+    const values = this.seen.get(kindOf(owner, kind)) ?? this.seen.get(kindOf(undefined, kind));
     return values ? this.random.pick(values) : null;
   }
 
-  /** A text for an argument of this name. */
+  /** Returns a text for an argument of this name. */
   text(name = ''): string {
     const found = this.random.chance(IDENTIFIER.test(name) ? 0.8 : 0.1) ? this.found(name) : null;
     return found ?? this.random.pick(this.random.chance(0.6) ? PLAUSIBLE : NASTY);
@@ -128,7 +128,7 @@ export class Values {
     return this.text(name);
   }
 
-  /** A value of an input type for an argument of this name; now and then one that is not of the type. */
+  /** Returns a value of an input type for an argument of this name; occasionally one of another type. */
   of(type: GraphQLInputType, name: string, depth = 0): unknown {
     if (isNonNullType(type)) return this.of(type.ofType, name, depth);
     if (isListType(type)) {
@@ -140,7 +140,7 @@ export class Values {
     }
     if (!isInputObjectType(type)) return this.scalar(type.name, name);
     const entries = Object.values(type.getFields())
-      .filter((field) => isRequiredInputField(field) || (depth < DEEPEST && this.random.chance(0.6)))
+      .filter((field) => isRequiredInputField(field) || (depth < MAX_DEPTH && this.random.chance(0.6)))
       .map((field) => [field.name, this.of(field.type, field.name, depth + 1)]);
     return Object.fromEntries(entries);
   }

@@ -1,7 +1,7 @@
 /**
- * What the JSON endpoints below /api answer, as HTTP statuses, to the columns of the role table. Bodies are empty but
- * for `impersonate`: 400, 404 and the 401 of `login` say that whoever asks may try. `impersonate` and `booking` read
- * the bearer, which may be over; the others know people by their cookies or not at all.
+ * HTTP statuses of the JSON endpoints below /api for each column of the role table. Bodies are empty except for
+ * `impersonate`: 400, 404 and the 401 of `login` mean that the caller is permitted to try. `impersonate` and `booking`
+ * read the bearer token, which may have expired; the others identify callers by cookie or not at all.
  */
 export const ENDPOINT_TABLE = `
 endpoint                           guest  owner  other  staff  impersonated  expired

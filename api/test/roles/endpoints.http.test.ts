@@ -20,8 +20,8 @@ const BODIES: Record<string, () => object> = {
   'POST:/auth/impersonate': () => ({ customerId, reason: 'Asks for help with her account' }),
 };
 
-describe('who gets what from the JSON endpoints', () => {
-  it('is settled for every endpoint', () => {
+describe('access to the JSON endpoints', () => {
+  it('is defined for every endpoint', () => {
     const named = [...TABLE.keys()].map((name) => name.replace(':', ' ')).sort();
     expect(named).toEqual(endpointsOf(shop).sort());
   });

@@ -9,14 +9,14 @@ interface Layer {
   handle: { stack?: Layer[] };
 }
 
-/** Method and path of every route of a router and those within it. */
+/** Returns the method and path of every route in a router, including nested ones. */
 const routesIn = (stack: readonly Layer[]): string[] =>
   stack.flatMap(({ route, handle }) => {
     if (!route) return routesIn(handle.stack ?? []);
     return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`);
   });
 
-/** Every JSON endpoint that the domains have. */
+/** Returns every JSON endpoint of the domains. */
 export function endpointsOf({ services }: Selling): string[] {
   const routers = DOMAINS.flatMap((domain) => (domain.routes ? [domain.routes(services) as Router] : []));
   return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
@@ -26,9 +26,9 @@ export type People = Record<RoleName, Record<string, string>>;
 
 const BEARER_LIFE_MS = 10 * 60_000;
 
-/** The headers by which each column is known: its bearer and the cookies of its browser. */
+/** Returns each column's request headers: its bearer token and cookies. */
 export async function headersOf(shop: Selling, customerId: string): Promise<People> {
-  const known = ({ token, cookie }: { token: string; cookie: string }) => ({
+  const headersFor = ({ token, cookie }: { token: string; cookie: string }) => ({
     authorization: `Bearer ${token}`,
     cookie,
   });
@@ -46,10 +46,10 @@ export async function headersOf(shop: Selling, customerId: string): Promise<Peop
   shop.clock.current = now;
   return {
     guest: {},
-    owner: known(owner),
-    other: known(await shop.signUp()),
-    staff: known(staff),
-    impersonated: known({ token: data.token, cookie: `${agent.cookie}; ${cookiesOf(started)}` }),
+    owner: headersFor(owner),
+    other: headersFor(await shop.signUp()),
+    staff: headersFor(staff),
+    impersonated: headersFor({ token: data.token, cookie: `${agent.cookie}; ${cookiesOf(started)}` }),
     expired: { authorization: `Bearer ${expired.token}` },
   };
 }

@@ -1,20 +1,20 @@
-/** Who asks: the columns of the table. */
+/** The callers: columns of the table. */
 export const ROLES = ['guest', 'owner', 'other', 'staff', 'impersonated', 'expired'] as const;
 export type RoleName = (typeof ROLES)[number];
 
 /**
- * Who may do what (section 6): every field of Query and Mutation, asked about things that belong to the owner.
+ * Access rights (section 6): every field of Query and Mutation, requested for data that belongs to the owner.
  *
- * guest: nobody is signed in; other: another customer; staff: a manager, the other roles are in staff-roles.http.test.ts; impersonated: staff who act as the owner; expired: a bearer of
- * the owner that is over.
+ * guest: not signed in; other: another customer; staff: a manager (staff-roles.http.test.ts covers the other roles);
+ * impersonated: staff acting as the owner; expired: the owner's bearer token after it has expired.
  *
- * public: an answer, the same for everybody; allowed: an answer; for those who are not the owner it holds, and changes,
- * nothing of the owner's; empty: an answer without anything in it; otherwise the code of the refusal.
+ * public: a response that is the same for all callers; allowed: a response, which for callers other than the owner
+ * neither contains nor changes the owner's data; empty: a response without data; otherwise the error code.
  */
 export const ROLE_TABLE = `
 operation                                guest            owner      other           staff           impersonated  expired
 
-# Shop window: the same for everybody
+# Public: the same for all callers
 product                                  public           public     public          public          public        unauthenticated
 products                                 public           public     public          public          public        unauthenticated
 category                                 public           public     public          public          public        unauthenticated
@@ -79,7 +79,7 @@ previous_orders                          unauthenticated  allowed    empty      
 order                                    not_found        allowed    not_found       not_found       allowed       unauthenticated
 order_lookup                             not_found        not_found  not_found       not_found       not_found     unauthenticated
 
-# What the account remembers
+# Favourites and history
 favourites                               unauthenticated  allowed    empty           empty           allowed       unauthenticated
 favourites_add                           unauthenticated  allowed    allowed         allowed         allowed       unauthenticated
 favourites_remove                        unauthenticated  allowed    allowed         allowed         allowed       unauthenticated

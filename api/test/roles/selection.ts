@@ -13,7 +13,7 @@ const DEPTH = 4;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Everything of a type that can be asked for without arguments, some levels deep. */
+/** Selects all fields of a type that need no arguments, up to a depth. */
 function selection(type: GraphQLNamedType, depth: number): string {
   if (isAbstractType(type)) return '{ __typename }';
   if (!isObjectType(type)) return '';
@@ -26,7 +26,7 @@ function selection(type: GraphQLNamedType, depth: number): string {
   return `{ ${asked.length > 0 ? asked.join(' ') : '__typename'} }`;
 }
 
-/** A field of Query or Mutation as a document: every argument a variable, nearly everything selected. */
+/** Builds a document for a field of Query or Mutation: every argument a variable, nearly every field selected. */
 export function documentOf(kind: 'query' | 'mutation', { name, args, type }: Field): string {
   const declared = args.map((argument) => `$${argument.name}: ${argument.type}`).join(', ');
   const passed = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
@@ -35,13 +35,13 @@ export function documentOf(kind: 'query' | 'mutation', { name, args, type }: Fie
   return `${kind} Walk${variables} { ${name}${values} ${selection(named, isWide(named) ? 2 : DEPTH)} }`;
 }
 
-/** Types of the catalogue are wide: two levels of them say enough. */
+/** Catalogue types are wide: two levels suffice. */
 const isWide = (type: GraphQLNamedType) =>
   /^(?:Product|Category|Brand|Listing|Promotion|Navigation|Home|Cart|.*CardList|TelehealthService)/.test(
     type.name,
   );
 
-/** Every field of Query and Mutation as a document, by name. */
+/** Returns a document for every field of Query and Mutation, by name. */
 export function operationsOf(schema: GraphQLSchema): Map<string, string> {
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});

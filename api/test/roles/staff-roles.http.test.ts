@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('each role of staff', () => {
-  it('has a permission for every operation of the schema that customers are refused', () => {
+describe('each staff role', () => {
+  it('has a permission for every operation of the schema that customers are denied', () => {
     const refused = [...readRoleTable()].filter(([, row]) => row.owner === 'forbidden').map(([name]) => name);
     const named = [...cast.operations.keys()].filter((name) => name.startsWith('staff_'));
     const missing = [...refused, ...named].filter((name) => !isStaffOperation(name));
@@ -38,7 +38,7 @@ describe('each role of staff', () => {
     expect(OPERATIONS.filter((name) => !cast.operations.has(name))).toEqual([]);
   });
 
-  it.each(OPERATIONS)('%s is for those whom the table permits', async (name) => {
+  it.each(OPERATIONS)('%s is available to the roles that the table permits', async (name) => {
     const query = cast.operations.get(name) ?? '';
     const permission = STAFF_OPERATIONS[name];
     for (const role of STAFF) {
@@ -50,7 +50,7 @@ describe('each role of staff', () => {
     }
   });
 
-  it.each(STAFF)('%s acts for customers where the table permits', async (role) => {
+  it.each(STAFF)('%s impersonates customers where the table permits', async (role) => {
     const reason = 'Asks for help with her account';
     const body = { customerId: cast.world.ownerId, reason };
     const { status } = (await people.get(role)?.post('/api/auth/impersonate', body)) ?? {};

@@ -8,7 +8,7 @@ import { operationsOf } from './selection';
 import { createWorld, type World } from './world';
 
 const BEARER_LIFE_MS = 10 * 60_000;
-/** What nobody but the owner, who acts as the owner, and staff may ever read. */
+/** Data that only the owner, staff acting as the owner, and staff may read. */
 const PERSONAL = /Priya|Nolan|priya@saltbush|Fig Tree Lane|src_demo_priya/;
 
 export interface Cast {
@@ -17,7 +17,7 @@ export interface Cast {
   people: Record<RoleName, Shopper>;
 }
 
-/** A bearer of the owner that is over. */
+/** Returns one of the owner's bearer tokens that has expired. */
 async function expiredToken(shop: Selling): Promise<string> {
   const now = shop.clock.current;
   shop.clock.current = new Date(now.getTime() - BEARER_LIFE_MS - 1);
@@ -26,7 +26,7 @@ async function expiredToken(shop: Selling): Promise<string> {
   return token;
 }
 
-/** Everybody of the table, signed in, before a world of the owner's things. */
+/** Signs in every caller of the table and creates the owner's data. */
 export async function createCast(shop: Selling): Promise<Cast> {
   const world = await createWorld(shop);
   const { token } = await shop.demo('staff');
@@ -51,38 +51,38 @@ const isEmpty = (value: unknown): boolean => {
   return Array.isArray(list) && list.length === 0;
 };
 
-export interface Walked {
-  /** `allowed`, `empty`, or the code of the refusal in small letters. */
+export interface WalkResult {
+  /** `allowed`, `empty`, or the error code in lower case. */
   outcome: string;
-  /** Something of the owner's that the answer holds. */
+  /** The owner's data found in the response; null if there is none. */
   leak: string | null;
-  /** Whether anything of the owner's is stored otherwise than before. */
+  /** Whether any of the owner's stored data has changed. */
   hasChanged: boolean;
   data: unknown;
 }
 
-/** Arguments for an operation about the owner's things, which are made for it where it uses them up. */
+/** Returns an operation's arguments, creating any of the owner's data that the operation consumes. */
 export const argumentsOf = async ({ world }: Cast, name: string): Promise<object> =>
   (await SAMPLES.get(name)?.(world)) ?? {};
 
 interface Step {
   role: RoleName;
-  isStranger: boolean;
+  isUnauthorised: boolean;
   variables: object;
 }
 
-/** Sends an operation about the owner's things as somebody; as a stranger, looks whether it changed any of them. */
+/** Sends an operation on the owner's data as one role; for unauthorised roles, checks whether it changed the data. */
 export async function walk(
   { world, people, operations }: Cast,
   name: string,
-  { role, isStranger, variables }: Step,
-): Promise<Walked> {
+  { role, isUnauthorised, variables }: Step,
+): Promise<WalkResult> {
   const query = operations.get(name) ?? '';
-  const before = isStranger && query.startsWith('mutation') ? await world.snapshot() : '';
+  const before = isUnauthorised && query.startsWith('mutation') ? await world.snapshot() : '';
   const { data, errors } = await people[role].send(query, variables);
   const after = before && (await world.snapshot());
   const text = JSON.stringify(data ?? null);
-  const leak = PERSONAL.exec(text)?.[0] ?? world.written.find((id) => text.includes(id)) ?? null;
+  const leak = PERSONAL.exec(text)?.[0] ?? world.entryIds.find((id) => text.includes(id)) ?? null;
   const [error] = errors ?? [];
   const value = (data as Record<string, unknown> | null | undefined)?.[name];
   const answered = isEmpty(value) ? 'empty' : 'allowed';

@@ -5,7 +5,7 @@ import { createOwner } from './fixtures/owner';
 import { repeatingFixtures } from './fixtures/repeating';
 import { sellingFixtures } from './fixtures/selling';
 
-/** Collections whose documents name their owner. */
+/** Collections whose documents reference their owner. */
 const OWNED = [
   'autodeliveries',
   'carts',
@@ -18,7 +18,7 @@ const OWNED = [
   'telehealth_bookings',
 ];
 
-/** What the operations are about: it all belongs to Priya, and what an operation uses up is made anew each time. */
+/** Creates the data that operations refer to: it belongs to Priya, and whatever an operation consumes is recreated. */
 export async function createWorld(shop: Selling) {
   const base = await createOwner(shop);
   const { ownerId, collection } = base;
@@ -29,7 +29,7 @@ export async function createWorld(shop: Selling) {
     ...repeatingFixtures(base),
     ...diaryFixtures(base),
 
-    /** Everything of the owner's as it is stored. */
+    /** Serialises all of the owner's stored data. */
     async snapshot(): Promise<string> {
       const own = await Promise.all([
         ...OWNED.map((name) => collection(name).find({ user_id: ownerId }).sort({ _id: 1 }).toArray()),

@@ -4,12 +4,12 @@ import { DateTime } from 'luxon';
 import type { Random } from '../../seed/lib/random';
 import { cycleDates } from '../../src/domains/autodelivery/dates';
 import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
-import { type AutoDeliveryKind, expectedOf, planOf, type Who } from './autodelivery-plan';
+import { type AutoDeliveryKind, type Enrolment, expectedOf, planOf } from './autodelivery-plan';
 import { HOMES, localTime, newCustomer, type Subscriber } from './people';
 import type { World } from './world';
 
 function documentOf(
-  { id, userId, source }: Who,
+  { id, userId, source }: Enrolment,
   first: DateTime,
   frequency: Frequency,
   state: State,
@@ -60,24 +60,24 @@ export interface AutoDeliveryChoice {
   kind: AutoDeliveryKind;
   state: State;
   frequency: Frequency;
-  /** Local day of the order that began it. */
+  /** Local date of the order that started it. */
   day: string;
   productId: number;
 }
 
-/** Stores an AutoDelivery and says what the year must bring to it. */
+/** Stores an AutoDelivery and returns what the year must bring. */
 export async function addAutoDelivery(
   world: World,
   { kind, state, frequency, day, productId }: AutoDeliveryChoice,
   end: Date,
   random: Random,
 ): Promise<Subscriber> {
-  const who = { id: randomUUID(), ...(await newCustomer(world)) };
+  const enrolment = { id: randomUUID(), ...(await newCustomer(world)) };
   const first = localTime(day, state);
-  const document = documentOf(who, first, frequency, state, productId);
+  const document = documentOf(enrolment, first, frequency, state, productId);
   await world.services.db.collection<AutoDeliveryDocument>('autodeliveries').insertOne(document);
   const until = DateTime.fromJSDate(end);
-  const plan = planOf(kind, who, first, Number.parseInt(frequency, 10), until, random);
+  const plan = planOf(kind, enrolment, first, Number.parseInt(frequency, 10), until, random);
   const expected = expectedOf(plan, until);
-  return { id: who.id, kind, state, productId, units: 2, happenings: plan.happenings, expected };
+  return { id: enrolment.id, kind, state, productId, units: 2, actions: plan.actions, expected };
 }

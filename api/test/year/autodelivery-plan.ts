@@ -6,14 +6,14 @@ import {
   autodeliveriesResume,
   autodeliveriesSkip,
 } from '../../src/domains/autodelivery/mutations/lifecycle';
-import { bank, type Subscriber, written } from './people';
-import type { Happening } from './world';
+import { bank, formatMinute, type Subscriber } from './people';
+import type { ScheduledAction } from './world';
 
 export const AUTODELIVERY_KINDS = ['plain', 'skipping', 'pausing', 'ending', 'late', 'refused'] as const;
 export type AutoDeliveryKind = (typeof AUTODELIVERY_KINDS)[number];
 
 const RETRY_DAYS = [1, 3, 5];
-/** A charge, the notice before it, and how often it was declined. */
+/** One cycle's charge, the notice before it, and the number of declines. */
 interface Cycle {
   notice: DateTime;
   charge: DateTime | null;
@@ -23,11 +23,11 @@ interface Cycle {
 
 export interface Plan {
   cycles: Cycle[];
-  happenings: Happening[];
+  actions: ScheduledAction[];
 }
 
-/** Whose AutoDelivery it is, and the card it is charged to. */
-export interface Who {
+/** The AutoDelivery, its owner and the card charged. */
+export interface Enrolment {
   id: string;
   userId: string;
   source: string;
@@ -35,16 +35,16 @@ export interface Who {
 
 type Act = typeof autodeliveriesPause;
 
-/** Somebody presses a button. */
-const press = (at: DateTime, { id, userId }: Who, act: Act): Happening => ({
+/** Schedules a customer's action. */
+const schedule = (at: DateTime, { id, userId }: Enrolment, act: Act): ScheduledAction => ({
   at: at.toJSDate(),
   run: (world) => act(null, { input: { id } }, world.as({ id: userId, role: 'customer' })),
 });
 
-/** The cycle in which somebody does something. */
+/** The cycle in which the customer acts. */
 interface Turn {
-  who: Who;
-  /** A day after the delivery before, a week before this one, two days before it, and itself. */
+  enrolment: Enrolment;
+  /** The day after the previous delivery; a week before this one; two days before it; the delivery itself. */
   begins: DateTime;
   notice: DateTime;
   charge: DateTime;
@@ -52,73 +52,73 @@ interface Turn {
   random: Random;
 }
 
-/** What they do in it, and what comes of it: no cycle when it is left out, days by which everything later moves. */
-interface Deed {
-  happenings: Happening[];
+/** The actions in a cycle and their effect: without `cycle` it is skipped; `delayDays` shifts all later cycles. */
+interface Effect {
+  actions: ScheduledAction[];
   cycle?: Cycle;
   delayDays?: number;
   isLast?: boolean;
 }
 
-const DEEDS: Readonly<Record<Exclude<AutoDeliveryKind, 'plain'>, (turn: Turn) => Deed>> = {
-  skipping: ({ who, begins }) => ({ happenings: [press(begins, who, autodeliveriesSkip)] }),
-  pausing: ({ who, begins, delivery }) => ({
-    happenings: [
-      press(begins, who, autodeliveriesPause),
-      press(delivery.plus({ days: 1 }), who, autodeliveriesResume),
+const EFFECTS: Readonly<Record<Exclude<AutoDeliveryKind, 'plain'>, (turn: Turn) => Effect>> = {
+  skipping: ({ enrolment, begins }) => ({ actions: [schedule(begins, enrolment, autodeliveriesSkip)] }),
+  pausing: ({ enrolment, begins, delivery }) => ({
+    actions: [
+      schedule(begins, enrolment, autodeliveriesPause),
+      schedule(delivery.plus({ days: 1 }), enrolment, autodeliveriesResume),
     ],
   }),
-  ending: ({ who, notice, charge }) => ({
-    happenings: [press(charge.minus({ hours: 7 }), who, autodeliveriesDelete)],
+  ending: ({ enrolment, notice, charge }) => ({
+    actions: [schedule(charge.minus({ hours: 7 }), enrolment, autodeliveriesDelete)],
     cycle: { notice, charge: null, declines: 0 },
     isLast: true,
   }),
-  late: ({ who, notice, charge, random }) => {
+  late: ({ enrolment, notice, charge, random }) => {
     const declines = between(random, 1, RETRY_DAYS.length);
     const delayDays = RETRY_DAYS[declines - 1] ?? 0;
     const paid = charge.plus({ days: delayDays });
-    const happenings = [
-      bank(charge.minus({ hours: 5 }), who.source, 'declined'),
-      bank(paid.minus({ hours: 5 }), who.source, 'succeeds'),
+    const actions = [
+      bank(charge.minus({ hours: 5 }), enrolment.source, 'declined'),
+      bank(paid.minus({ hours: 5 }), enrolment.source, 'succeeds'),
     ];
-    return { happenings, cycle: { notice, charge: paid, declines }, delayDays };
+    return { actions, cycle: { notice, charge: paid, declines }, delayDays };
   },
-  refused: ({ who, notice, charge }) => ({
-    happenings: [bank(charge.minus({ hours: 5 }), who.source, 'declined')],
+  refused: ({ enrolment, notice, charge }) => ({
+    actions: [bank(charge.minus({ hours: 5 }), enrolment.source, 'declined')],
     cycle: { notice, charge: null, declines: RETRY_DAYS.length, isPausedAfter: true },
     isLast: true,
   }),
 };
 
-/** What must happen, by plain counting of weeks from the first order. */
+/** Derives the expected course of the year by counting weeks from the first order. */
 export function planOf(
   kind: AutoDeliveryKind,
-  who: Who,
+  enrolment: Enrolment,
   first: DateTime,
   weeks: number,
   end: DateTime,
   random: Random,
 ): Plan {
-  const plan: Plan = { happenings: [], cycles: [] };
+  const plan: Plan = { actions: [], cycles: [] };
   const turn = between(random, 1, 2);
   let delivery = first.plus({ weeks });
   for (let at = 1; delivery.minus({ days: 7 }) <= end; at += 1) {
     const [notice, charge] = [delivery.minus({ days: 7 }), delivery.minus({ days: 2 })];
     const begins = delivery.minus({ weeks }).plus({ days: 1 });
-    const plain: Deed = { happenings: [], cycle: { notice, charge, declines: 0 } };
+    const plain: Effect = { actions: [], cycle: { notice, charge, declines: 0 } };
     const isPlain = kind === 'plain' || at !== turn;
-    const deed = isPlain ? plain : DEEDS[kind]({ who, begins, notice, charge, delivery, random });
-    plan.happenings.push(...deed.happenings);
-    if (deed.cycle) plan.cycles.push(deed.cycle);
-    if (deed.isLast) return plan;
-    delivery = delivery.plus({ weeks, days: deed.delayDays ?? 0 });
+    const effect = isPlain ? plain : EFFECTS[kind]({ enrolment, begins, notice, charge, delivery, random });
+    plan.actions.push(...effect.actions);
+    if (effect.cycle) plan.cycles.push(effect.cycle);
+    if (effect.isLast) return plan;
+    delivery = delivery.plus({ weeks, days: effect.delayDays ?? 0 });
   }
   return plan;
 }
 
-/** What a plan comes to until the year ends. */
+/** Returns a plan's charges and mails up to the end of the year. */
 export function expectedOf({ cycles }: Plan, end: DateTime): Subscriber['expected'] {
-  const charges = cycles.flatMap(({ charge }) => (charge && charge <= end ? [written(charge)] : []));
+  const charges = cycles.flatMap(({ charge }) => (charge && charge <= end ? [formatMinute(charge)] : []));
   const declines = cycles.reduce((sum, cycle) => sum + cycle.declines, 0);
   const mails = {
     autodelivery_upcoming: cycles.length,

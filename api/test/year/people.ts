@@ -6,30 +6,30 @@ import { ensureCustomer } from '../../src/domains/accounts/store';
 import type { ProductDocument } from '../../src/domains/catalogue/documents';
 import { insertSource, type SourceDocument } from '../../src/payments/embedded/store';
 import { sampleProduct } from '../samples';
-import type { Happening, World } from './world';
+import type { ScheduledAction, World } from './world';
 
-/** What the year must bring to a subscription. */
+/** What the year must bring for a subscription. */
 export interface Expected {
-  /** Local days and times of its orders: "2027-03-26 23:30". */
+  /** Local date and time of each order: "2027-03-26 23:30". */
   charges: string[];
-  /** Mails by template. */
+  /** Number of mails by template. */
   mails: Record<string, number>;
 }
 
-/** Somebody with a subscription, what they do, and what must come of it. */
+/** A customer with a subscription, their actions, and the expected result. */
 export interface Subscriber {
-  /** Of the subscription; part of its orders' keys and its mails' ids. */
+  /** Id of the subscription; part of its orders' keys and its mails' ids. */
   id: string;
   kind: string;
   state: State;
   productId: number;
-  /** Units of the product in each order. */
+  /** Units of the product per order. */
   units: number;
-  happenings: Happening[];
+  actions: ScheduledAction[];
   expected: Expected;
 }
 
-/** A place of each state, and a time of day near midnight, where an hour more or less is another day. */
+/** A suburb per state, and a time near midnight, at which an hour's error changes the date. */
 export const HOMES: Readonly<Record<State, { suburb: string; postcode: string; time: string }>> = {
   ACT: { suburb: 'Canberra', postcode: '2601', time: '23:30' },
   NSW: { suburb: 'Sydney', postcode: '2000', time: '23:30' },
@@ -41,13 +41,13 @@ export const HOMES: Readonly<Record<State, { suburb: string; postcode: string; t
   WA: { suburb: 'Perth', postcode: '6000', time: '23:30' },
 };
 
-/** A local day at the time of day of a state. */
+/** Returns a date at a state's time of day. */
 export const localTime = (day: string, state: State): DateTime =>
   DateTime.fromISO(`${day}T${HOMES[state].time}`, { zone: STATE_TIME_ZONES[state] });
 
-export const written = (at: DateTime): string => at.toFormat('yyyy-MM-dd HH:mm');
+export const formatMinute = (at: DateTime): string => at.toFormat('yyyy-MM-dd HH:mm');
 
-/** A customer with a card, whose bank takes it until it is told otherwise. */
+/** Creates a customer with a card that the bank accepts until `bank` says otherwise. */
 export async function newCustomer({ services, clock }: World): Promise<{ userId: string; source: string }> {
   const { db } = services;
   const [userId, source] = [randomUUID(), `tok_${randomUUID()}`];
@@ -62,8 +62,8 @@ export async function newCustomer({ services, clock }: World): Promise<{ userId:
   return { userId, source };
 }
 
-/** The bank declines a card from then on, or takes it again. */
-export const bank = (at: DateTime, source: string, outcome: 'succeeds' | 'declined'): Happening => ({
+/** From then on the bank declines a card, or accepts it again. */
+export const bank = (at: DateTime, source: string, outcome: 'succeeds' | 'declined'): ScheduledAction => ({
   at: at.toJSDate(),
   run: ({ services }) =>
     services.db
@@ -73,7 +73,7 @@ export const bank = (at: DateTime, source: string, outcome: 'succeeds' | 'declin
 
 export const STOCK = 100_000;
 
-/** Products whose price in the evening and on holidays is another one, for whoever buys them by hand. */
+/** Creates products with a different price in the evening and on holidays for one-off purchases. */
 export async function addProducts({ services }: World, count: number, over: object = {}): Promise<number[]> {
   const products = services.db.collection<ProductDocument>('products');
   const firstId = 910_000 + (await products.countDocuments());

@@ -3,19 +3,19 @@ import { between, type Random } from '../../seed/lib/random';
 import { journeySubscriptionsCancel } from '../../src/domains/journeys/mutations/cancel';
 import { journeySubscriptionsReview } from '../../src/domains/journeys/mutations/review';
 import { bank } from './people';
-import type { Happening } from './world';
+import type { ScheduledAction } from './world';
 
 export const PROGRAM_KINDS = ['plain', 'late', 'refused', 'waiting', 'ending'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
-/** Hours from the day an order is due until a declined card is tried again; the third is too late to keep the rhythm. */
+/** Hours from the due date to each retry of a declined card; the third is too late to keep the billing cycle. */
 const RETRY_HOURS = [24, 72, 120];
 const REVIEW_DAYS = 8;
-/** Supplies on the prescription of somebody who waits for a new one. */
+/** Supplies on the prescription of a patient who then awaits a new one. */
 export const SUPPLIES = 2;
 
-/** Whose program it is, and what it is charged to. */
-export interface Who {
+/** The program, its owner, and the card and medicine charged. */
+export interface Enrolment {
   id: string;
   userId: string;
   source: string;
@@ -24,13 +24,13 @@ export interface Who {
 
 export interface Plan {
   charges: DateTime[];
-  /** Days on which the owner is told that the next order can be reviewed. */
+  /** Dates on which the owner is notified that the next order can be reviewed. */
   reviews: DateTime[];
   declines: number;
-  happenings: Happening[];
+  actions: ScheduledAction[];
 }
 
-const cancel = (at: DateTime, { id, userId }: Who): Happening => ({
+const cancel = (at: DateTime, { id, userId }: Enrolment): ScheduledAction => ({
   at: at.toJSDate(),
   run: (world) => {
     const input = { subscription_id: id, reason: 'this-is-temporary' };
@@ -38,8 +38,8 @@ const cancel = (at: DateTime, { id, userId }: Who): Happening => ({
   },
 });
 
-/** A practitioner prescribes again. */
-const prescribe = (at: DateTime, { id, medicineId }: Who): Happening => ({
+/** Schedules a practitioner's new prescription. */
+const prescribe = (at: DateTime, { id, medicineId }: Enrolment): ScheduledAction => ({
   at: at.toJSDate(),
   run: (world) => {
     const items = [{ product_id: String(medicineId), quantity: 1, repeats: 12 }];
@@ -48,43 +48,49 @@ const prescribe = (at: DateTime, { id, medicineId }: Who): Happening => ({
   },
 });
 
-/** What somebody does when an order is due, and what comes of it. */
-interface Deed {
-  happenings: Happening[];
-  /** When the order is charged; null for never. */
+/** The actions around a due order and their effect. */
+interface Effect {
+  actions: ScheduledAction[];
+  /** When the order is charged; null if it never is. */
   charge: DateTime | null;
   declines?: number;
-  /** Periods are counted from this charge on. */
+  /** True if later periods are counted from this charge. */
   isNewRhythm?: boolean;
 }
 
-const DEEDS: Readonly<
-  Record<Exclude<ProgramKind, 'plain'>, (due: DateTime, who: Who, random: Random) => Deed>
+const EFFECTS: Readonly<
+  Record<Exclude<ProgramKind, 'plain'>, (due: DateTime, enrolment: Enrolment, random: Random) => Effect>
 > = {
   late: (due, { source }, random) => {
     const declines = between(random, 1, RETRY_HOURS.length);
     const charge = due.plus({ hours: RETRY_HOURS[declines - 1] ?? 0 });
-    const happenings = [
+    const actions = [
       bank(due.minus({ hours: 5 }), source, 'declined'),
       bank(charge.minus({ hours: 5 }), source, 'succeeds'),
     ];
-    return { happenings, charge, declines, isNewRhythm: declines === RETRY_HOURS.length };
+    return { actions, charge, declines, isNewRhythm: declines === RETRY_HOURS.length };
   },
   refused: (due, { source }) => ({
-    happenings: [bank(due.minus({ hours: 5 }), source, 'declined')],
+    actions: [bank(due.minus({ hours: 5 }), source, 'declined')],
     charge: null,
     declines: RETRY_HOURS.length + 1,
   }),
-  waiting: (due, who) => {
+  waiting: (due, enrolment) => {
     const charge = due.plus({ days: 6 });
-    return { happenings: [prescribe(charge, who)], charge, isNewRhythm: true };
+    return { actions: [prescribe(charge, enrolment)], charge, isNewRhythm: true };
   },
-  ending: (due, who) => ({ happenings: [cancel(due.minus({ hours: 7 }), who)], charge: null }),
+  ending: (due, enrolment) => ({ actions: [cancel(due.minus({ hours: 7 }), enrolment)], charge: null }),
 };
 
-/** What must happen, by plain counting of months from the first order. */
-export function planOf(kind: ProgramKind, who: Who, first: DateTime, end: DateTime, random: Random): Plan {
-  const plan: Plan = { charges: [], reviews: [], declines: 0, happenings: [] };
+/** Derives the expected course of the year by counting months from the first order. */
+export function planOf(
+  kind: ProgramKind,
+  enrolment: Enrolment,
+  first: DateTime,
+  end: DateTime,
+  random: Random,
+): Plan {
+  const plan: Plan = { charges: [], reviews: [], declines: 0, actions: [] };
   const turn = kind === 'waiting' ? SUPPLIES : between(random, 1, 3);
   let [anchor, months] = [first, 0];
   for (let at = 0; ; at += 1) {
@@ -93,12 +99,12 @@ export function planOf(kind: ProgramKind, who: Who, first: DateTime, end: DateTi
     if (review > end) return plan;
     plan.reviews.push(review);
     const isPlain = kind === 'plain' || at !== turn;
-    const deed: Deed = isPlain ? { happenings: [], charge: due } : DEEDS[kind](due, who, random);
-    plan.happenings.push(...deed.happenings);
-    plan.declines += deed.declines ?? 0;
-    if (!deed.charge) return plan;
-    if (deed.charge <= end) plan.charges.push(deed.charge);
-    if (deed.isNewRhythm) [anchor, months] = [deed.charge, 0];
+    const effect: Effect = isPlain ? { actions: [], charge: due } : EFFECTS[kind](due, enrolment, random);
+    plan.actions.push(...effect.actions);
+    plan.declines += effect.declines ?? 0;
+    if (!effect.charge) return plan;
+    if (effect.charge <= end) plan.charges.push(effect.charge);
+    if (effect.isNewRhythm) [anchor, months] = [effect.charge, 0];
     months += 1;
   }
 }

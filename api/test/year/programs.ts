@@ -6,7 +6,7 @@ import type { JourneyItemDocument, JourneySubscriptionDocument } from '../../src
 import { newSubscription } from '../../src/domains/journeys/new-subscription';
 import { periodOf } from '../../src/domains/journeys/periods';
 import type { PatientDocument } from '../../src/domains/patients/documents';
-import { HOMES, localTime, newCustomer, type Subscriber, written } from './people';
+import { formatMinute, HOMES, localTime, newCustomer, type Subscriber } from './people';
 import { type ProgramKind, planOf, SUPPLIES } from './program-plan';
 import type { World } from './world';
 
@@ -39,13 +39,13 @@ async function addPatient({ services, clock }: World, user_id: string, state: St
 export interface ProgramChoice {
   kind: ProgramKind;
   state: State;
-  /** Local day of its first order. */
+  /** Local date of its first order. */
   day: string;
   productId: number;
   medicineId: number;
 }
 
-/** Stores a running program and says what the year must bring to it. */
+/** Stores an active program and returns what the year must bring. */
 export async function addProgram(
   world: World,
   choice: ProgramChoice,
@@ -78,9 +78,9 @@ export async function addProgram(
   await world.services.db
     .collection<JourneySubscriptionDocument>('journey_subscriptions')
     .insertOne(subscription);
-  const who = { id: blank._id, userId, source, medicineId };
-  const plan = planOf(kind, who, first, DateTime.fromJSDate(end), random);
+  const enrolment = { id: blank._id, userId, source, medicineId };
+  const plan = planOf(kind, enrolment, first, DateTime.fromJSDate(end), random);
   const mails = { program_review: plan.reviews.length, program_payment_declined: plan.declines };
-  const expected = { charges: plan.charges.map(written), mails };
-  return { id: blank._id, kind, state, productId, units: 1, happenings: plan.happenings, expected };
+  const expected = { charges: plan.charges.map(formatMinute), mails };
+  return { id: blank._id, kind, state, productId, units: 1, actions: plan.actions, expected };
 }

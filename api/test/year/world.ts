@@ -20,32 +20,32 @@ export const SECRETS = {
   authSecret: 'a secret of the tests, long enough to be taken',
   fieldEncryptionKeys: `test:${Buffer.alloc(32, 7).toString('base64')}`,
 };
-/** A folder in memory, where there is one: what a year writes needs not outlive the machine. */
+/** A directory in memory, where available: the data need not survive the run. */
 const MEMORY = '/dev/shm';
-/** Between two runs of the jobs when something is still due. */
+/** Interval between runs of the jobs while something is still due. */
 const MINUTE = 60_000;
 
-/** One api process as far as its jobs go: services and connections of its own. */
+/** The part of an api process that runs jobs: separate services and connections. */
 export interface WorldProcess {
   services: ApiServices;
   jobs: Job[];
 }
 
-/** Something that people do. */
-export interface Happening {
+/** A scheduled action of a customer, a bank or staff. */
+export interface ScheduledAction {
   at: Date;
   run(world: World): Promise<unknown>;
 }
 
 export interface World {
-  /** Where its database is. */
+  /** Connection string of the database. */
   uri: string;
   clock: TestClock;
   processes: readonly WorldProcess[];
-  /** Ids of mails as they left, oldest first. */
+  /** Ids of sent mails, oldest first. */
   sent: string[];
   services: ApiServices;
-  /** What a resolver gets when somebody calls it. */
+  /** Returns the context that a resolver receives for a caller. */
   as(user: Pick<RequestUser, 'id' | 'role'>): ApiContext;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ async function newProcess(uri: string, clock: TestClock): Promise<WorldProcess> 
   return { services, jobs: createJobs(services) };
 }
 
-/** Two processes over one database, with a clock that the test moves. */
+/** Starts two processes over one database, with a clock that the test controls. */
 export async function startWorld(start: Date): Promise<World> {
   const dataDir = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'saltbush-year-'));
   const database = await spawnEmbeddedMongo({ dataDir, entry: ENTRY });
@@ -66,11 +66,11 @@ export async function startWorld(start: Date): Promise<World> {
   const first = await newProcess(database.uri, clock);
   const second = await newProcess(database.uri, clock);
   const { services } = first;
-  // The demo customers would live along.
+  // The demo customers' subscriptions would be processed as well.
   for (const name of ['autodeliveries', 'journey_subscriptions', 'orders']) {
     await services.db.collection(name).deleteMany({});
   }
-  // The database's own clock does not follow: it would expire what the year has just stored.
+  // The database's own clock stays in the present, so it would expire what the year has just stored.
   await services.db.collection('mail_outbox').dropIndex('created');
   return {
     uri: database.uri,
@@ -94,10 +94,10 @@ export async function startWorld(start: Date): Promise<World> {
   };
 }
 
-/** Nothing of this year is due for them: once a day shows that they leave it alone. */
+/** Nothing in this year is due for these jobs: running them daily shows that they change nothing. */
 const DAILY = new Set(['payment-recovery', 'stock-notifications', 'consult-reminders', 'abandoned-holds']);
 
-/** Runs the jobs of both processes at once, then sends mails from both. */
+/** Runs the jobs of both processes concurrently, then sends mails from both. */
 async function pass(world: World, isNewDay: boolean): Promise<void> {
   const transport = {
     send: async (_message: unknown, id: string) => {
@@ -113,7 +113,7 @@ async function pass(world: World, isNewDay: boolean): Promise<void> {
   await Promise.all(world.processes.map(run));
 }
 
-/** When the jobs have something to do next. */
+/** Returns the next time at which a job has work; null if there is none. */
 async function nextDue({ services: { db } }: World): Promise<Date | null> {
   const earliest = async (collection: string, field: string, filter: object = {}) => {
     const due = { ...filter, [field]: { $gt: new Date(0) } };
@@ -134,10 +134,10 @@ async function nextDue({ services: { db } }: World): Promise<Date | null> {
   return known.length > 0 ? new Date(Math.min(...known)) : null;
 }
 
-/** Lets time pass until `end`: from one thing that is due or happens to the next. */
-export async function live(world: World, happenings: readonly Happening[], end: Date): Promise<void> {
+/** Advances the clock to `end`, stopping at everything that is due or scheduled. */
+export async function advanceTo(world: World, actions: readonly ScheduledAction[], end: Date): Promise<void> {
   const { clock } = world;
-  const coming = [...happenings].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const coming = [...actions].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (;;) {
     const due = await nextDue(world);
     const [next] = coming;

@@ -6,21 +6,21 @@ import type { ProductDocument } from '../../src/domains/catalogue/documents';
 import type { OrderDocument } from '../../src/domains/orders/documents';
 import { addAutoDelivery } from './autodeliveries';
 import { AUTODELIVERY_KINDS } from './autodelivery-plan';
-import { addProducts, STOCK, type Subscriber, written } from './people';
+import { addProducts, formatMinute, STOCK, type Subscriber } from './people';
 import { PROGRAM_KINDS } from './program-plan';
 import { addProgram } from './programs';
-import { live, startWorld, type World } from './world';
+import { advanceTo, startWorld, type World } from './world';
 
-/** Another seed is another year. */
+/** Each seed produces a different year. */
 const SEED = process.env.YEAR_SEED ?? 'a year of the shop';
-/** Daylight saving ends on 4 April and begins on 3 October 2027. */
+/** Daylight saving ends on 4 April and starts on 3 October 2027. */
 const START = new Date('2027-02-10T00:00:00Z');
 const END = new Date('2028-02-10T00:00:00Z');
 /** Charges fall on Good Friday and on Christmas Day. */
 const DAYS = ['2027-02-14', '2027-02-22'];
-/** The first days of programs: also one that short months do not have. */
+/** Start dates of programs, including one that short months lack. */
 const PROGRAM_DAYS = ['2027-02-25', '2027-03-15', '2027-03-31'];
-/** Rare ones more often: each kind of subscriber counts, not the number of orders. */
+/** Rare kinds occur more often than in life: the test covers kinds of subscribers, not order volume. */
 const RARER: readonly Frequency[] = ['4W', '6W', '8W', '12W', '12W', '12W'];
 const AUTODELIVERIES = 140;
 const PROGRAMS = 60;
@@ -55,8 +55,8 @@ async function populate(): Promise<Subscriber[]> {
 beforeAll(async () => {
   world = await startWorld(START);
   people = await populate();
-  const happenings = people.flatMap((person) => person.happenings);
-  await live(world, happenings, END);
+  const actions = people.flatMap((person) => person.actions);
+  await advanceTo(world, actions, END);
   orders = await world.services.db
     .collection<OrderDocument>('orders')
     .find()
@@ -67,21 +67,21 @@ afterAll(() => world.close());
 
 const ordersOf = ({ id }: Subscriber) => orders.filter(({ idempotency_key }) => idempotency_key.includes(id));
 const localTimeOf = ({ state }: Subscriber, at: Date) =>
-  written(DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }));
-const named = (person: Subscriber) => `${person.kind} ${person.state} ${person.id}`;
+  formatMinute(DateTime.fromJSDate(at, { zone: STATE_TIME_ZONES[state] }));
+const labelOf = (person: Subscriber) => `${person.kind} ${person.state} ${person.id}`;
 
 describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () => {
   it('charges each exactly when it is due, on the right local day [4.j-02]', () => {
     const charged = people.map((person) => [
-      named(person),
+      labelOf(person),
       ordersOf(person).map(({ created_at }) => localTimeOf(person, created_at)),
     ]);
-    expect(charged).toEqual(people.map((person) => [named(person), person.expected.charges]));
+    expect(charged).toEqual(people.map((person) => [labelOf(person), person.expected.charges]));
     expect(orders.length).toBe(people.reduce((sum, { expected }) => sum + expected.charges.length, 0));
     expect(orders.length).toBeGreaterThan(800);
   });
 
-  it('also on holidays, at the price of every day', () => {
+  it('charges everyday prices on holidays too', () => {
     const days = new Set(people.flatMap(({ expected }) => expected.charges.map((at) => at.slice(5, 10))));
     for (const holiday of ['03-26', '12-25']) expect([...days]).toContain(holiday);
     for (const { items } of orders) {
@@ -91,7 +91,7 @@ describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () =>
     }
   });
 
-  it('takes the money of each order once, and keeps no other', async () => {
+  it('captures the payment of each order once, and no others', async () => {
     const intents = await world.services.db.collection('gateway_intents').find().toArray();
     const of = (status: string) => intents.filter((intent) => intent.status === status);
     expect(
@@ -106,17 +106,17 @@ describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () =>
     }
   });
 
-  it('takes the stock of each order once', async () => {
-    const taken = new Map<number, number>();
+  it('deducts the stock of each order once', async () => {
+    const sold = new Map<number, number>();
     for (const { items } of orders) {
       for (const { product_id, quantity } of items)
-        taken.set(product_id, (taken.get(product_id) ?? 0) + quantity);
+        sold.set(product_id, (sold.get(product_id) ?? 0) + quantity);
     }
     const products = await world.services.db
       .collection<ProductDocument>('products')
       .find({ code: /^Y/ })
       .toArray();
-    for (const { _id, stock } of products) expect([_id, STOCK - stock]).toEqual([_id, taken.get(_id) ?? 0]);
+    for (const { _id, stock } of products) expect([_id, STOCK - stock]).toEqual([_id, sold.get(_id) ?? 0]);
     for (const person of people) {
       for (const { items } of ordersOf(person)) {
         const own = items.find(({ product_id }) => product_id === person.productId);
@@ -129,19 +129,19 @@ describe(`a year of 200 subscriptions with two processes (seed: ${SEED})`, () =>
     expect(new Set(world.sent).size).toBe(world.sent.length);
     const confirmed = world.sent.filter((id) => id.startsWith('order_confirmation:')).sort();
     expect(confirmed).toEqual(orders.map(({ _id }) => `order_confirmation:${_id}`).sort());
-    const told = (person: Subscriber) => {
+    const mailCounts = (person: Subscriber) => {
       const own = world.sent.filter((id) => id.includes(person.id));
       const counted = Object.keys(person.expected.mails).map((template) => [
         template,
         countOf(template, own),
       ]);
-      return [named(person), Object.fromEntries(counted)];
+      return [labelOf(person), Object.fromEntries(counted)];
     };
-    expect(people.map(told)).toEqual(people.map((person) => [named(person), person.expected.mails]));
+    expect(people.map(mailCounts)).toEqual(people.map((person) => [labelOf(person), person.expected.mails]));
   });
 });
 
-/** Mails of a template; a pause after declines has the id of the last decline. */
+/** Counts the mails of a template; a pause after declines has the id of the last decline. */
 function countOf(template: string, ids: readonly string[]): number {
   const declines = ids.filter((id) => id.startsWith('autodelivery_declined:'));
   if (template === 'autodelivery_paused') return declines.filter((id) => id.endsWith(':4')).length;

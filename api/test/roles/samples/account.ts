@@ -17,7 +17,7 @@ const PATIENT = {
   medicare_expiry: '2040-01',
 };
 
-/** Inputs about account, patients, cards and bookings. */
+/** Inputs for accounts, patients, cards and bookings. */
 export const ACCOUNT: Samples = {
   users_add_address: async (world) => {
     await world.address();

@@ -1,6 +1,6 @@
 import type { Samples } from './sample';
 
-/** Inputs about the food diary. */
+/** Inputs for the food diary. */
 export const DIARY: Samples = {
   food_diary_add_entry: (world) => world.portion(),
   food_diary_edit_entry: async (world) => ({ ...(await world.entry()), grams: 90 }),

@@ -13,7 +13,7 @@ const input =
 const withInput = (samples: Samples, prefix = '') =>
   Object.entries(samples).map(([name, sample]) => [prefix + name, input(sample)] as const);
 
-/** Arguments for each operation that takes some, about what belongs to the owner. */
+/** Arguments of each operation that needs any, referring to the owner's data. */
 export const SAMPLES: ReadonlyMap<string, Sample> = new Map([
   ...Object.entries(QUERIES),
   ...withInput({ ...SELLING, ...ACCOUNT, ...DIARY }),

@@ -1,6 +1,6 @@
 import type { Samples } from './sample';
 
-/** Queries with arguments. */
+/** Arguments of queries. */
 export const QUERIES: Samples = {
   autodeliveries: async (world) => ({ id: await world.autodelivery() }),
   cart: async (world) => ({ uuid: await world.cart() }),

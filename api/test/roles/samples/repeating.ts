@@ -1,7 +1,7 @@
 import { ELIGIBLE } from '../../program';
 import type { Samples } from './sample';
 
-/** Inputs of `journey_subscriptions_…`. */
+/** Inputs for `journey_subscriptions_…`. */
 export const PROGRAMS: Samples = {
   create: () => ({ journey_id: '1' }),
   set_patient: async (world) => ({
@@ -54,7 +54,7 @@ export const PROGRAMS: Samples = {
   review: async (world) => ({ subscription_id: await world.subscription('NoRepeats'), items: [] }),
 };
 
-/** Inputs of `autodeliveries_…`. */
+/** Inputs for `autodeliveries_…`. */
 export const AUTODELIVERIES: Samples = {
   add_item: async (world) => ({
     autodelivery_id: await world.autodelivery(),

@@ -1,5 +1,5 @@
 import type { World } from '../world';
 
-/** Arguments of an operation, about things of the owner's that are there or made for it. */
+/** Returns an operation's arguments, referring to existing or newly created data of the owner. */
 export type Sample = (world: World) => object | Promise<object>;
 export type Samples = Record<string, Sample>;

@@ -1,7 +1,7 @@
 import { ADDRESS } from '../../shopper';
 import type { Samples } from './sample';
 
-/** Inputs of cart, checkout and orders. */
+/** Inputs for cart, checkout and orders. */
 export const SELLING: Samples = {
   cart_add_item: async (world) => ({
     cart_uuid: await world.cart(),
