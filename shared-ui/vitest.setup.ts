@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { expectAllAnswered, resetNetwork } from './src/testing';
+import { expectAllHandled, resetNetwork } from './src/testing';
 import { startServer } from './src/testing/node';
 
 startServer();
 beforeEach(resetNetwork);
 afterEach(cleanup);
-afterEach(expectAllAnswered);
+afterEach(expectAllHandled);

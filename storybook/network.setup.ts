@@ -1,5 +1,5 @@
-import { expectAllAnswered } from '@saltbush/shared-ui/testing';
+import { expectAllHandled } from '@saltbush/shared-ui/testing';
 import { afterEach } from 'vitest';
 
 // Includes requests that a story sends after its play function.
-afterEach(expectAllAnswered);
+afterEach(expectAllHandled);

@@ -1,5 +1,5 @@
 import '@saltbush/shared-ui/design/styles.css';
-import { expectAllAnswered, resetNetwork } from '@saltbush/shared-ui/testing';
+import { expectAllHandled, resetNetwork } from '@saltbush/shared-ui/testing';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { toastStore } from '../../shared-ui/src/design/components/Toast/toast';
@@ -33,7 +33,7 @@ const preview: Preview = {
     for (const { id } of toastStore.current()) toastStore.close(id);
   },
   // A story with an unmocked request fails.
-  afterEach: expectAllAnswered,
+  afterEach: expectAllHandled,
   parameters: {
     a11y: {
       test: 'error',

@@ -24,12 +24,12 @@ function isCompletion(data: unknown, intentId: string): boolean {
 /** Shows the bank's page in a frame and waits for its message that the challenge is complete. */
 export function ThreeDSecureDialog({ step, onAnswered, onCancel }: ThreeDSecureDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const answered = useEffectEvent(onAnswered);
+  const complete = useEffectEvent(onAnswered);
 
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       if (event.source === frame.current?.contentWindow && isCompletion(event.data, step.intent_id))
-        answered();
+        complete();
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

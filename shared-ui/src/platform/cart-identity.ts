@@ -8,6 +8,7 @@ interface CartIdentity {
   uuid: string | null;
 }
 
+/** Store of which cart this device uses. */
 export const useCartIdentity = create<CartIdentity>(() => ({ uuid: null }));
 
 /** Stores which cart this device uses and notifies the other tabs, unless `silent`. */

@@ -17,6 +17,10 @@ export interface Environment {
 
 const EnvironmentContext = createContext<Environment | null>(null);
 
+/**
+ * Returns the environment of the surrounding root.
+ * @throws {Error} outside EnvironmentProvider
+ */
 export function useEnvironment(): Environment {
   const environment = useContext(EnvironmentContext);
   if (!environment) throw new Error('Render shop components inside EnvironmentProvider');
@@ -54,7 +58,12 @@ export function setBrowserEnvironment(environment: Environment): void {
   browserEnvironment = environment;
 }
 
+/**
+ * Returns the environment set by the shell, for code outside React.
+ * @throws {Error} if the shell has not set it yet
+ */
 export function getBrowserEnvironment(): Environment {
-  if (!browserEnvironment) throw new Error('The shell has not set the environment yet');
+  if (!browserEnvironment)
+    throw new Error('The shell has not set the environment. Call setBrowserEnvironment() before mounting');
   return browserEnvironment;
 }

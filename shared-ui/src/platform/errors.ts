@@ -28,6 +28,7 @@ export type ApiErrorOf<Code extends ErrorCode> = ApiError & {
   readonly extensions: ErrorExtensionsOf<Code>;
 };
 
+/** Returns true for an ApiError that reports an outage of the api. */
 export const isOutage = (error: unknown): boolean => error instanceof ApiError && error.isOutage;
 
 /** Returns true if a call failed with one of these codes. Never compare messages: they are for people. */

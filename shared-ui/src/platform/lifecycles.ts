@@ -18,6 +18,7 @@ export interface ApplicationDefinition {
   load(props: ApplicationProps): Promise<ComponentType>;
 }
 
+/** Returns the prefix of an application's generated React ids; the same on the server. */
 export const identifierPrefix = (name: string): string => `${name}-`;
 
 /** Adds React root options, which single-spa-react does not support. */

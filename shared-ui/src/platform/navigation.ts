@@ -29,10 +29,12 @@ export function watchLocation(): void {
   window.addEventListener('popstate', notify);
 }
 
+/** Returns the current address, as the same object until it changes. */
 export function getLocation(): ShopLocation {
   return read();
 }
 
+/** @returns a function that unsubscribes the listener from address changes */
 export function subscribeLocation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -24,6 +24,7 @@ interface PreferenceState {
   preference: LocationPreference | null;
 }
 
+/** Store of the delivery location on this device. */
 export const usePreference = create<PreferenceState>(() => ({ status: 'unknown', preference: null }));
 
 function isPreference(value: unknown): value is LocationPreference {

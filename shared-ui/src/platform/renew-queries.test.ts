@@ -6,9 +6,9 @@ const KEY = ['shop', 'cart', 'c-1', 'header'] as const;
 
 /** A server whose responses the test resolves manually, in any order. */
 function slowServer() {
-  const answers: ((items: number) => void)[] = [];
-  const queryFn = () => new Promise<number>((resolve) => answers.push(resolve));
-  return { queryFn, answers };
+  const resolvers: ((items: number) => void)[] = [];
+  const queryFn = () => new Promise<number>((resolve) => resolvers.push(resolve));
+  return { queryFn, resolvers };
 }
 
 function watch(client: QueryClient, queryFn: () => Promise<number>) {
@@ -21,12 +21,12 @@ function watch(client: QueryClient, queryFn: () => Promise<number>) {
 describe('renewQueries', () => {
   it('ignores the response to a first fetch that started before the change', async () => {
     const client = new QueryClient();
-    const { queryFn, answers } = slowServer();
+    const { queryFn, resolvers } = slowServer();
     const { observer, end, settled } = watch(client, queryFn);
     renewQueries(client, ['shop', 'cart']);
-    expect(answers).toHaveLength(2);
-    answers[1]?.(1);
-    answers[0]?.(0);
+    expect(resolvers).toHaveLength(2);
+    resolvers[1]?.(1);
+    resolvers[0]?.(0);
     await settled();
     expect(observer.getCurrentResult().data).toBe(1);
     end();
@@ -34,24 +34,24 @@ describe('renewQueries', () => {
 
   it('shows the cached data until the new data arrives', async () => {
     const client = new QueryClient();
-    const { queryFn, answers } = slowServer();
+    const { queryFn, resolvers } = slowServer();
     const { observer, end, settled } = watch(client, queryFn);
-    answers[0]?.(1);
+    resolvers[0]?.(1);
     await settled();
     renewQueries(client, ['shop', 'cart']);
     expect(observer.getCurrentResult().data).toBe(1);
-    answers[1]?.(2);
+    resolvers[1]?.(2);
     await expect.poll(() => observer.getCurrentResult().data).toBe(2);
     end();
   });
 
   it('does not affect other keys', async () => {
     const client = new QueryClient();
-    const { queryFn, answers } = slowServer();
+    const { queryFn, resolvers } = slowServer();
     const { end, settled } = watch(client, queryFn);
     renewQueries(client, ['shop', 'favourites']);
-    expect(answers).toHaveLength(1);
-    answers[0]?.(1);
+    expect(resolvers).toHaveLength(1);
+    resolvers[0]?.(1);
     await settled();
     end();
   });

@@ -14,7 +14,7 @@ const sessionOf = (more: object) => ({
   ...more,
 });
 
-let answer: object | null;
+let session: object | null;
 const setHint = (value: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = `saltbush_signed_in=${value}`;
@@ -33,8 +33,8 @@ async function openTab() {
 
 beforeEach(() => {
   vi.resetModules();
-  answer = sessionOf({});
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: answer })));
+  session = sessionOf({});
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: session })));
   vi.stubGlobal('BroadcastChannel', undefined);
   setHint('1');
 });
@@ -66,10 +66,10 @@ it('checks the session when the tab becomes visible, and signs out after a misse
 });
 
 it('distinguishes an impersonated session from the user’s own', async () => {
-  answer = sessionOf({ impersonation });
+  session = sessionOf({ impersonation });
   const tab = await openTab();
   expect(tab.state().impersonation).toEqual(impersonation);
-  answer = sessionOf({ impersonation: null });
+  session = sessionOf({ impersonation: null });
   const { renewSession } = await import('./session');
   await renewSession();
   expect(tab.state()).toMatchObject({ status: 'signed-in', impersonation: null });

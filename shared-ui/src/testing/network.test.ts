@@ -3,7 +3,7 @@ import { request, type TypedDocument } from '../platform';
 import {
   allSent,
   answer,
-  expectAllAnswered,
+  expectAllHandled,
   HttpResponse,
   http,
   never,
@@ -53,8 +53,8 @@ describe('mocked operations', () => {
     expect(await ask('1')).toEqual({ name: 'second' });
     resetNetwork();
     await expect(ask('1')).rejects.toThrow();
-    expect(expectAllAnswered).toThrow('No handler for Name');
-    expect(expectAllAnswered).not.toThrow();
+    expect(expectAllHandled).toThrow('No handler for Name');
+    expect(expectAllHandled).not.toThrow();
   });
 });
 
@@ -80,6 +80,6 @@ describe('recorded requests', () => {
 
   it('fail the test with their path if no handler matched', async () => {
     expect((await post('/1/events', '{}')).ok).toBe(false);
-    expect(expectAllAnswered).toThrow('No handler for POST /1/events');
+    expect(expectAllHandled).toThrow('No handler for POST /1/events');
   });
 });

@@ -8,7 +8,7 @@ interface Network {
 }
 
 let network: Network | null = null;
-let answers: RequestHandler[] = [];
+let active: RequestHandler[] = [];
 let unhandled: string[] = [];
 
 const matchesShop = ({ request }: { request: Request }) => isShopRequest(request);
@@ -25,19 +25,19 @@ const rejectUnhandled = http.all(matchesShop, async ({ request }) => {
 });
 
 function setHandlers(next: RequestHandler[]): void {
-  answers = next;
-  network?.resetHandlers(record, ...answers, rejectUnhandled);
+  active = next;
+  network?.resetHandlers(record, ...active, rejectUnhandled);
 }
 
 /** Connects the handlers to an interception layer. Call it once, before the first test or story. */
 export function connectNetwork(next: Network): void {
   network = next;
-  setHandlers(answers);
+  setHandlers(active);
 }
 
 /** Adds handlers until the end of this test or story; later ones take precedence. */
 export function serve(...handlers: RequestHandler[]): void {
-  setHandlers([...handlers, ...answers]);
+  setHandlers([...handlers, ...active]);
 }
 
 /** Clears handlers and recorded requests; call it before each test or story. */
@@ -48,7 +48,7 @@ export function resetNetwork(): void {
 }
 
 /** @throws {Error} if a request was sent that no handler matched */
-export function expectAllAnswered(): void {
+export function expectAllHandled(): void {
   const missing = [...new Set(unhandled)];
   unhandled = [];
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`);

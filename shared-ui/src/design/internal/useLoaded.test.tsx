@@ -5,22 +5,22 @@ import { createLoader, type Loader, useLoaded } from './useLoaded';
 
 interface WaitingProps {
   loader: Loader<string>;
-  wanted: boolean;
+  requested: boolean;
   onFail: () => void;
 }
 
-function Waiting({ loader, wanted, onFail }: WaitingProps) {
-  return <p>{useLoaded(loader, wanted, onFail) ?? 'nothing yet'}</p>;
+function Waiting({ loader, requested, onFail }: WaitingProps) {
+  return <p>{useLoaded(loader, requested, onFail) ?? 'nothing yet'}</p>;
 }
 
 it('loads once, on first use', async () => {
   const load = vi.fn(async () => 'surface');
   const loader = createLoader(load);
-  const { rerender } = render(<Waiting loader={loader} wanted={false} onFail={() => {}} />);
+  const { rerender } = render(<Waiting loader={loader} requested={false} onFail={() => {}} />);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => rerender(<Waiting loader={loader} wanted onFail={() => {}} />));
+  await act(async () => rerender(<Waiting loader={loader} requested onFail={() => {}} />));
   expect(screen.getByText('surface')).toBeTruthy();
-  await act(async () => rerender(<Waiting loader={loader} wanted={false} onFail={() => {}} />));
+  await act(async () => rerender(<Waiting loader={loader} requested={false} onFail={() => {}} />));
   await loader.load();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -29,9 +29,9 @@ it('notifies the user on failure, resets the request, and retries the next time'
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('surface');
   const loader = createLoader<string>(load);
   const onFail = vi.fn();
-  const page = (wanted: boolean) => (
+  const page = (requested: boolean) => (
     <>
-      <Waiting loader={loader} wanted={wanted} onFail={onFail} />
+      <Waiting loader={loader} requested={requested} onFail={onFail} />
       <ToastRegion />
     </>
   );

@@ -29,19 +29,19 @@ export function createLoader<Loaded>(load: () => Promise<Loaded>): Loader<Loaded
 }
 
 /**
- * Returns what `loader` loads once it is `wanted`, and null until then. If loading fails, the user is notified and
+ * Returns what `loader` loads once it is `requested`, and null until then. If loading fails, the user is notified and
  * `onFail` is called to reset the request.
  */
 export function useLoaded<Loaded>(
   loader: Loader<Loaded>,
-  wanted: boolean,
+  requested: boolean,
   onFail: () => void,
 ): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const fail = useEffectEvent(onFail);
 
   useEffect(() => {
-    if (!wanted || loaded) return;
+    if (!requested || loaded) return;
     let cancelled = false;
     loader.load().then(
       (part) => {
@@ -56,7 +56,7 @@ export function useLoaded<Loaded>(
     return () => {
       cancelled = true;
     };
-  }, [loader, wanted, loaded]);
+  }, [loader, requested, loaded]);
 
   return loaded;
 }

@@ -18,12 +18,12 @@ const allowed = Object.values(breakpoints).flatMap((px) => [`${px / 16}em`, `${(
 
 describe('media queries of all remotes', () => {
   it('use breakpoints of the scale in em, so that larger text gets a layout with room for it', () => {
-    const strangers = sheets.flatMap((sheet) => {
+    const offScale = sheets.flatMap((sheet) => {
       const queries = readFileSync(sheet, 'utf8').match(/@media[^{]*/g) ?? [];
       const widths = queries.flatMap((query) => [...query.matchAll(WIDTH)]);
       return widths.map(([, value, unit]) => `${value}${unit}`).filter((width) => !allowed.includes(width));
     });
     expect(sheets.length).toBeGreaterThan(100);
-    expect(strangers).toEqual([]);
+    expect(offScale).toEqual([]);
   });
 });

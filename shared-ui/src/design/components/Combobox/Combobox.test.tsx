@@ -46,11 +46,11 @@ describe('Combobox', () => {
   });
 
   it('cancels a superseded search and never shows its late results', async () => {
-    const answers: ((found: readonly Suburb[]) => void)[] = [];
+    const resolvers: ((found: readonly Suburb[]) => void)[] = [];
     const signals: AbortSignal[] = [];
     const search = (_query: string, signal: AbortSignal) => {
       signals.push(signal);
-      return new Promise<readonly Suburb[]>((resolve) => answers.push(resolve));
+      return new Promise<readonly Suburb[]>((resolve) => resolvers.push(resolve));
     };
     const { box, user } = setup({ search });
     await user.type(box, 'sy');
@@ -58,8 +58,8 @@ describe('Combobox', () => {
     await user.type(box, 'd');
     await pause(300);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    await act(async () => answers[1]?.(suburbs.slice(0, 1)));
-    await act(async () => answers[0]?.(suburbs));
+    await act(async () => resolvers[1]?.(suburbs.slice(0, 1)));
+    await act(async () => resolvers[0]?.(suburbs));
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 

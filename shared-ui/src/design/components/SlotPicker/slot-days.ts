@@ -13,6 +13,7 @@ export interface SlotDayModel {
   readonly slots: readonly SlotModel[];
 }
 
+/** Returns true if the slot can be selected. */
 export const isFree = ({ unavailable }: SlotModel) => !unavailable;
 
 /** Returns the day to show: the opened one, that of the selected slot, the first with a free slot, or the first. */
