@@ -5,6 +5,7 @@ import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 const journeys = (db: Db) => db.collection<JourneyDocument>('journeys');
 const subscriptions = (db: Db) => db.collection<JourneySubscriptionDocument>('journey_subscriptions');
 
+/** Creates the indexes of programs and subscriptions. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await journeys(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await subscriptions(db).createIndexes([
@@ -21,10 +22,12 @@ export async function listJourneys(db: Db): Promise<JourneyDocument[]> {
   return journeys(db).find().sort({ _id: 1 }).toArray();
 }
 
+/** Finds a program by slug. */
 export async function findJourney(db: Db, slug: string): Promise<JourneyDocument | null> {
   return journeys(db).findOne({ slug });
 }
 
+/** Finds a program by id. */
 export async function findJourneyById(db: Db, id: number): Promise<JourneyDocument | null> {
   return journeys(db).findOne({ _id: id });
 }
@@ -78,6 +81,7 @@ export async function findOpenSubscription(
   return subscriptions(db).findOne({ open_key: openKeyOf(userId, journeyId), user_id: userId });
 }
 
+/** Returns the unique key of a user's open subscription to a program. */
 export const openKeyOf = (userId: string, journeyId: number) => `${userId}:${journeyId}`;
 
 /** Stores a new subscription; returns false if the user has an open one to this program. */

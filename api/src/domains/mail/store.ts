@@ -5,6 +5,7 @@ const outbox = (db: Db) => db.collection<MailDocument>('mail_outbox');
 const RETENTION_SECONDS = 30 * 24 * 60 * 60;
 const MAX_LISTED = 50;
 
+/** Creates the outbox indexes; mails expire after 30 days. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await outbox(db).createIndexes([
     { key: { due_at: 1 }, name: 'due' },
@@ -44,4 +45,5 @@ export function listLatestMails(db: Db): Promise<MailDocument[]> {
   return outbox(db).find().sort({ created_at: -1 }).limit(MAX_LISTED).toArray();
 }
 
+/** Finds a mail by id. */
 export const findMail = (db: Db, id: string) => outbox(db).findOne({ _id: id });

@@ -3,6 +3,7 @@ import type { OrderDocument } from './documents';
 
 const orders = (db: Db) => db.collection<OrderDocument>('orders');
 
+/** Creates the indexes of orders. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await orders(db).createIndexes([
     { key: { reference: 1 }, name: 'reference', unique: true },
@@ -75,6 +76,7 @@ export async function hasOrdered(
   return own !== null || mailed !== null;
 }
 
+/** Stores an order. Throws a duplicate key error if its idempotency key is taken. */
 export async function insertOrder(db: Db, order: OrderDocument, session: ClientSession): Promise<void> {
   await orders(db).insertOne(order, { session });
 }

@@ -8,6 +8,7 @@ const patients = (db: Db) => db.collection<PatientDocument>('patients');
 export type PatientNameDocument = Pick<PatientDocument, '_id' | 'first_name' | 'last_name'>;
 const NAME_ONLY = { first_name: 1, last_name: 1 } as const;
 
+/** Creates the indexes of patients. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await patients(db).createIndexes([
     { key: { user_id: 1, first_name: 1, _id: 1 }, name: 'user_first_name' },
@@ -78,6 +79,7 @@ async function unlessExists(write: () => Promise<boolean>): Promise<PatientWrite
   }
 }
 
+/** Stores a new patient; returns 'exists' if the account already has this person. */
 export const insertPatient = (db: Db, patient: PatientDocument): Promise<PatientWrite> =>
   unlessExists(async () => (await patients(db).insertOne(patient)).acknowledged);
 

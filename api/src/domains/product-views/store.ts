@@ -9,6 +9,7 @@ export const MAX_VIEWS = 50;
 /** Maximum views deleted by one write: those added by a merge and by concurrent writes. */
 const MAX_DELETED = 2 * MAX_VIEWS;
 
+/** Creates the indexes of product views. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await views(db).createIndexes([
     { key: { user_id: 1, product_id: 1 }, name: 'product', unique: true },
@@ -70,6 +71,7 @@ export async function saveViews(
   await deleteOldest(db, userId);
 }
 
+/** Deletes a user's view of a product, if any. */
 export async function deleteView(db: Db, userId: string, productId: number): Promise<void> {
   await views(db).deleteOne({ user_id: userId, product_id: productId });
 }

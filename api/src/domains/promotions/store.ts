@@ -4,6 +4,7 @@ import type { OfferDocument, PromotionDocument } from './documents';
 const promotions = (db: Db) => db.collection<PromotionDocument>('promotions');
 const offers = (db: Db) => db.collection<OfferDocument>('offers');
 
+/** Creates the indexes of promotions and offers. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await promotions(db).createIndex({ slug: 1 }, { name: 'slug', unique: true });
   await offers(db).createIndex({ is_listed: 1, end_date: 1 }, { name: 'listed' });

@@ -11,6 +11,7 @@ export const REWARDS_LINKS = 'rewards_links';
 const cards = (db: Db) => db.collection<RewardsCardDocument>('rewards_cards');
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
 
+/** Creates the indexes of pending popups. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRoundTripIndexes(db, REWARDS_LINKS);
 }

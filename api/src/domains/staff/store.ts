@@ -22,11 +22,13 @@ async function fillNameKeys(db: Db): Promise<void> {
   }
 }
 
+/** Creates the name index of customers and backfills its keys. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await customers(db).createIndex({ name_keys: 1, _id: 1 }, { name: 'names' });
   await fillNameKeys(db);
 }
 
+/** A page of customers with the total count. */
 export interface Found {
   data: CustomerDocument[];
   total: number;

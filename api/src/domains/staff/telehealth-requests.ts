@@ -13,6 +13,7 @@ export interface TelehealthRequest {
   notes: string;
 }
 
+/** Decrypts a booking's details. */
 export function openBooking(
   { cipher }: Pick<StaffContext, 'cipher'>,
   booking: BookingDocument,
@@ -20,6 +21,7 @@ export function openBooking(
   return { ...booking, opened: JSON.parse(cipher.decrypt(booking.details, booking._id)) as BookingDetails };
 }
 
+/** Returns a booking's content as shown to staff. */
 export const requestOf = (booking: OpenedBooking): TelehealthRequest => ({
   booking,
   patient_uuid: booking.patient_uuid,

@@ -4,12 +4,13 @@ import type { ProductDocument } from '../catalogue';
 import type { StockNotificationDocument } from './documents';
 
 const notifications = (db: Db) => db.collection<StockNotificationDocument>('stock_notifications');
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+const RETENTION_SECONDS = 365 * 24 * 60 * 60;
 
+/** Creates the indexes of notification requests. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await notifications(db).createIndexes([
     { key: { product_id: 1, email: 1 }, name: 'product', unique: true },
-    { key: { created_at: 1 }, name: 'created', expireAfterSeconds: KEPT_SECONDS },
+    { key: { created_at: 1 }, name: 'created', expireAfterSeconds: RETENTION_SECONDS },
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { TelehealthServiceDocument } from './documents';
 
 const services = (db: Db) => db.collection<TelehealthServiceDocument>('telehealth_services');
 
+/** Creates the indexes of services and bookings. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureBookingIndexes(db);
   await services(db).createIndexes([

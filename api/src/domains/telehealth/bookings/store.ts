@@ -5,6 +5,7 @@ import type { BookingDocument, WindowDocument } from './documents';
 const bookings = (db: Db) => db.collection<BookingDocument>('telehealth_bookings');
 const windows = (db: Db) => db.collection<WindowDocument>('telehealth_windows');
 
+/** Creates the indexes of bookings. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await bookings(db).createIndexes([
     { key: { request_key: 1 }, name: 'request', unique: true },
@@ -16,7 +17,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
 }
 
 /** A user's booking is only accessible to that user; a guest's to anyone with its uuid. */
-const reachableBy = (userId: string | null): Filter<BookingDocument> =>
+const accessibleBy = (userId: string | null): Filter<BookingDocument> =>
   userId ? { user_id: { $in: [null, userId] } } : { user_id: null };
 
 /** Finds a booking that the user (null: a guest) may access. */
@@ -25,7 +26,7 @@ export async function findBooking(
   uuid: string,
   userId: string | null,
 ): Promise<BookingDocument | null> {
-  return bookings(db).findOne({ _id: uuid, ...reachableBy(userId) });
+  return bookings(db).findOne({ _id: uuid, ...accessibleBy(userId) });
 }
 
 /** Finds the booking of a payment, for recovery after a crash. */
@@ -63,6 +64,7 @@ export async function hasComingBooking(
   );
 }
 
+/** Stores a booking. Throws a duplicate key error if its request was sent before. */
 export async function insertBooking(db: Db, booking: BookingDocument, session: ClientSession): Promise<void> {
   await bookings(db).insertOne(booking, { session });
 }
@@ -124,6 +126,7 @@ export async function ensureWindow(db: Db, id: string): Promise<void> {
   }
 }
 
+/** Finds a slot window by id within a transaction. */
 export async function findWindow(db: Db, id: string, session: ClientSession): Promise<WindowDocument | null> {
   return windows(db).findOne({ _id: id }, { session });
 }
