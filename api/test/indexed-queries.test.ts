@@ -274,7 +274,7 @@ const CALLS: Record<string, () => Promise<unknown>> = {
   'foodDiary.readTarget': () => foodDiary.readTarget({ db, cipher: CIPHER }, 'u'),
   'foodDiary.writeTarget': () => foodDiary.writeTarget({ db, cipher: CIPHER }, 'u', DEFAULT_FOOD_TARGET),
   'resets.findReset': () => resets.findReset(db, 'r', NOW),
-  'resets.takeReset': () => transaction((session) => resets.takeReset(db, 'r', NOW, session)),
+  'resets.consumeReset': () => transaction((session) => resets.consumeReset(db, 'r', NOW, session)),
   'stockNotifications.addNotification': () =>
     stockNotifications.addNotification(db, { _id: 'n', product_id: 1, email: 'e', created_at: NOW }),
   'stockNotifications.listWaiting': () => stockNotifications.listWaiting(db, 1, 10),

@@ -18,11 +18,11 @@ describe('accounts', () => {
   const logIn = (email: string, password: string, more: object = {}) =>
     api.post('/api/auth/login', { email, password, ...more });
   const session = (cookie: string) => fetch(`${api.url}/api/auth/session`, { headers: { cookie } });
-  // biome-ignore lint/suspicious/noExplicitAny: each test reads other fields of the answer
+  // biome-ignore lint/suspicious/noExplicitAny: each test reads different fields of the response
   const bodyOf = async (response: Response): Promise<any> => response.json();
   const me = async (token: string) => api.request('{ me { email } }', {}, { as: { token } });
 
-  it('are created, and signed in with the same e-mail and password [7.j-01 7.j-02 7.j-03]', async () => {
+  it('can be created and signed in to with the same e-mail and password [7.j-01 7.j-02 7.j-03]', async () => {
     const created = await signUp({
       email: ' New@Example.com ',
       cart: null,
@@ -46,7 +46,7 @@ describe('accounts', () => {
     expect((await me(data.token)).data).toEqual({ me: { email: 'new@example.com' } });
   });
 
-  it('are greeted by mail, once', async () => {
+  it('receive one welcome e-mail', async () => {
     const { id } = await api.signUp({ firstName: 'Zoë' });
     const mail = await api.db.collection<MailDocument>('mail_outbox').findOne({ _id: `welcome:${id}` });
     const message = mail && openMail(api.services, mail);
@@ -79,7 +79,7 @@ describe('accounts', () => {
     },
   );
 
-  it('exist once for an e-mail, even when two sign-ups come at once [8-13]', async () => {
+  it('are unique per e-mail, even for concurrent sign-ups [8-13]', async () => {
     const both = await Promise.all([
       signUp({ email: 'twice@example.com' }),
       signUp({ email: 'TWICE@example.com' }),
@@ -90,7 +90,7 @@ describe('accounts', () => {
     expect(await api.db.collection('users').countDocuments({ email: 'twice@example.com' })).toBe(1);
   });
 
-  it('do not tell what was wrong at sign-in [accounts-01]', async () => {
+  it('do not reveal which credential was wrong at sign-in [accounts-01]', async () => {
     const user = await api.signUp();
     const password = await logIn(user.email, 'Wrong-Pass9!');
     const email = await logIn('nobody@example.com', 'Wrong-Pass9!');
@@ -99,12 +99,12 @@ describe('accounts', () => {
     expect(password.headers.getSetCookie()).toEqual([]);
   });
 
-  it('are never looked up with anything but text', async () => {
+  it('only accept strings as credentials', async () => {
     const answer = await logIn({ $gt: '' } as unknown as string, { $gt: '' } as unknown as string);
     expect(answer.status).toBe(400);
   });
 
-  it('keep a sign-in in a cookie that scripts cannot read, and hand out short bearers for it [3.k-03]', async () => {
+  it('store the sign-in in an HttpOnly cookie and issue short-lived bearers for it [3.k-03]', async () => {
     const user = await api.signUp();
     const answer = await logIn(user.email, user.password);
     const [refresh = '', hint = ''] = answer.headers.getSetCookie();
@@ -121,7 +121,7 @@ describe('accounts', () => {
     expect(await bodyOf(await session('saltbush.session_token=forged.signature'))).toEqual({ data: null });
   });
 
-  it('get a new bearer when one is over', async () => {
+  it('renew an expired bearer', async () => {
     const user = await api.signUp();
     const before = api.clock.current;
     api.clock.advance(11 * MINUTE);
@@ -133,7 +133,7 @@ describe('accounts', () => {
     expect(again.data).toEqual({ me: { email: user.email } });
   });
 
-  it('are signed out everywhere the sign-in is used [7.i-02]', async () => {
+  it('invalidate the sign-in everywhere on sign-out [7.i-02]', async () => {
     const user = await api.signUp();
     const answer = await api.post(
       '/api/auth/logout',
@@ -146,7 +146,7 @@ describe('accounts', () => {
     expect(await bodyOf(await session(user.cookie))).toEqual({ data: null });
   });
 
-  it('are signed out by clients without cookies, and never sent to another site [7.i-02]', async () => {
+  it('sign out clients without cookies and never redirect to another site [7.i-02]', async () => {
     const user = await api.signUp();
     const logOut = 'mutation($input: UsersLogOutInput!) { users_log_out(input: $input) { redirect } }';
     const answer = await api.request(logOut, { input: { redirect: '//evil.example' } }, { as: user });
@@ -156,7 +156,7 @@ describe('accounts', () => {
     expect(guest.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
   });
 
-  it('keep the guest’s cart at sign-up and at sign-in', async () => {
+  it('carry the guest’s cart over at sign-up and sign-in', async () => {
     const made = await api.request('mutation { cart_create { cart { uuid } } }');
     const id = made.data.cart_create.cart.uuid;
     await signUp({ email: 'carter@example.com', cart: { id } });
@@ -164,7 +164,7 @@ describe('accounts', () => {
     expect(data.cart).toEqual({ uuid: id });
   });
 
-  it('answer the signed-in user [7.i-01 3.k-01 3.k-03]', async () => {
+  it('return the signed-in user [7.i-01 3.k-01 3.k-03]', async () => {
     const user = await api.demo('priya');
     const answer = await api.request(
       `{ me { id first_name last_name email role edr_card_first2 edr_card_last4 edr_linked edr_points
@@ -182,15 +182,15 @@ describe('accounts', () => {
     expect(answer.data.me.addresses[0].is_default).toBe(true);
   });
 
-  it('store no readable password', async () => {
+  it('store passwords only as hashes', async () => {
     const user = await api.signUp();
     const account = await api.db.collection('accounts').findOne({ userId: user.id });
     expect(JSON.stringify(account)).not.toContain(user.password);
   });
 });
 
-describe('attempts', () => {
-  it('are counted: wrong passwords by account, forgiven by the right one; sign-ups by address', async () => {
+describe('attempt limits', () => {
+  it('count failed sign-ins per account, reset on success, and sign-ups per address', async () => {
     const api = await startTestApi({ env: { RATE_LIMIT_FACTOR: '1' } });
     const user = await api.signUp();
     const logIn = (password: string) => api.post('/api/auth/login', { email: user.email, password });

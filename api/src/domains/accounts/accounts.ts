@@ -8,7 +8,7 @@ import { BusinessError, invalidInput, unauthenticated } from '../../lib/errors';
 import type { FieldCipher } from '../../lib/field-cipher';
 import { createAuthLibrary } from './auth-library';
 import { BEARER_MS, createBearerSigner } from './bearer';
-import { createUserMaker } from './create-user';
+import { createUserFactory } from './create-user';
 import { createImpersonatedSignIns } from './impersonation/impersonated-sign-ins';
 import { createPasswordResets } from './passwords/password-resets';
 import { createSignIns } from './sign-ins';
@@ -30,24 +30,24 @@ export interface AccountsOptions {
 
 export type { SignedIn, SignInState } from './signed-in';
 
-/** How long another process may still accept the bearer of a sign-in that was ended. */
+/** How long another process may still accept a bearer after its sign-in ended. */
 const LIVENESS_MS = 10_000;
-const MAX_KNOWN_SESSIONS = 20_000;
+const MAX_CACHED_SESSIONS = 20_000;
 
 const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** Sign-up, sign-in, sign-out, and who a bearer belongs to. */
+/** Creates the service for sign-up, sign-in, sign-out and bearer verification. */
 export function createAccounts(options: AccountsOptions) {
   const { db, clock, authSecret } = options;
   const library = createAuthLibrary({ ...options, secret: authSecret });
-  const createUser = createUserMaker(library, { db, clock });
+  const createUser = createUserFactory(library, { db, clock });
   const signIns = createSignIns(library, { db, clock });
   const ownerOf = createIdentityLinks(library, options);
   const resets = createPasswordResets(library, options);
   const bearers = createBearerSigner(authSecret);
-  const liveSessions = new LRUCache<string, true>({ max: MAX_KNOWN_SESSIONS, ttl: LIVENESS_MS });
+  const liveSessions = new LRUCache<string, true>({ max: MAX_CACHED_SESSIONS, ttl: LIVENESS_MS });
 
   async function grant({ userId, sessionId, cookies }: SignInState): Promise<SignedIn> {
     const customer = await findCustomer(db, userId);
@@ -59,18 +59,21 @@ export function createAccounts(options: AccountsOptions) {
 
   async function isLive(sessionId: string): Promise<boolean> {
     if (liveSessions.has(sessionId)) return true;
-    const isKnown = await isSessionLive(db, sessionId);
-    if (isKnown) liveSessions.set(sessionId, true);
-    return isKnown;
+    const isStored = await isSessionLive(db, sessionId);
+    if (isStored) liveSessions.set(sessionId, true);
+    return isStored;
   }
 
   const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns, isLive });
 
   return {
-    /** Makes a user of any role: for the sample shop. Raises EMAIL_TAKEN. */
+    /** Creates a user with any role, for the sample shop. Throws `EMAIL_TAKEN`. */
     createUser,
 
-    /** Creates a customer's account and greets its owner. Raises INVALID_INPUT with the message of each field, or EMAIL_TAKEN. */
+    /**
+     * Creates a customer account and sends the welcome e-mail.
+     * @throws {BusinessError} `INVALID_INPUT` with a message per field, or `EMAIL_TAKEN`
+     */
     async signUp(input: SignUpInput): Promise<string> {
       const errors = signUpErrors(input);
       if (Object.keys(errors).length > 0) throw invalidInput(errors);
@@ -81,39 +84,39 @@ export function createAccounts(options: AccountsOptions) {
       return id;
     },
 
-    /** Begins a sign-in. Raises WRONG_CREDENTIALS, which does not tell what was wrong. */
+    /** Starts a sign-in. Throws `WRONG_CREDENTIALS`, which does not reveal whether e-mail or password was wrong. */
     async signIn(credentials: { email: string; password: string }): Promise<SignedIn> {
-      const begun = await signIns.begin(credentials);
-      if (!begun) throw wrongCredentials();
-      return grant(begun);
+      const signIn = await signIns.begin(credentials);
+      if (!signIn) throw wrongCredentials();
+      return grant(signIn);
     },
 
-    /** Begins a sign-in for an identity that a provider has vouched for. Raises SocialSignInError. */
+    /** Starts a sign-in for an identity verified by a provider. Throws `SocialSignInError`. */
     async signInAs(identity: Identity): Promise<SignedIn> {
       const { userId, isNew, endedSessions } = await ownerOf(identity);
       for (const id of endedSessions) liveSessions.delete(id);
-      const begun = await signIns.beginFor(userId);
-      if (!begun) throw unauthenticated();
+      const signIn = await signIns.beginFor(userId);
+      if (!signIn) throw unauthenticated();
       const { email, first_name: firstName } = identity;
       if (isNew) await sendWelcome(options, { id: userId, email, firstName });
-      return grant(begun);
+      return grant(signIn);
     },
 
-    /** A new bearer for the sign-in of the cookies; null when there is none or it is over. */
+    /** Issues a new bearer for the sign-in in the cookies; returns null if there is none or it has expired. */
     async renew(cookie: string | undefined): Promise<SignedIn | null> {
       const found = cookie ? await signIns.find(cookie) : null;
       return (await impersonated.renew(cookie, found)) ?? (found && grant(found));
     },
 
-    /** Begins a session in which staff act as a customer; raises the errors of `ImpersonatedSignIns.begin`. */
+    /** Starts a session in which staff act as a customer. Throws the errors of `ImpersonatedSignIns.begin`. */
     impersonate: impersonated.begin,
 
-    /** The impersonated session of the cookies; null when there is none. */
+    /** Returns the impersonated session in the cookies, or null if there is none. */
     impersonationOf: impersonated.ofCookie,
 
     /**
-     * Ends the sign-in of the cookies, or only the impersonated session that runs on it; answers the Set-Cookie headers
-     * that remove them.
+     * Ends the sign-in in the cookies or, if one is active, only the impersonated session on top of it.
+     * @returns the `Set-Cookie` headers that clear the cookies
      */
     async signOut(cookie: string | undefined): Promise<string[]> {
       const exited = await impersonated.end(cookie);
@@ -123,29 +126,33 @@ export function createAccounts(options: AccountsOptions) {
       return cookies;
     },
 
-    /** Ends a sign-in or an impersonated session by its id. */
+    /** Ends a sign-in or impersonated session by id. */
     async endSession(sessionId: string): Promise<void> {
       await Promise.all([deleteSession(db, sessionId), impersonated.endById(sessionId)]);
       liveSessions.delete(sessionId);
     },
 
-    /** Sends a one-time link for a new password to the owner of the address, if there is one. */
+    /** E-mails a one-time password reset link to the account with this address, if there is one. */
     requestPasswordReset: resets.request,
 
-    /** Sets the password by a link and ends every sign-in; answers whose e-mail. Raises RESET_LINK_INVALID. */
+    /**
+     * Sets a new password with a reset link and ends every sign-in of the account.
+     * @returns the account's e-mail
+     * @throws {BusinessError} `INVALID_INPUT` or `RESET_LINK_INVALID`
+     */
     async resetPassword(input: { token: string; password: string }): Promise<string> {
       const { email, endedSessions } = await resets.reset(input);
       for (const id of endedSessions) liveSessions.delete(id);
       return email;
     },
 
-    /** @returns first and last name of a user, an empty text when nobody has the id */
+    /** @returns the user's first and last name, or an empty string for an unknown id */
     async nameOf(userId: string): Promise<string> {
       const person = await findCustomer(db, userId);
       return person ? `${person.first_name} ${person.last_name}` : '';
     },
 
-    /** Whose bearer it is. Raises UNAUTHENTICATED when it is no bearer of ours, is over, or its sign-in was ended. */
+    /** Returns a bearer's user. Throws `UNAUTHENTICATED` if it is invalid, expired or its sign-in has ended. */
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());
       if (claims?.isImpersonation) return impersonated.userOf(claims);

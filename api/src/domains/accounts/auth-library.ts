@@ -14,12 +14,12 @@ export interface AuthLibraryOptions {
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A sign-in that is not used for this long is over. */
+/** A sign-in expires after being unused for this long. */
 const SESSION_SECONDS = 30 * DAY_SECONDS;
 
 /**
- * Users, password hashes and sign-ins, by the auth library. Its own HTTP endpoints are not mounted: the
- * specification's endpoints call it.
+ * Configures the auth library that stores users, password hashes and sign-ins. Its HTTP endpoints are not mounted;
+ * the endpoints of the specification call its API instead.
  */
 export function createAuthLibrary({ db, client, secret, publicOrigin, log }: AuthLibraryOptions) {
   return betterAuth({
@@ -29,7 +29,7 @@ export function createAuthLibrary({ db, client, secret, publicOrigin, log }: Aut
     secret,
     database: mongodbAdapter(db, { client }),
     telemetry: { enabled: false },
-    // Its lower levels name e-mail addresses.
+    // Lower log levels include e-mail addresses.
     logger: { level: 'error', log: (_level, message) => log.error({ source: 'auth' }, message) },
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     user: {
@@ -42,7 +42,7 @@ export function createAuthLibrary({ db, client, secret, publicOrigin, log }: Aut
     session: { modelName: 'sessions', expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
-    // Attempts are limited before the library is called, by address and by account.
+    // Attempts are limited by address and account before the library is called.
     rateLimit: { enabled: false },
     plugins: [identifiedSignIn()],
     advanced: {

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StoredRole } from '@saltbush/contract';
 
-/** What a bearer says: who, by which sign-in, until when (milliseconds since 1970). */
+/** The signed content of a bearer; `expiresAt` is in milliseconds since 1970. */
 export interface BearerClaims {
   userId: string;
   sessionId: string;
   role: StoredRole;
   expiresAt: number;
-  /** The sign-in is a session in which staff act as the user. */
+  /** Set if the sign-in is a session in which staff act as the user. */
   isImpersonation?: true;
 }
 
-/** Short, because a bearer is kept by the browser's scripts; the cookie renews it. */
+/** Short-lived because the bearer is exposed to the browser's scripts; the cookie renews it. */
 export const BEARER_MS = 10 * 60 * 1000;
 
-/** Signs bearers, so that most requests need no look-up to know who asks. */
+/** Signs bearers, so that most requests can be authenticated without a database lookup. */
 export function createBearerSigner(secret: string) {
   const key = createHmac('sha256', secret).update('bearer').digest();
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();
@@ -24,7 +24,7 @@ export function createBearerSigner(secret: string) {
     return `${payload}.${signature(payload).toString('base64url')}`;
   }
 
-  /** The claims of a genuine bearer that is not over; null for any other text. */
+  /** Returns the claims of a valid, unexpired bearer, or null. */
   function verify(token: string, now: Date): BearerClaims | null {
     const [payload = '', given = ''] = token.split('.');
     const expected = signature(payload);

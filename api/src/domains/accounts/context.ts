@@ -2,8 +2,8 @@ import type { IdentityServices } from '../../identity';
 import type { BaseContext, BaseServices } from '../../lib/context';
 import type { Accounts } from './accounts';
 
-/** Services that accounts needs. */
+/** Services required by the accounts domain. */
 export type AccountsServices = BaseServices & IdentityServices & { accounts: Accounts };
 
-/** What the resolvers of accounts get. */
+/** Context of the accounts resolvers. */
 export type AccountsContext = AccountsServices & BaseContext;

@@ -15,7 +15,7 @@ export interface NewUser {
   first_name: string;
   last_name: string;
   role: CustomerDocument['role'];
-  /** True when nobody has to prove the e-mail. */
+  /** Skips e-mail verification. */
   isEmailVerified?: boolean;
 }
 
@@ -23,30 +23,33 @@ const emailTaken = () => new BusinessError('EMAIL_TAKEN', { fields: { email: EMA
 
 const codeOf = (error: APIError) => String(error.body?.code ?? '');
 
-/** The library creates in a transaction: one that meets another's open write to the same e-mail has to come again. */
+/** The library creates users in a transaction, which must be retried after a write conflict on the same e-mail. */
 const RETRY_MS = [20, 60, 150];
 
-const metAnother = (error: unknown): boolean =>
+const isWriteConflict = (error: unknown): boolean =>
   error instanceof APIError
     ? codeOf(error).startsWith('FAILED_TO_CREATE')
     : error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
 
-async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (const ms of RETRY_MS) {
     try {
       return await attempt();
     } catch (error) {
-      if (!metAnother(error)) throw error;
+      if (!isWriteConflict(error)) throw error;
       await delay(ms);
     }
   }
   return attempt();
 }
 
-/** Makes users with a password, and the customer of each. Raises EMAIL_TAKEN, or INVALID_INPUT for the e-mail. */
-export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; clock: Clock }) {
-  /** What the library's refusal means. Two sign-ups at once meet at the unique index. */
-  async function explain(error: unknown, email: string): Promise<unknown> {
+/**
+ * Returns a function that creates users with a password and their customer record. It throws `EMAIL_TAKEN`, or
+ * `INVALID_INPUT` for the e-mail.
+ */
+export function createUserFactory(library: AuthLibrary, { db, clock }: { db: Db; clock: Clock }) {
+  /** Maps a library error to a business error. Concurrent sign-ups fail at the unique index. */
+  async function toBusinessError(error: unknown, email: string): Promise<unknown> {
     if (!(error instanceof APIError)) return error;
     const code = codeOf(error);
     if (code === 'INVALID_EMAIL') return invalidInput({ email: emailError('') ?? undefined });
@@ -58,14 +61,16 @@ export function createUserMaker(library: AuthLibrary, { db, clock }: { db: Db; c
     const { password, first_name, last_name, role, isEmailVerified } = user;
     const email = normaliseEmail(user.email);
     const body = { email, password, name: `${first_name} ${last_name}`, first_name, last_name };
-    const made = await retried(() => library.api.signUpEmail({ body })).catch(async (error: unknown) => {
-      throw await explain(error, email);
-    });
-    const { id } = made.user;
+    const created = await withRetries(() => library.api.signUpEmail({ body })).catch(
+      async (error: unknown) => {
+        throw await toBusinessError(error, email);
+      },
+    );
+    const { id } = created.user;
     await ensureCustomer(db, { _id: id, email, first_name, last_name, role, created_at: clock.now() });
     if (isEmailVerified) await markEmailVerified(db, id);
-    // The library signs a new user in; the shop signs in with a call of its own.
-    const session = made.token ? await findSessionId(db, made.token) : null;
+    // The library signs the new user in; sign-in is a separate call here.
+    const session = created.token ? await findSessionId(db, created.token) : null;
     if (session) await deleteSession(db, session);
     return id;
   };

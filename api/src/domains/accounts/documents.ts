@@ -13,18 +13,18 @@ export interface AddressDocument {
   is_default: boolean;
 }
 
-/** Collection `customers`: what the shop knows of a user; `_id` is the user id of the auth library. */
+/** Collection `customers`: customer data of a user; `_id` is the user id in the auth library. */
 export interface CustomerDocument {
   _id: string;
   email: string;
   first_name: string;
   last_name: string;
   role: StoredRole;
-  /** What staff find the person by; see `nameKeys`. */
+  /** Search keys by which staff find the customer; see `nameKeys`. */
   name_keys: string[];
   cart_uuid: string | null;
   addresses: AddressDocument[];
-  /** Raised by every write to the addresses; customers whose addresses were never written to have none. */
+  /** Incremented by every write to the addresses; unset until the first one. */
   addresses_version?: number;
   edr_card_first2: string | null;
   edr_card_last4: string | null;
@@ -37,7 +37,7 @@ export interface CustomerDocument {
     exp_month: number;
     exp_year: number;
   }[];
-  /** Source id of the card that is used when no other is chosen; the first one while it is not set. */
+  /** Source id of the card used by default; if unset, the first one is. */
   default_payment_method?: string | null;
   created_at: Date;
 }

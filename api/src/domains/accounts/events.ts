@@ -1,11 +1,11 @@
 import { defineEvent } from '../../lib/events';
 
-/** Somebody signed in or up. */
+/** A user has signed in or signed up. */
 export interface SignedInEvent {
   userId: string;
-  /** The cart that the browser filled before; null when it had none. */
+  /** The cart filled in this browser before signing in; null if there was none. */
   guestCartUuid: string | null;
 }
 
-/** Announced once the sign-in is stored and before the browser hears of it; not within a transaction. */
+/** Announced after the sign-in is stored and before the response is sent; not inside a transaction. */
 export const signedIn = defineEvent<SignedInEvent>('SignedIn');

@@ -1,4 +1,4 @@
 import { defineHook } from '../../lib/hooks';
 
-/** Asks for the open cart of a user, which the browser learns with its session. */
+/** Returns the user's open cart, which is sent to the browser with the session. */
 export const sessionCart = defineHook<{ userId: string }, { uuid: string }>('cart of a session');

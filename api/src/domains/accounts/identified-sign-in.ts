@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
 
 /**
- * Lets the auth library begin a sign-in for somebody whom an identity provider has vouched for. Called by the api
- * only: none of the library's endpoints is mounted.
+ * Auth library plugin that starts a sign-in for a user verified by an identity provider. Only the api calls it; the
+ * library's endpoints are not mounted.
  */
 export const identifiedSignIn = () => ({
   id: 'identified-sign-in' as const,

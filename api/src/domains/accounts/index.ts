@@ -1,6 +1,6 @@
 /**
- * Who the customers are: sign-up, sign-in, sessions, impersonation.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Customer accounts: sign-up, sign-in, sessions and impersonation.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { type Accounts, createAccounts } from './accounts';
 export type { AccountsContext, AccountsServices } from './context';

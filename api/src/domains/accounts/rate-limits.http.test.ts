@@ -23,7 +23,7 @@ const patients = () => api.db.collection<{ _id: string; [field: string]: unknown
 const newEmail = () => `${randomUUID()}@example.com`;
 const graphql = (query: string, variables: object) => ({ path: '/graphql', body: { query, variables } });
 
-/** Signs up and in from an address of its own. */
+/** Signs up and in from a separate client address. */
 async function newUser(): Promise<TestUser> {
   const email = newEmail();
   const person = { first_name: 'Una', last_name: 'User', role: 'customer' } as const;
@@ -49,7 +49,7 @@ const lookUp = (email: string) =>
     },
   );
 
-describe('attempts count in all processes together', () => {
+describe('attempts are counted across all processes', () => {
   it('to sign in: by account and by address', async () => {
     expect(await attempts.byAccount(signIn(newEmail()))).toBe(10);
     expect(await attempts.byAddress(() => signIn(newEmail()))).toBe(50);
@@ -70,12 +70,12 @@ describe('attempts count in all processes together', () => {
     expect(await attempts.byAddress(medicare)).toBe(20);
   });
 
-  it('to look a guest’s order up: by e-mail and by address', async () => {
+  it('to look up a guest’s order: by e-mail and by address', async () => {
     expect(await attempts.byAccount(lookUp(newEmail()))).toBe(10);
     expect(await attempts.byAddress(() => lookUp(newEmail()))).toBe(30);
   });
 
-  it('when they come at the same moment', async () => {
+  it('when they are concurrent', async () => {
     expect(await attempts.atOnce(40, lookUp(newEmail()))).toBe(10);
     expect(await attempts.atOnce(40, signUp(newEmail()))).toBe(5);
   });
@@ -149,7 +149,7 @@ describe('attempts count in all processes together', () => {
     expect(await attempts.byAccount(() => ({ ...own(), as: user }))).toBe(10);
   });
 
-  it('and tell nobody who they were', async () => {
+  it('without storing who made them', async () => {
     const stored = JSON.stringify(await api.db.collection('rate_limits').find().toArray());
     expect(stored).not.toMatch(/example\.com|203\.0\./);
   });

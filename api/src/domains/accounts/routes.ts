@@ -11,13 +11,13 @@ import { socialRoutes } from './social/routes';
 
 const cart = v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) }));
 
-/** The sign-up form also passes where to go next, which is the browser's business. */
+/** The form also sends where to go next; only the browser uses it. */
 const SignUpBody = v.object({ firstName: text, lastName: text, email: text, password: text, cart });
 const SignInBody = v.object({ email: text, password: text, cart });
 
 /**
- * POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7.j).
- * They answer `data`, or `message` with a status of 4xx.
+ * Mounts POST /api/auth/signup, /api/auth/login, /api/auth/logout and GET or POST /api/auth/session (section 7.j).
+ * They respond with `data`, or with `message` and a 4xx status.
  */
 export function routes(services: AccountsServices): Router {
   const { accounts, events, limits } = services;
@@ -57,7 +57,7 @@ export function routes(services: AccountsServices): Router {
     response.json({ data: { redirect: shopPath(request.body?.redirect) } });
   });
 
-  async function answerSession(request: Request, response: Response): Promise<void> {
+  async function sendCurrentSession(request: Request, response: Response): Promise<void> {
     const signedIn = await accounts.renew(request.headers.cookie);
     if (!signedIn) {
       response.json({ data: null });
@@ -65,6 +65,6 @@ export function routes(services: AccountsServices): Router {
     }
     await sendSession(services, response, signedIn);
   }
-  router.route('/auth/session').get(answerSession).post(answerSession);
+  router.route('/auth/session').get(sendCurrentSession).post(sendCurrentSession);
   return router;
 }

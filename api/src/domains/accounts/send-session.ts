@@ -4,7 +4,7 @@ import type { Hooks } from '../../lib/hooks';
 import { sessionCart } from './hooks';
 import type { SignedIn } from './signed-in';
 
-/** Sends who is signed in, with the bearer to act as them, and whether it is staff who acts (section 2.22). */
+/** Responds with the signed-in user, their bearer and any impersonation by staff (section 2.22). */
 export async function sendSession(
   { hooks }: { hooks: Hooks },
   response: Response,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-it('SignedIn is delivered at sign-up and sign-in, with the cart of the browser', async () => {
+it('announces SignedIn at sign-up and sign-in, with the browser’s cart', async () => {
   const email = `${randomUUID()}@example.com`;
   const guestCartUuid = await shop.guest().newCart();
   const person = { firstName: 'Una', lastName: 'User', email, password: PASSWORD };

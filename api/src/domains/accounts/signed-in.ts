@@ -1,18 +1,18 @@
 import type { RequestImpersonation } from '../../lib/context';
 import type { CustomerDocument } from './documents';
 
-/** What the browser needs to act as the user. */
+/** Everything the browser needs to act as the user. */
 export interface SignedIn {
   token: string;
   expiresAt: Date;
   customer: CustomerDocument;
-  /** Set-Cookie headers to answer: the sign-in or its renewal. */
+  /** `Set-Cookie` headers of the new or renewed sign-in. */
   cookies: string[];
-  /** Set when it is a member of staff who acts as the customer. */
+  /** Set if a staff member acts as the customer. */
   impersonation?: RequestImpersonation;
 }
 
-/** A sign-in that was found or begun. */
+/** An existing or newly started sign-in. */
 export interface SignInState {
   userId: string;
   sessionId: string;

@@ -6,7 +6,7 @@ import { ensureImpersonationIndexes } from './impersonation/impersonation-store'
 import { ensureResetIndexes } from './passwords/reset-store';
 import { ensureSocialIndexes } from './social/store';
 
-/** A sign-in as the auth library stores it. */
+/** A sign-in as stored by the auth library. */
 interface SessionDocument {
   _id: string;
   token: string;
@@ -17,7 +17,7 @@ interface SessionDocument {
 const customers = (db: Db) => db.collection<CustomerDocument>('customers');
 const sessions = (db: Db) => db.collection<SessionDocument>('sessions');
 
-/** Collections of the auth library, and what the shop knows of a user. */
+/** Creates the indexes of the auth library's collections and of `customers`. */
 export async function ensureIndexes(db: Db): Promise<void> {
   await ensureRateLimitIndexes(db);
   await ensureResetIndexes(db);
@@ -37,7 +37,7 @@ export const findCustomer = (db: Db, id: string) => customers(db).findOne({ _id:
 type NewCustomer = Pick<CustomerDocument, '_id' | 'email' | 'first_name' | 'last_name' | 'created_at'> &
   Partial<Pick<CustomerDocument, 'role'>>;
 
-/** Makes the customer of a user; an existing one is left as it is. */
+/** Creates the customer record of a user; leaves an existing one unchanged. */
 export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer): Promise<void> {
   const blank: Omit<CustomerDocument, '_id'> = {
     role: 'customer',
@@ -54,25 +54,25 @@ export async function ensureCustomer(db: Db, { _id, ...customer }: NewCustomer):
   await customers(db).updateOne({ _id }, { $setOnInsert: blank }, { upsert: true });
 }
 
-/** Is the sign-in still there, and not over? Its times are the auth library's, which has a clock of its own. */
+/** Whether the sign-in exists and has not expired. Uses the system clock, as the auth library does. */
 export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   const session = await sessions(db).findOne({ _id: id }, { projection: { expiresAt: 1 } });
   return session !== null && session.expiresAt.getTime() > Date.now();
 }
 
-/** Id of the sign-in that a cookie's token stands for; null when there is none. */
+/** Returns the id of the sign-in a cookie's token stands for, or null. */
 export async function findSessionId(db: Db, token: string): Promise<string | null> {
   const session = await sessions(db).findOne({ token }, { projection: { _id: 1 } });
   return session?._id ?? null;
 }
 
-/** Id of the user with an e-mail address in lower case; null when there is none. */
+/** Returns the id of the user with a lower-case e-mail address, or null. */
 export async function findUserId(db: Db, email: string): Promise<string | null> {
   const user = await db.collection<{ _id: string }>('users').findOne({ email }, { projection: { _id: 1 } });
   return user?._id ?? null;
 }
 
-/** Ends a sign-in: its bearers and its cookie are worth nothing any more. */
+/** Ends a sign-in, which invalidates its bearers and its cookie. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await sessions(db).deleteOne({ _id: id });
 }

@@ -7,7 +7,7 @@ interface NewCustomer {
   firstName: string;
 }
 
-/** Greets a new customer by mail. The account exists already, so a failure is only logged. */
+/** Queues the welcome mail for a new customer. The account already exists, so a failure is only logged. */
 export async function sendWelcome(
   services: MailServices & { log: Pick<Logger, 'error'>; publicOrigin: string },
   { id, email, firstName }: NewCustomer,
@@ -16,6 +16,6 @@ export async function sendWelcome(
   try {
     await enqueueMail(services, { id: `welcome:${id}`, to: email, template: 'welcome', data });
   } catch (error) {
-    services.log.error({ err: error }, 'A welcome could not be stored');
+    services.log.error({ err: error }, 'Could not queue the welcome mail');
   }
 }

@@ -16,11 +16,11 @@ const PARTS = [
 
 const plain = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** The entry that says the same as an address, however it is written. */
+/** Returns the entry equal to an address, ignoring differences in spelling such as case and spacing. */
 export const sameAddress = (addresses: Addresses, address: CheckedAddress): AddressDocument | undefined =>
-  addresses.find((known) => PARTS.every((part) => plain(known[part]) === plain(address[part])));
+  addresses.find((existing) => PARTS.every((part) => plain(existing[part]) === plain(address[part])));
 
-/** The addresses with exactly one default: the asked one, else the one there is, else the first. */
+/** Returns the addresses with exactly one default: the requested one, else the current one, else the first. */
 export function withDefault(addresses: Addresses, id: string | null): AddressDocument[] {
   const isThere = addresses.some((address) => address.id === id);
   const current = addresses.find(({ is_default }) => is_default) ?? addresses[0];

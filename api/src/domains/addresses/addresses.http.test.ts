@@ -22,7 +22,7 @@ const listed = async (shopper: Shopper) =>
   );
 
 describe('delivery addresses', () => {
-  it('are added; the first is the default, and a repeat adds none [accounts-04]', async () => {
+  it('are added; the first becomes the default, and duplicates are ignored [accounts-04]', async () => {
     const { shopper } = await shop.user();
     const first = await add(shopper);
     expect(at(first, 'users_add_address.address')).toEqual({
@@ -70,7 +70,7 @@ describe('delivery addresses', () => {
     expect(at(await remove(), 'users_remove_address.user.addresses')).toEqual(left);
   });
 
-  it('are all kept when they come at once', async () => {
+  it('are all stored when added concurrently', async () => {
     const { shopper } = await shop.user();
     const lines = Array.from({ length: 8 }, (_, index) => `${index + 1} Crown Street`);
     await Promise.all([...lines, ...lines].map((address_1) => add(shopper, { address_1, is_default: true })));
@@ -86,7 +86,7 @@ describe('delivery addresses', () => {
     [{ phone: '555' }, 'phone', 'Please enter a valid Australian phone number'],
     [{ state: 'WA' }, 'suburb', 'The suburb, state and postcode do not match'],
     [{ suburb: 'Nowhere' }, 'suburb', 'The suburb, state and postcode do not match'],
-  ])('are refused with %j', async (over, field, message) => {
+  ])('are rejected with %j', async (over, field, message) => {
     const { shopper } = await shop.user();
     const id = await added(shopper);
     const edit = shopper.run('users_edit_address', { id, ...ADDRESS, ...over }, RESULT);
@@ -96,7 +96,7 @@ describe('delivery addresses', () => {
     expect(await listed(shopper)).toHaveLength(1);
   });
 
-  it('are refused beyond a number, and when they are nonsense', async () => {
+  it('are rejected beyond the maximum, and when malformed', async () => {
     const { shopper } = await shop.user();
     for (let index = 0; index < MAX_ADDRESSES; index += 1) await add(shopper, { address_1: `${index} Road` });
     expect(failure(await add(shopper, { address_1: 'one more' }))?.code).toBe('TOO_MANY_ADDRESSES');
@@ -105,7 +105,7 @@ describe('delivery addresses', () => {
     }
   });
 
-  it('are the user’s own', async () => {
+  it('are visible to their owner only', async () => {
     const { shopper } = await shop.user();
     const id = await added(shopper);
     const { shopper: other } = await shop.user();

@@ -1,5 +1,5 @@
 /**
- * The address book of a customer.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Customers' address books.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export {};

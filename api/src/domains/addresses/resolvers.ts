@@ -13,27 +13,27 @@ import { checkAddress } from '../fulfilment';
 import { sameAddress, withDefault } from './address-list';
 import { updateAddresses } from './update-addresses';
 
-/** Keeps an account's document small. */
+/** Limits the size of the customer document. */
 export const MAX_ADDRESSES = 20;
 
 function addressPayload(user: CustomerDocument, id: string) {
-  const address = user.addresses.find((known) => known.id === id);
+  const address = user.addresses.find((existing) => existing.id === id);
   if (!address) throw notFound('Address');
   return { address, user };
 }
 
-/** Adds a delivery address, once (rule accounts-04). */
+/** Adds a delivery address; duplicates are ignored (rule accounts-04). */
 async function usersAddAddress(_root: unknown, { input }: { input: UsersAddAddressInput }, ctx: BaseContext) {
   requireUser(ctx);
   const checked = await checkAddress(ctx.db, input);
   let id: string = randomUUID();
   const user = await updateAddresses(ctx, (addresses) => {
-    const known = sameAddress(addresses, checked);
-    if (!known && addresses.length >= MAX_ADDRESSES) {
+    const existing = sameAddress(addresses, checked);
+    if (!existing && addresses.length >= MAX_ADDRESSES) {
       throw new BusinessError('TOO_MANY_ADDRESSES', { max: MAX_ADDRESSES });
     }
-    id = known?.id ?? id;
-    const all = known ? addresses : [...addresses, { id, ...checked, is_default: false }];
+    id = existing?.id ?? id;
+    const all = existing ? addresses : [...addresses, { id, ...checked, is_default: false }];
     return withDefault(all, input.is_default ? id : null);
   });
   return addressPayload(user, id);
@@ -49,12 +49,12 @@ async function usersEditAddress(
   const checked = await checkAddress(ctx.db, input);
   const user = await updateAddresses(ctx, (addresses) => {
     if (!addresses.some(({ id }) => id === input.id)) throw notFound('Address');
-    return addresses.map((known) => (known.id === input.id ? { ...known, ...checked } : known));
+    return addresses.map((existing) => (existing.id === input.id ? { ...existing, ...checked } : existing));
   });
   return addressPayload(user, input.id);
 }
 
-/** Removes a delivery address; one that is already gone is no error (rule accounts-04). */
+/** Removes a delivery address; an unknown id is not an error (rule accounts-04). */
 async function usersRemoveAddress(
   _root: unknown,
   { input }: { input: UsersRemoveAddressInput },

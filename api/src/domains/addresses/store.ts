@@ -2,8 +2,8 @@ import type { Db } from 'mongodb';
 import type { AddressDocument, CustomerDocument } from '../accounts';
 
 /**
- * Writes a customer's addresses as they were read; false when another write was faster. Customers stored before their
- * addresses had a version have none.
+ * Writes a customer's addresses at the version they were read. Returns false if another write came first. Customers
+ * without a version have never been written to.
  */
 export async function writeAddresses(
   db: Db,

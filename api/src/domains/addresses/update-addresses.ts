@@ -23,8 +23,8 @@ async function attemptUpdate(ctx: BaseContext, userId: string, change: Change): 
 }
 
 /**
- * Changes the signed-in user's addresses without losing anybody else's change: `change` gets the newest ones and is
- * asked again when another write came between. A null change writes nothing. Raises UNAUTHENTICATED.
+ * Updates the signed-in user's addresses with optimistic locking: `change` receives the current ones and is called
+ * again after a concurrent write. Returning null writes nothing. Throws `UNAUTHENTICATED` or `ADDRESSES_BUSY`.
  */
 export function updateAddresses(ctx: BaseContext, change: Change): Promise<CustomerDocument> {
   const { id } = requireUser(ctx);

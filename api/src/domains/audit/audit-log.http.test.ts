@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 
 describe('the audit log [accounts-10]', () => {
-  it('comes first: what it cannot take does not happen', async () => {
+  it('is written first: if writing fails, the operation does not run', async () => {
     const { id } = await shop.user();
     const products = [await shop.product(), await shop.product()];
     const { token, cookie } = await impersonate(id);
@@ -57,7 +57,7 @@ describe('the audit log [accounts-10]', () => {
     expect(favourites.map(({ product_id }) => product_id)).toEqual([products[0]]);
   });
 
-  it('is read by staff: by customer, by member of staff, by page', async () => {
+  it('can be read by staff: by customer, by staff member, by page', async () => {
     const { id } = await shop.user();
     const { agent } = await impersonate(id);
     for (let call = 0; call < 4; call += 1) await agent.send('{ me { id } }');
@@ -78,7 +78,7 @@ describe('the audit log [accounts-10]', () => {
     expect(at(all, 'staff_audit_events.data.0')).toMatchObject({ operation: 'staff_audit_events' });
   });
 
-  it('takes what staff do to customers as themselves', async () => {
+  it('records what staff do to customers under their own identity', async () => {
     const before = await shop.db.collection('audit_events').countDocuments();
     const run = (field: string, input: object) =>
       staff.run(field, input, field.startsWith('auto') ? 'autodelivery { id }' : 'subscription { id }');
@@ -88,15 +88,15 @@ describe('the audit log [accounts-10]', () => {
     expect(await shop.db.collection('audit_events').countDocuments()).toBe(before + 2);
   });
 
-  it('is not for customers, guests and impersonated sessions', async () => {
+  it('cannot be read by customers, guests or impersonated sessions', async () => {
     const { id, shopper } = await shop.user();
     const { agent } = await impersonate(id);
-    for (const nobody of [shop.guest(), shopper, agent]) {
-      expect(failure(await nobody.send(LOG))).toEqual(FORBIDDEN);
+    for (const caller of [shop.guest(), shopper, agent]) {
+      expect(failure(await caller.send(LOG))).toEqual(FORBIDDEN);
     }
   });
 
-  it('is only ever added to', () => {
+  it('is append-only', () => {
     const sources = fileURLToPath(new URL('../../', import.meta.url));
     const files = (readdirSync(sources, { recursive: true }) as string[]).filter(
       (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

@@ -3,13 +3,13 @@ import type { Clock } from '../../lib/clock';
 import type { AuditEventDocument } from './documents';
 import { insertEvents } from './store';
 
-/** What happened; id and time are added. */
+/** An event to record; id and time are added. */
 export type AuditEntry = Omit<AuditEventDocument, '_id' | 'at'>;
 
 export interface AuditLog {
   /**
-   * Writes lines before what they tell happens. Raises when they cannot be written: then it must not happen. In a
-   * transaction they are there exactly when the rest of it is.
+   * Records events before they happen; if writing fails it throws, and the operation must not run. Inside a
+   * transaction, the events are committed together with it.
    */
   record(entries: readonly AuditEntry[], session?: ClientSession): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function createAuditLog({ db, clock }: { db: Db; clock: Clock }): AuditLo
     async record(entries, session) {
       if (entries.length === 0) return;
       const at = clock.now();
-      // These ids rise, so that lines of one moment keep their order.
+      // Ids increase monotonically, so events with the same timestamp keep their order.
       const lines = entries.map((entry) => ({ _id: new ObjectId().toHexString(), at, ...entry }));
       await insertEvents(db, lines, session);
     },

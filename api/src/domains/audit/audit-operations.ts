@@ -16,17 +16,17 @@ type Values = Record<string, unknown>;
 type Resolver = GraphQLFieldResolver<unknown, BaseContext, Values>;
 type Actor = Pick<AuditEntry, 'staff_id' | 'staff_name' | 'impersonation_id' | 'customer_id' | 'reason'>;
 
-/** Finds the name of a member of staff by user id; empty when nobody has the id. */
+/** Returns the name of a staff member by user id, or an empty string for an unknown id. */
 export type StaffNames = (userId: string) => Promise<string>;
 
-/** The reason among the arguments; one that would not be taken is not kept either. */
+/** Returns the reason among the arguments; an invalid one is not recorded. */
 function givenReason({ reason }: Values): string | null {
   const text = typeof reason === 'string' ? reason.trim() : '';
   return supportReasonError(text) ? null : text;
 }
 
-/** The customer among the arguments of a field for staff. */
-function concerned(field: string, args: Values): string | null {
+/** Returns the customer among the arguments of a staff field. */
+function customerIn(field: string, args: Values): string | null {
   const id = field === 'staff_customer' ? args.id : args.customer_id;
   return touchedIds({ id })[0]?.id ?? null;
 }
@@ -43,16 +43,16 @@ async function actorAsStaff(
   args: Values,
 ): Promise<Actor> {
   const staff_name = await staffName(user.id);
-  const [customer_id, reason] = [concerned(field, args), givenReason(args)];
+  const [customer_id, reason] = [customerIn(field, args), givenReason(args)];
   return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
 }
 
 /**
- * Writes a line before a field of Query or Mutation is resolved for staff who act as a customer, or reach into accounts
- * as themselves. Raises FORBIDDEN for what an impersonated session may not do, and any failure to write: nothing
- * happens unseen.
+ * Records an event before a field of Query or Mutation is resolved for staff who act as a customer, or access
+ * accounts under their own identity. Throws `FORBIDDEN` for fields an impersonated session may not use, and any write
+ * error, so that nothing happens unrecorded.
  */
-async function note(
+async function recordEvent(
   staffName: StaffNames,
   ctx: BaseContext,
   user: RequestUser,
@@ -65,29 +65,29 @@ async function note(
   const actor = impersonation
     ? actorAsCustomer(user, impersonation)
     : await actorAsStaff(staffName, user, operation, args);
-  const what = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
+  const details = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
   const outcome = isAllowed ? ('allowed' as const) : ('refused' as const);
-  await createAuditLog(ctx).record([{ ...actor, ...what, outcome, request_id: ctx.requestId }]);
+  await createAuditLog(ctx).record([{ ...actor, ...details, outcome, request_id: ctx.requestId }]);
   if (!isAllowed) throw forbidden();
 }
 
-const noted =
+const audited =
   (resolve: Resolver, staffName: StaffNames): Resolver =>
   (root, args, ctx, info) => {
     const { user } = ctx;
-    const isNoted = user?.impersonation || (user && isStaffRole(user.role) && isStaffField(info.fieldName));
-    if (!user || !isNoted) return resolve(root, args, ctx, info);
-    return note(staffName, ctx, user, args, info).then(() => resolve(root, args, ctx, info));
+    const isAudited = user?.impersonation || (user && isStaffRole(user.role) && isStaffField(info.fieldName));
+    if (!user || !isAudited) return resolve(root, args, ctx, info);
+    return recordEvent(staffName, ctx, user, args, info).then(() => resolve(root, args, ctx, info));
   };
 
 /**
- * Puts the audit log before every field of Query and Mutation, so that no operation can be without it (rule
- * accounts-10). Answers the same schema.
+ * Wraps every field of Query and Mutation with the audit log, so that no operation can bypass it (rule
+ * accounts-10). Returns the same schema.
  */
 export function auditOperations(schema: GraphQLSchema, staffName: StaffNames): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
-      field.resolve = noted(
+      field.resolve = audited(
         (field.resolve ?? defaultFieldResolver) as Resolver,
         staffName,
       ) as typeof field.resolve;

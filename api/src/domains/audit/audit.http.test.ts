@@ -15,7 +15,7 @@ const linesOf = (customerId: string) => auditors.linesOf(customerId);
 const impersonate = (customerId: string) => auditors.impersonate(customerId);
 
 describe('an impersonated session [accounts-07]', () => {
-  it('leaves a line for everything it does, with who, as whom, why and with what', async () => {
+  it('records everything it does: who, as whom, why and with which ids', async () => {
     const { id } = await shop.user();
     const productId = await shop.product();
     const { agent, cookie } = await impersonate(id);
@@ -51,7 +51,7 @@ describe('an impersonated session [accounts-07]', () => {
     ]);
   });
 
-  it('leaves a line for what it may not do', async () => {
+  it('records refused operations', async () => {
     const { id } = await shop.user();
     const { agent } = await impersonate(id);
     const input = { stripe_source_id: 'src_secret_1' };
@@ -64,7 +64,7 @@ describe('an impersonated session [accounts-07]', () => {
     ]);
   });
 
-  it('notes each field, under whatever alias, in fragments and where it fails', async () => {
+  it('records each field, whether aliased, in a fragment or failing', async () => {
     const { id } = await shop.user();
     const { agent } = await impersonate(id);
     await agent.send(`query Two { mine: patients { data { uuid } } ...More }
@@ -75,7 +75,7 @@ describe('an impersonated session [accounts-07]', () => {
     ]);
   });
 
-  it('says when it asks for health data, and keeps none of them', async () => {
+  it('flags requests for health data and stores none of it', async () => {
     const { id, shopper } = await shop.user();
     const patient = {
       first_name: 'Pat',
@@ -96,7 +96,7 @@ describe('an impersonated session [accounts-07]', () => {
     const created = await shopper.run('patients_create', patient, 'uuid');
     const uuid = at<string>(created, 'patients_create.uuid');
     const { agent } = await impersonate(id);
-    // Documents that come again are compiled: the log knows them as well.
+    // Repeated documents are served from the compilation cache: the log must record them as well.
     for (let time = 0; time < 5; time += 1) {
       await agent.send('{ patients { data { ...P } } } fragment P on Patient { uuid allergies }');
     }
@@ -121,7 +121,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect(lines[5]?.touched).toEqual([{ name: 'uuid', id: uuid }]);
   });
 
-  it('keeps no card that it enters for AutoDeliveries, but may use one that was kept', async () => {
+  it('does not save a card entered for AutoDeliveries, but can use a saved one', async () => {
     const { id, shopper } = await shop.user();
     const productId = await shop.product();
     const stripe_source_id = await shopper.cardToken(CARDS.good);

@@ -7,15 +7,15 @@ import { readBearer } from '../../lib/http/bearer';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './rules';
 
-/** A path of ours; others could hold anything. */
-const PLAIN_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
+/** Paths of this api; any other path could contain anything. */
+const API_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
 
 type Acting = Pick<RequestImpersonation, 'staff_id' | 'staff_name' | 'reason'> & {
   id: string;
   customer_id: string;
 };
 
-/** Knows the sessions in which staff act as customers. */
+/** Resolves the sessions in which staff act as customers. */
 interface ImpersonatedSessions {
   verifyBearer(token: string): Promise<RequestUser>;
   impersonationOf(cookie: string | undefined): Promise<(Omit<Acting, 'id'> & { session_id: string }) | null>;
@@ -27,10 +27,10 @@ interface GateServices {
   accounts: ImpersonatedSessions;
 }
 
-/** The impersonated session that a request belongs to, by its bearer or its cookies. */
+/** Returns the impersonated session a request belongs to, by its bearer or its cookies. */
 async function actingIn({ accounts }: GateServices, request: Request): Promise<Acting | null> {
   const token = readBearer(request);
-  // A bearer that is over is the endpoint's own business.
+  // The endpoint itself handles an expired bearer.
   const user = token ? await accounts.verifyBearer(token).catch(() => null) : null;
   if (user?.impersonation) return { ...user.impersonation, customer_id: user.id };
   const session = await accounts.impersonationOf(request.headers.cookie);
@@ -38,8 +38,8 @@ async function actingIn({ accounts }: GateServices, request: Request): Promise<A
 }
 
 /**
- * Stands before every JSON endpoint: notes in the audit log what staff are about to do as a customer, and refuses what
- * they may not. Raises when the log cannot be written, so that nothing happens unseen.
+ * Middleware for every JSON endpoint: records what staff are about to do as a customer and refuses what they may not
+ * do. Throws if the log cannot be written, so that nothing happens unrecorded.
  */
 export function createEndpointGate(services: GateServices): RequestHandler {
   const audit = createAuditLog(services);
@@ -47,7 +47,7 @@ export function createEndpointGate(services: GateServices): RequestHandler {
     const acting = await actingIn(services, request);
     if (!acting) return next();
     const isAllowed = isPathAllowed(request.path);
-    const path = PLAIN_PATH.test(request.path) ? `/api${request.path}` : '/api/…';
+    const path = API_PATH.test(request.path) ? `/api${request.path}` : '/api/…';
     const { id: impersonation_id, staff_id, staff_name, customer_id, reason } = acting;
     await audit.record([
       {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { readSchemaText } from '../../server/graphql/schema-text';
 import { HEALTH_TYPES } from './health-fields';
 
-/** Names that sound like health data. */
+/** Names that suggest health data. */
 const SUSPECT = /Patient|Health|Telehealth|Questionnaire|Diary|Escript|Medicare/;
-/** What they hold is on offer to everybody, says only who somebody is, or holds such a type itself. */
+/** Harmless: public data, identity only, or a wrapper around such a type. */
 const HARMLESS = [
   'CartSetItemPatientPayload',
   'CartSetItemPatientQuestionnairePayload',
@@ -28,7 +28,7 @@ const HARMLESS = [
   'TelehealthStep',
 ];
 
-it('every type that may hold health data is known to the log, or known to be harmless', () => {
+it('every type that may contain health data is listed for the log or listed as harmless', () => {
   const types = Object.values(buildSchema(readSchemaText()).getTypeMap()).filter(isObjectType);
   const unknown = types
     .map(({ name }) => name)

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Types that hold health data or identifiers of patients. */
+/** Types that contain health data or patient identifiers. */
 export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'FoodDiaryDay',
   'FoodDiaryEntry',
@@ -22,7 +22,7 @@ export const HEALTH_TYPES: ReadonlySet<string> = new Set([
   'StaffQuestionnaire',
   'StaffTelehealthRequest',
 ]);
-/** Of those, what only says who somebody is. */
+/** Fields of those types that only identify a person. */
 const NAMES = new Set(['uuid', 'first_name', 'last_name', '__typename']);
 
 interface Scope {
@@ -48,7 +48,7 @@ function selectsHealth(scope: Scope, type: GraphQLNamedType, set: SelectionSetNo
   });
 }
 
-/** True when the answer of a field will hold health data. */
+/** Returns true if the response of a field will contain health data. */
 export function readsHealth(
   info: Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes' | 'returnType'>,
 ): boolean {

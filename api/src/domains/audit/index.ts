@@ -1,6 +1,6 @@
 /**
- * The log of what staff do in customers’ accounts.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The audit log of what staff do in customers’ accounts.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { createAuditLog } from './audit-log';
 export { auditOperations } from './audit-operations';

@@ -5,7 +5,7 @@ import { type PageArguments, readPage } from '../../lib/paging';
 import type { AuditEventDocument } from './documents';
 import { listEvents } from './store';
 
-/** The audit log by page, for staff (rule accounts-10). */
+/** Returns a page of the audit log, for staff (rule accounts-10). */
 async function staffAuditEvents(
   _root: unknown,
   args: PageArguments & { customer_id?: string | null; staff_id?: string | null },

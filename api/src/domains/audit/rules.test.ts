@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedImpersonated, isPathAllowed, isStaffField } from './rules';
 
-describe('staff who act as a customer', () => {
+describe('staff acting as a customer', () => {
   it.each([
     'payment_methods_add',
     'payment_methods_remove',
@@ -39,10 +39,10 @@ it.each([
   'staff_orders_set_state',
   'journey_subscriptions_review',
   'autodeliveries_charge',
-])('staff reach into accounts by %s', (field) => {
+])('%s gives staff access to accounts', (field) => {
   expect(isStaffField(field)).toBe(true);
 });
 
-it.each(['me', 'patients', 'search_report', 'autodeliveries'])('staff use %s for themselves', (field) => {
+it.each(['me', 'patients', 'search_report', 'autodeliveries'])('%s is not a staff field', (field) => {
   expect(isStaffField(field)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { isStaffOperation, MEDICARE_BOOKING_ENDPOINT, STAFF_OPERATIONS } from '@
 type Values = Record<string, unknown>;
 
 /**
- * What nobody does for a customer: password, e-mail and payment methods stay in the customer's own hands (section 6;
+ * Never done on a customer's behalf: only the customer changes their password, e-mail and payment methods (section 6;
  * rule accounts-09). Fields of Query and Mutation.
  */
 const REFUSED_FIELDS: ReadonlySet<string> = new Set([
@@ -14,7 +14,7 @@ const REFUSED_FIELDS: ReadonlySet<string> = new Set([
   'product_stock_notification',
 ]);
 
-/** JSON endpoints below /api that an impersonated session may use; new ones are refused until they are listed. */
+/** JSON endpoints below /api that an impersonated session may use; endpoints not listed are refused. */
 const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   '/auth/providers',
   '/auth/session',
@@ -22,20 +22,20 @@ const ALLOWED_PATHS: ReadonlySet<string> = new Set([
   MEDICARE_BOOKING_ENDPOINT,
 ]);
 
-/** What somebody eats is health data that staff have no business with, in an impersonated session either. */
+/** The food diary is health data that staff have no need to see, even in an impersonated session. */
 const isDiary = (field: string): boolean => field.startsWith('food_diary');
 
-/** Does an AutoDelivery get another card? */
+/** Whether the input changes an AutoDelivery's card. */
 const changesCard = (field: string, { input }: Values): boolean =>
   field === 'autodeliveries_edit' && ((input as Values | undefined)?.stripe_source_id ?? null) !== null;
 
-/** May staff ask for this field of Query or Mutation while they act as a customer? */
+/** Whether staff may use this field of Query or Mutation while they act as a customer. */
 export const isAllowedImpersonated = (field: string, args: Values): boolean =>
   !REFUSED_FIELDS.has(field) && !isDiary(field) && !changesCard(field, args);
 
-/** May staff use this endpoint while they act as a customer? */
+/** Whether staff may use this endpoint while they act as a customer. */
 export const isPathAllowed = (path: string): boolean => ALLOWED_PATHS.has(path);
 
-/** Is the field one by which staff, as themselves, reach into customers' accounts? Figures of the shop name nobody. */
+/** Whether staff access customers' accounts through the field as themselves. Shop-wide figures name no one. */
 export const isStaffField = (field: string): boolean =>
   isStaffOperation(field) && STAFF_OPERATIONS[field] !== 'search:report';

@@ -11,7 +11,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** Adds lines, all or an error: there is no way to change or remove them. */
+/** Appends events, all or none. Nothing changes or removes them. */
 export async function insertEvents(
   db: Db,
   lines: readonly AuditEventDocument[],
@@ -20,7 +20,7 @@ export async function insertEvents(
   await events(db).insertMany([...lines], { session, writeConcern: { w: 'majority' } });
 }
 
-/** A page of the log, newest first: all of it, or what concerns a customer or a member of staff. */
+/** Returns a page of the log, newest first, optionally of one customer or staff member. */
 export async function listEvents(
   db: Db,
   only: { customer_id?: string | null; staff_id?: string | null },

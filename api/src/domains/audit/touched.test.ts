@@ -4,7 +4,7 @@ import { touchedIds } from './touched';
 const UUID = '6f2b7b1e-93a4-4f0e-8a57-0d1f9be9f0aa';
 
 describe('ids among arguments', () => {
-  it('are found wherever they are, each once', () => {
+  it('are found at any depth, each once', () => {
     const input = { cart_uuid: UUID, items: [{ product_id: 7 }, { product_id: '7' }, { product_id: '8' }] };
     expect(touchedIds({ input, reference: 'SB-7K3M-9QXT', ids: ['1', '2'] })).toEqual([
       { name: 'cart_uuid', id: UUID },
@@ -23,11 +23,11 @@ describe('ids among arguments', () => {
     ['tokens that are passed as ids', { id: '1A2B3C4D5E6F7G8H9J' }],
     ['health data that are passed as ids', { id: 'Penicillin', item_id: 'asthma since 1990' }],
     ['nothing', { id: null, input: undefined }],
-  ])('are not %s', (_what, values) => {
+  ])('exclude %s', (_what, values) => {
     expect(touchedIds(values)).toEqual([]);
   });
 
-  it('are at most 50', () => {
+  it('are limited to 50', () => {
     const ids = Array.from({ length: 80 }, (_value, index) => String(index));
     expect(touchedIds({ ids })).toHaveLength(50);
   });

@@ -1,9 +1,9 @@
 import type { AuditTouch } from './documents';
 
-/** Names of arguments that hold ids. What a card is charged by is none of the log's business. */
+/** Names of arguments that hold ids. Payment source ids are deliberately excluded. */
 const ID_NAME = /^(?:(?:\w+_)?(?:id|ids|uuid|uuids)|reference)$/;
 const SECRET_NAME = /^stripe_/;
-/** Ids as the shop makes them: uuids, small numbers, order references. Anything else could be anything. */
+/** The formats of the shop's ids: uuids, small numbers, order references. Other text could be anything. */
 const SHOP_ID = /^(?:[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|\d{1,8}|SB-[0-9A-Z]{4}-[0-9A-Z]{4})$/;
 const MAX_TOUCHED = 50;
 
@@ -18,7 +18,7 @@ function* idsIn(name: string, value: unknown): Generator<AuditTouch> {
   }
 }
 
-/** The ids among the arguments of an operation. */
+/** Returns the ids among the arguments of an operation. */
 export function touchedIds(values: Record<string, unknown>): AuditTouch[] {
   const found = [...idsIn('', values)];
   const distinct = new Map(found.map((touch) => [`${touch.name} ${touch.id}`, touch]));

@@ -59,7 +59,7 @@ describe('content', () => {
     expect(of('BrandsSection')[0].brands.length).toBeGreaterThan(3);
   });
 
-  it('has pages of text, with and without a leading slash', async () => {
+  it('finds text pages with and without a leading slash', async () => {
     const query =
       'query($path: String!) { content_page(path: $path) { path title html description updated_at } }';
     const { content_page } = await ask(query, { path: '/shipping-returns' });

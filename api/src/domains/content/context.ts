@@ -1,4 +1,4 @@
 import type { ListingsContext } from '../listings';
 
-/** What the resolvers of content get. */
+/** Context of the content resolvers. */
 export type ContentContext = ListingsContext;

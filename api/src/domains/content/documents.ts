@@ -44,7 +44,7 @@ export interface MenuItem {
 export interface NavigationContent {
   _id: 'navigation';
   menuItems: MenuItem[];
-  /** Regular expressions: categories whose URL matches one are plain links. */
+  /** Regular expressions; categories whose URL matches one are plain links. */
   external_patterns: string[];
   popular_brands: { id: string; name: string; url: string; image: string }[];
   brands: { id: string; name: string; url: string; image: string }[];
@@ -60,7 +60,7 @@ export interface NavigationContent {
 export interface TopStripContent {
   _id: 'top-strip';
   links: { id: string; icon: string; linkText: string; targetLink: string }[];
-  /** HTML, one per rotating message, with the id of its dropdown entry if it has one. */
+  /** HTML, one per rotating message, with the id of its dropdown entry, if any. */
   rotatingRichTexts: { id: string; html: CleanHtml; targetLink: string }[];
   dropdown: { id: string; title: string; description: string; linkText: string; targetLink: string }[];
 }
@@ -77,7 +77,7 @@ export interface SearchBannersContent {
   searchBannerCodeNames: string[];
 }
 
-/** One section of the home page, in order. */
+/** A section of the home page, in display order. */
 export type HomeSection =
   | {
       kind: 'hero';
@@ -155,7 +155,7 @@ export interface PromoBannerContent {
   targetLink: string;
 }
 
-/** A page of text, `_id` is `page:` plus its path without the leading slash. */
+/** A text page; `_id` is `page:` plus its path without the leading slash. */
 export interface PageContent {
   _id: `page:${string}`;
   path: string;

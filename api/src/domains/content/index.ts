@@ -1,6 +1,6 @@
 /**
- * Pages, navigation and banners that the content team writes.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Pages, navigation and banners maintained by the content team.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 
 export type { ContentContext } from './context';

@@ -10,7 +10,7 @@ import type {
   TopStripContent,
 } from './documents';
 
-/** Every read is by `_id`: the collection needs no other index. */
+/** All reads are by `_id`, so the collection needs no other index. */
 const content = (db: Db) => db.collection<ContentDocument>('content');
 
 async function findById<Content extends ContentDocument>(
@@ -30,7 +30,7 @@ export const findPage = (db: Db, path: string) => findById<PageContent>(db, `pag
 export const findPromoBanner = (db: Db, code: string) =>
   findById<PromoBannerContent>(db, `promo-banner:${code}`);
 
-/** Banners by their codes, in the order of the codes. */
+/** Returns banners by code, in the order of the codes. */
 export async function findPromoBanners(db: Db, codes: readonly string[]): Promise<PromoBannerContent[]> {
   const ids = codes.map((code) => `promo-banner:${code}` as const);
   const found = (await content(db)
@@ -39,7 +39,7 @@ export async function findPromoBanners(db: Db, codes: readonly string[]): Promis
   return found.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** @returns what the search shows before anything is typed, and the banners that queries may bring up */
+/** @returns what the search shows before the user types, and the banners that queries can trigger */
 export async function findBannersOfSearch(
   db: Db,
 ): Promise<{ content: SearchBannersContent | null; keywordBanners: PromoBannerContent[] }> {

@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '../catalogue';
 import type { FavouriteLoaders } from './loaders';
 
-/** What the resolvers of favourites get. */
+/** Context of the favourites resolvers. */
 export type FavouritesContext = CatalogueContext & { loaders: FavouriteLoaders };

@@ -1,4 +1,4 @@
-/** Collection `favourites`: one for each user and product. */
+/** Collection `favourites`: one document per user and product. */
 export interface FavouriteDocument {
   _id: string;
   user_id: string;

@@ -27,7 +27,7 @@ const idsOf = async (shopper: Shopper) =>
 const tick = () => shop.clock.advance(1000);
 
 describe('favourites', () => {
-  it('are added and listed, newest first, with the price type that was seen [3.k-02 7.e-01 7.e-02]', async () => {
+  it('are added and listed, newest first, with the displayed price type [3.k-02 7.e-01 7.e-02]', async () => {
     const { shopper } = await shop.user();
     const [first, second] = [await shop.product(), await shop.product()];
     expect(at(await add(shopper, first, 'promo'), 'favourites_add.favourite')).toEqual({
@@ -41,7 +41,7 @@ describe('favourites', () => {
     ]);
   });
 
-  it('say whether one product is a favourite, on its page and its card [7.e-01]', async () => {
+  it('report whether a product is a favourite, on its page and its card [7.e-01]', async () => {
     const { shopper } = await shop.user();
     const [own, other] = [await shop.product(), await shop.product()];
     await add(shopper, own);
@@ -62,7 +62,7 @@ describe('favourites', () => {
     });
   });
 
-  it('are one favourite however often and however fast a product is added [7.e-02]', async () => {
+  it('are unique per product, however often and however fast it is added [7.e-02]', async () => {
     const { id, shopper } = await shop.user();
     const product = await shop.product();
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(shopper, product)));
@@ -71,7 +71,7 @@ describe('favourites', () => {
     expect(await shop.db.collection('favourites').countDocuments({ user_id: id })).toBe(1);
   });
 
-  it('are removed; what is none is no error [7.e-03]', async () => {
+  it('are removed; removing a non-favourite is not an error [7.e-03]', async () => {
     const { shopper } = await shop.user();
     const product = await shop.product();
     await add(shopper, product);
@@ -82,7 +82,7 @@ describe('favourites', () => {
     expect(at(await remove(shopper, 'nonsense'), 'favourites_remove.product')).toBeNull();
   });
 
-  it('belong to their user alone', async () => {
+  it('are visible to their owner only', async () => {
     const [{ shopper: ann }, { shopper: bob }] = [await shop.user(), await shop.user()];
     const product = await shop.product();
     await add(ann, product);
@@ -98,7 +98,7 @@ describe('favourites', () => {
     expect(answers.map(failure)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
   });
 
-  it('refuse what is no product of the shop, and unknown price types [7.e-02]', async () => {
+  it('reject unknown products and price types [7.e-02]', async () => {
     const { shopper } = await shop.user();
     const gone = await shop.product({ status: 'Deleted' });
     for (const id of [gone, 123_456_789, 'x', '', '-1', '1e3']) {

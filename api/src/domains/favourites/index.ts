@@ -1,6 +1,6 @@
 /**
- * Products that a customer keeps for later.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Products a customer has saved for later.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 
 export type { FavouritesContext } from './context';

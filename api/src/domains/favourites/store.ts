@@ -4,7 +4,7 @@ import type { FavouriteDocument } from './documents';
 
 const favourites = (db: Db) => db.collection<FavouriteDocument>('favourites');
 
-/** As many as a list shows. */
+/** The maximum number shown in a list. */
 const MAX_LISTED = 500;
 
 export async function ensureIndexes(db: Db): Promise<void> {
@@ -14,12 +14,12 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A user's favourites, newest first. */
+/** Returns a user's favourites, newest first. */
 export function listFavourites(db: Db, userId: string): Promise<FavouriteDocument[]> {
   return favourites(db).find({ user_id: userId }).sort({ created_at: -1 }).limit(MAX_LISTED).toArray();
 }
 
-/** Those of the products that are favourites of the user. */
+/** Returns those of the products that are the user's favourites. */
 export function findFavourites(
   db: Db,
   userId: string,
@@ -30,14 +30,14 @@ export function findFavourites(
     .toArray();
 }
 
-/** Makes a favourite, and answers it; one that exists is left as it is. */
+/** Adds a favourite and returns it; an existing one is left unchanged. */
 export async function addFavourite(db: Db, favourite: FavouriteDocument): Promise<FavouriteDocument> {
   const { user_id, product_id, ...rest } = favourite;
   const key = { user_id, product_id };
   try {
     await favourites(db).updateOne(key, { $setOnInsert: rest }, { upsert: true });
   } catch (error) {
-    // Two adds at once meet at the unique index: the favourite is there.
+    // A concurrent add hit the unique index first: the favourite exists.
     if (!isDuplicateKey(error)) throw error;
   }
   return (await favourites(db).findOne(key)) ?? favourite;

@@ -9,11 +9,11 @@ const AFTER_HOURS_TO = 8;
 const calendars = new Map<State, Holidays>();
 const holidayDays = new Map<string, Set<string>>();
 
-/** Local ISO dates of a state's public holidays in a year. Kept: computing them takes milliseconds. */
+/** Returns the local ISO dates of a state's public holidays in a year; cached, as computing them takes milliseconds. */
 function publicHolidays(state: State, year: number): Set<string> {
   const key = `${state}:${year}`;
-  const known = holidayDays.get(key);
-  if (known) return known;
+  const cached = holidayDays.get(key);
+  if (cached) return cached;
   const calendar = calendars.get(state) ?? new Holidays('AU', state);
   calendars.set(state, calendar);
   const holidays = calendar.getHolidays(year).filter(({ type }) => type === 'public');
@@ -22,12 +22,12 @@ function publicHolidays(state: State, year: number): Set<string> {
   return days;
 }
 
-/** True when the local day of `local` is a public holiday in the state. */
+/** Returns true if the local date of `local` is a public holiday in the state. */
 export function isPublicHoliday(local: DateTime, state: State): boolean {
   return publicHolidays(state, local.year).has(local.toFormat('yyyy-MM-dd'));
 }
 
-/** Monday to Friday without public holidays of the state. */
+/** Returns true for Monday to Friday, except the state's public holidays. */
 export function isBusinessDay(local: DateTime, state: State): boolean {
   return local.weekday < SATURDAY && !isPublicHoliday(local, state);
 }

@@ -10,7 +10,7 @@ import type { Db } from 'mongodb';
 import { invalidInput } from '../../lib/errors';
 import { isKnownSuburb } from './store';
 
-/** An address as it is stored. */
+/** A validated address as stored. */
 export interface CheckedAddress {
   first_name: string;
   last_name: string;
@@ -22,12 +22,12 @@ export interface CheckedAddress {
   phone: string;
 }
 
-/** A suburb as the list of suburbs writes it. */
+/** The suburb as spelled in the list of suburbs. */
 export const suburbKey = (suburb: string): string => suburb.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Checks an address field by field, and state, postcode and suburb against each other (rule accounts-04). Raises
- * INVALID_INPUT by field.
+ * Validates each field of an address, and state, postcode and suburb against each other (rule accounts-04). Throws
+ * `INVALID_INPUT` with a message per field.
  */
 export async function checkAddress(db: Db, input: AddressInput): Promise<CheckedAddress> {
   const errors = addressErrors(input);

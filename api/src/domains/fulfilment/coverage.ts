@@ -2,9 +2,9 @@ import type { State } from '@saltbush/contract';
 import { distanceKm } from './distance';
 import type { PharmacyDocument, PostcodeDocument } from './documents';
 
-/** Same-day delivery reaches this far from a fulfilment pharmacy (rule selling-18). */
+/** Maximum distance of same-day delivery from a fulfilment pharmacy, in kilometres (rule selling-18). */
 export const SAME_DAY_RADIUS_KM = 25;
-/** Pharmacies further away than this are no help for click-and-collect. */
+/** Pharmacies further away than this, in kilometres, are not offered for click-and-collect. */
 const COLLECT_RADIUS_KM = 100;
 const COLLECT_LOCATIONS = 10;
 
@@ -14,20 +14,20 @@ export interface NearPharmacy {
   distance: number;
 }
 
-/** How a postcode can be served. */
+/** The delivery options for a postcode. */
 export interface Coverage {
   postcode: string;
-  /** State of the postcode; of its first suburb where it crosses a border. */
+  /** State of the postcode; of its first suburb if it crosses a border. */
   state: State;
-  /** False for a postcode of post office boxes only: couriers cannot deliver there. */
+  /** False for postcodes with post office boxes only, where couriers cannot deliver. */
   isDeliveryArea: boolean;
-  /** The pharmacy that dispatches same-day orders; null outside its reach. */
+  /** The pharmacy that dispatches same-day orders; null if none is in reach. */
   sameDay: NearPharmacy | null;
-  /** Pharmacies that hand orders over, nearest first. */
+  /** Pharmacies that offer click-and-collect, nearest first. */
   collect: NearPharmacy[];
 }
 
-/** Coverage of a postcode from its suburbs and the pharmacies; null for an unknown postcode. */
+/** Returns the coverage of a postcode from its suburbs and the pharmacies; null for an unknown postcode. */
 export function coverageOf(
   suburbs: readonly PostcodeDocument[],
   pharmacies: readonly PharmacyDocument[],

@@ -7,7 +7,7 @@ export interface Point {
   lng: number;
 }
 
-/** Great-circle distance in kilometres (haversine). */
+/** Returns the great-circle distance in kilometres (haversine). */
 export function distanceKm(a: Point, b: Point): number {
   const dLat = radians(b.lat - a.lat);
   const dLng = radians(b.lng - a.lng);

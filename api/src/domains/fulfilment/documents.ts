@@ -11,7 +11,7 @@ export interface PostcodeDocument {
   category: 'Delivery Area' | 'Post Office Boxes';
 }
 
-/** Collection `pharmacies`: dispatches orders and hands over click-and-collect. */
+/** Collection `pharmacies`: they dispatch orders and offer click-and-collect. */
 export interface PharmacyDocument {
   _id: number;
   name: string;
@@ -19,7 +19,7 @@ export interface PharmacyDocument {
   phone: string;
   lat: number;
   lng: number;
-  /** IANA zone, for the same-day cutoff. */
+  /** IANA time zone, for the same-day cutoff. */
   time_zone: string;
   is_click_and_collect: boolean;
   is_same_day: boolean;

@@ -21,7 +21,7 @@ const suggest = async (query: string, args = '') => {
 };
 
 describe('postcode search', () => {
-  it('finds suburbs and postcodes by how they begin, at most 40 [3.g-01] [5.d-02] [9.d-02]', async () => {
+  it('finds at most 40 suburbs and postcodes by prefix [3.g-01] [5.d-02] [9.d-02]', async () => {
     expect(await suggest('surry hills')).toMatchObject([
       { suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW', category: 'Delivery Area' },
     ]);
@@ -32,7 +32,7 @@ describe('postcode search', () => {
     expect(await suggest('s')).toEqual([]);
   });
 
-  it('answers nothing for other characters, and nothing for operators in disguise [5.d-01]', async () => {
+  it('returns nothing for invalid characters or injected operators [5.d-01]', async () => {
     for (const query of ['surry-hills', '$ne', '{"$gt":""}', '.*', 'zzzzz']) {
       expect(await suggest(query)).toEqual([]);
     }
@@ -80,7 +80,7 @@ describe('shipping methods of a postcode', () => {
     shop.clock.current = BUSINESS_HOURS;
   });
 
-  it('have no same-day far from a fulfilment pharmacy, and none at all for an unknown postcode', async () => {
+  it('exclude same-day far from a fulfilment pharmacy, and are empty for an unknown postcode', async () => {
     expect((await methodsOf('(postcode: "4825")')).map(({ id }) => id)).toEqual(['express', 'standard']);
     expect(await methodsOf('(postcode: "9998")')).toEqual([]);
   });

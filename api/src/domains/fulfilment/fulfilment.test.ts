@@ -22,7 +22,7 @@ describe('after hours [9.a-06]', () => {
     expect(isAfterHours(at(iso), 'NSW')).toBe(expected);
   });
 
-  it('uses the zone and the holidays of the state [time-02] [australia-08]', () => {
+  it('uses the state’s time zone and holidays [time-02] [australia-08]', () => {
     const noonInSydney = at('2026-03-10T11:30:00+11:00');
     expect(isAfterHours(noonInSydney, 'NSW')).toBe(false);
     expect(isAfterHours(at('2026-03-10T09:00:00+11:00'), 'WA')).toBe(true);
@@ -35,7 +35,7 @@ describe('after hours [9.a-06]', () => {
 describe('same-day runs', () => {
   const run = (iso: string, options?: { isCold: boolean }) => nextSameDayRun(at(iso), SYDNEY, options);
 
-  it('leaves today before 1 pm, the next business day after [selling-19]', () => {
+  it('leave today before 1 pm, the next business day after [selling-19]', () => {
     expect(run('2026-03-10T12:59:59+11:00')).toEqual({
       cutoff: at('2026-03-10T13:00:00+11:00'),
       delivery_date: '2026-03-10',
@@ -43,17 +43,17 @@ describe('same-day runs', () => {
     expect(run('2026-03-10T13:00:00+11:00')?.delivery_date).toBe('2026-03-11');
   });
 
-  it('skips weekends and public holidays', () => {
+  it('skip weekends and public holidays', () => {
     expect(run('2026-03-13T14:00:00+11:00')?.delivery_date).toBe('2026-03-16');
     expect(run('2026-04-02T14:00:00+11:00')?.delivery_date).toBe('2026-04-07');
   });
 
-  it('keeps 1 pm local when daylight saving ends', () => {
+  it('keep 1 pm local time when daylight saving ends', () => {
     expect(run('2026-04-07T09:00:00+10:00')?.cutoff).toEqual(at('2026-04-07T03:00:00Z'));
     expect(run('2026-03-10T09:00:00+11:00')?.cutoff).toEqual(at('2026-03-10T02:00:00Z'));
   });
 
-  it('sends cold items Monday to Wednesday [selling-20]', () => {
+  it('carry cold items Monday to Wednesday [selling-20]', () => {
     expect(run('2026-03-11T14:00:00+11:00', { isCold: true })?.delivery_date).toBe('2026-03-16');
     expect(run('2026-03-11T12:00:00+11:00', { isCold: true })?.delivery_date).toBe('2026-03-11');
   });
@@ -86,25 +86,25 @@ const NOW = at('2026-03-10T11:00:00+11:00');
 const ids = (suburbs: PostcodeDocument[], parcel = EMPTY_PARCEL, pharmacies = [pharmacy()]) =>
   shippingMethods(coverageOf(suburbs, pharmacies), parcel, NOW).map(({ id }) => id);
 
-describe('methods of a postcode', () => {
-  it('measures distance on the globe', () => {
+describe('shipping methods of a postcode', () => {
+  it('use great-circle distance', () => {
     expect(distanceKm({ lat: -33.868, lng: 151.209 }, { lat: -37.814, lng: 144.963 })).toBeCloseTo(714, -1);
   });
 
-  it('offers same-day within 25 km of a fulfilment pharmacy only [selling-18]', () => {
+  it('include same-day only within 25 km of a fulfilment pharmacy [selling-18]', () => {
     expect(ids([place()])).toEqual(['same-day', 'express', 'standard', 'click-and-collect']);
     expect(ids([place()], EMPTY_PARCEL, [pharmacy({ is_same_day: false })])).not.toContain('same-day');
     const penrith = place({ suburb: 'PENRITH', postcode: '2750', lat: -33.751, lng: 150.694 });
     expect(ids([penrith])).toEqual(['express', 'standard', 'click-and-collect']);
   });
 
-  it('sends only standard to post office boxes and nothing to unknown postcodes', () => {
+  it('offer only standard for post office boxes and nothing for unknown postcodes', () => {
     const far = place({ lat: -20, lng: 140, category: 'Post Office Boxes' });
     expect(ids([far])).toEqual(['standard']);
     expect(ids([])).toEqual([]);
   });
 
-  it('never sends cold items standard', () => {
+  it('never offer standard for cold items', () => {
     expect(ids([place()], { ...EMPTY_PARCEL, isCold: true })).toEqual([
       'same-day',
       'express',
@@ -112,7 +112,7 @@ describe('methods of a postcode', () => {
     ]);
   });
 
-  it('counts down to the cutoff and lists pharmacies by distance', () => {
+  it('count down to the cutoff and list pharmacies by distance', () => {
     const far = pharmacy({ _id: 2, lat: -33.75, lng: 151.2 });
     const methods = shippingMethods(coverageOf([place()], [far, pharmacy()]), EMPTY_PARCEL, NOW);
     expect(methods[0]).toMatchObject({

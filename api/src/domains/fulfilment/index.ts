@@ -1,6 +1,6 @@
 /**
- * Postcodes, pharmacies, delivery methods and cut-offs.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Postcodes, pharmacies, delivery methods and cutoffs.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { isAfterHours } from './calendar';
 export { type CheckedAddress, checkAddress, suburbKey } from './check-address';

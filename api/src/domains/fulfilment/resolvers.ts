@@ -6,7 +6,7 @@ import type { PostcodeDocument } from './documents';
 import { type ChosenLocation, EMPTY_PARCEL, shippingMethods } from './shipping-methods';
 import { findPostcode, listPharmacies, suggestPostcodes } from './store';
 
-/** How goods reach a postcode: the delivery methods; pharmacies to collect from depend on a cart. */
+/** Returns the delivery methods for a postcode; click-and-collect pharmacies depend on a cart. */
 async function postcodeShippingMethods(
   _root: unknown,
   { postcode }: { postcode?: string | null },
@@ -20,7 +20,7 @@ async function postcodeShippingMethods(
   return methods.filter(({ id }) => id !== 'click-and-collect');
 }
 
-/** Suggestions of the postcode search (section 5): nothing for text that is too short or has other characters. */
+/** Returns suggestions of the postcode search (section 5); none for text that is too short or malformed. */
 function postcodes(
   _root: unknown,
   args: { query: string; include_po_boxes?: boolean | null },

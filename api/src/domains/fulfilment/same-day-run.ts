@@ -2,9 +2,9 @@ import type { State } from '@saltbush/contract';
 import { DateTime } from 'luxon';
 import { isBusinessDay } from './calendar';
 
-/** Orders before 1 pm on a business day leave the same day (rule selling-19). */
+/** Orders before 1 pm on a business day are dispatched the same day (rule selling-19). */
 const CUTOFF_HOUR = 13;
-/** Cold-chain items leave Monday to Wednesday, so that no parcel warms up over a weekend. */
+/** Cold-chain items are dispatched Monday to Wednesday, so that no parcel warms up over a weekend. */
 const LAST_COLD_WEEKDAY = 3;
 const SEARCH_DAYS = 31;
 
@@ -14,7 +14,7 @@ export interface SameDayRun {
   delivery_date: string;
 }
 
-/** The next run of a pharmacy in its own zone and with its state's holidays; null when there is none in a month. */
+/** Returns a pharmacy's next run by its local time and holidays; null if there is none within a month. */
 export function nextSameDayRun(
   now: Date,
   pharmacy: { time_zone: string; state: State },

@@ -10,7 +10,7 @@ import {
 import type { Coverage, NearPharmacy } from './coverage';
 import { nextSameDayRun, type SameDayRun } from './same-day-run';
 
-/** A way to get goods to a postcode, as the contract's ShippingMethod; money in cents. */
+/** A way to deliver to a postcode, as in the contract's ShippingMethod; money in cents. */
 export interface ShippingMethod {
   id: ShippingMethodId;
   name: string;
@@ -25,7 +25,7 @@ export interface ShippingMethod {
   locations: CollectLocation[];
 }
 
-/** The pharmacy chosen to collect from. */
+/** The pharmacy chosen for click-and-collect. */
 export interface ChosenLocation {
   id: number;
   name: string;
@@ -36,14 +36,14 @@ export interface CollectLocation extends ChosenLocation {
   address: NearPharmacy['pharmacy']['address'];
 }
 
-/** What is sent, as far as delivery cares. */
+/** The properties of a shipment that affect delivery. */
 export interface Parcel extends ShippingBasis {
   isCold: boolean;
-  /** A line cannot go out the same day (pre-order, prescription on paper, out of stock). */
+  /** A line cannot be dispatched the same day (pre-order, paper prescription, out of stock). */
   sameDayBlocked: boolean;
 }
 
-/** What delivery to a postcode is shown for without a cart. */
+/** The parcel assumed when delivery is shown without a cart. */
 export const EMPTY_PARCEL: Parcel = {
   itemTotal: 0,
   freeStandard: false,
@@ -120,7 +120,7 @@ function collectLocation({ pharmacy, distance }: NearPharmacy): CollectLocation 
   return { id: _id, name, distance: Math.round(distance * 10) / 10, address };
 }
 
-/** The next same-day run to a postcode; null where same-day does not go. */
+/** Returns the next same-day run to a postcode; null if same-day is not available there. */
 export function sameDayRun(coverage: Coverage | null, now: Date, isCold: boolean): SameDayRun | null {
   if (!coverage?.sameDay) return null;
   const { time_zone, address } = coverage.sameDay.pharmacy;
@@ -128,8 +128,8 @@ export function sameDayRun(coverage: Coverage | null, now: Date, isCold: boolean
 }
 
 /**
- * Methods that reach a postcode with a parcel, fastest first (rule selling-18): same-day within 25 km of a
- * fulfilment pharmacy, express and same-day not to post office boxes, cold-chain items never standard.
+ * Returns the methods available for a postcode and parcel, fastest first (rule selling-18): same-day within 25 km of
+ * a fulfilment pharmacy, no express or same-day to post office boxes, never standard for cold-chain items.
  */
 export function shippingMethods(coverage: Coverage | null, parcel: Parcel, now: Date): ShippingMethod[] {
   if (!coverage) return [];

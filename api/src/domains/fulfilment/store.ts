@@ -5,7 +5,7 @@ import type { PharmacyDocument, PostcodeDocument } from './documents';
 const postcodes = (db: Db) => db.collection<PostcodeDocument>('postcodes');
 const pharmacies = (db: Db) => db.collection<PharmacyDocument>('pharmacies');
 
-/** Sorts after every string that begins with the same letters. */
+/** Sorts after every string that starts with the same letters. */
 const AFTER_ALL = '\uffff';
 
 export async function ensureIndexes(db: Db): Promise<void> {
@@ -17,7 +17,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
 
 const prefix = (text: string) => ({ $gte: text, $lt: text + AFTER_ALL });
 
-/** What a search text asks for: beginnings of a suburb, of a postcode, or both ("SURRY 20", "2010 SURRY"). */
+/** Parses a search text into prefixes of a suburb, a postcode, or both ("SURRY 20", "2010 SURRY"). */
 function suggestionFilter(query: string) {
   const digits = /^(\d+)(?: (.*))?$/.exec(query) ?? /^(.*?) (\d+)$/.exec(query);
   if (!digits) return { suburb: prefix(query) };
@@ -26,7 +26,7 @@ function suggestionFilter(query: string) {
   return { postcode: prefix(postcode), ...(suburb ? { suburb: prefix(suburb) } : {}) };
 }
 
-/** Suburbs and postcodes beginning with a query of `postcodeQuery`, at most 40. */
+/** Returns at most 40 suburbs and postcodes that match a `postcodeQuery`. */
 export async function suggestPostcodes(
   db: Db,
   query: string,
@@ -43,12 +43,12 @@ export async function suggestPostcodes(
     .toArray();
 }
 
-/** Every suburb of a postcode. */
+/** Returns every suburb of a postcode. */
 export async function findPostcode(db: Db, postcode: string): Promise<PostcodeDocument[]> {
   return postcodes(db).find({ postcode }).sort({ postcode: 1, suburb: 1 }).toArray();
 }
 
-/** True when the suburb lies in the state and has the postcode. */
+/** Returns true if the suburb is in the state and has the postcode. */
 export async function isKnownSuburb(
   db: Db,
   place: { suburb: string; state: State; postcode: string },
@@ -58,7 +58,7 @@ export async function isKnownSuburb(
   return rows.some(({ state }) => state === place.state);
 }
 
-/** Every pharmacy of the shop: some dozens, so all are read. */
+/** Returns every pharmacy; there are only dozens. */
 export async function listPharmacies(db: Db): Promise<PharmacyDocument[]> {
   return pharmacies(db).find().sort({ _id: 1 }).toArray();
 }

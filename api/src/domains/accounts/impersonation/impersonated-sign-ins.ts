@@ -4,7 +4,7 @@ import { unauthenticated } from '../../../lib/errors';
 import { BEARER_MS, type BearerClaims, type createBearerSigner } from '../bearer';
 import type { SignedIn, SignInState } from '../signed-in';
 import { findCustomer } from '../store';
-import { impersonationCookie, noImpersonationCookie, readImpersonationToken } from './impersonation-cookie';
+import { impersonationCookie, clearedImpersonationCookie, readImpersonationToken } from './impersonation-cookie';
 import type { ImpersonationDocument } from './impersonation-store';
 import {
   createImpersonations,
@@ -19,7 +19,7 @@ interface Options extends ImpersonationOptions {
   signIns: { find(cookie: string): Promise<SignInState | null> };
 }
 
-/** Bearers and cookies of impersonated sessions. The cookie counts only beside that of the staff's own sign-in. */
+/** Issues bearers and cookies for impersonated sessions. The cookie is valid only with the staff sign-in cookie. */
 export function createImpersonatedSignIns(options: Options) {
   const { db, clock, bearers, signIns } = options;
   const sessions = createImpersonations(options);
@@ -28,20 +28,23 @@ export function createImpersonatedSignIns(options: Options) {
   async function grant(session: ImpersonationDocument, cookies: string[]): Promise<SignedIn> {
     const customer = await findCustomer(db, session.customer_id);
     if (!customer) throw unauthenticated();
-    const over = Math.min(clock.now().getTime() + BEARER_MS, session.expires_at.getTime());
+    const expiresAt = Math.min(clock.now().getTime() + BEARER_MS, session.expires_at.getTime());
     const claims = {
       userId: customer._id,
       sessionId: session.session_id,
       role: 'customer',
-      expiresAt: over,
+      expiresAt,
     } as const;
     const token = bearers.sign({ ...claims, isImpersonation: true });
     const impersonation = requestImpersonation(session);
-    return { token, expiresAt: new Date(over), customer, cookies, impersonation };
+    return { token, expiresAt: new Date(expiresAt), customer, cookies, impersonation };
   }
 
-  /** The running session of a Cookie header, given the sign-in of the same header. */
-  async function beside(cookie: string, signIn: SignInState | null): Promise<ImpersonationDocument | null> {
+  /** Returns the active session in a Cookie header that belongs to the header's sign-in. */
+  async function sessionOf(
+    cookie: string,
+    signIn: SignInState | null,
+  ): Promise<ImpersonationDocument | null> {
     const token = readImpersonationToken(cookie);
     const session = token && signIn && (await sessions.findByToken(token));
     return session && session._id === signIn?.sessionId ? session : null;
@@ -49,36 +52,36 @@ export function createImpersonatedSignIns(options: Options) {
 
   async function ofCookie(cookie: string | undefined): Promise<ImpersonationDocument | null> {
     if (!cookie || !readImpersonationToken(cookie)) return null;
-    return beside(cookie, await signIns.find(cookie));
+    return sessionOf(cookie, await signIns.find(cookie));
   }
 
   return {
-    /** The running session of a Cookie header; null when there is none. */
+    /** Returns the active session in a Cookie header, or null. */
     ofCookie,
 
-    /** Begins a session as a customer. Raises FORBIDDEN, INVALID_INPUT, NOT_FOUND and CONFLICT. */
+    /** Starts a session as a customer. Throws `FORBIDDEN`, `INVALID_INPUT`, `NOT_FOUND` or `CONFLICT`. */
     async begin(start: ImpersonationStart): Promise<SignedIn> {
       const { session, token } = await sessions.start(start);
       return grant(session, [impersonationCookie(token, isSecure)]);
     },
 
-    /** A new bearer when the header's sign-in has a running session; null when it has none. */
+    /** Issues a new bearer if the header's sign-in has an active session; otherwise returns null. */
     async renew(cookie: string | undefined, signIn: SignInState | null): Promise<SignedIn | null> {
-      const session = cookie && (await beside(cookie, signIn));
+      const session = cookie && (await sessionOf(cookie, signIn));
       return session ? grant(session, signIn?.cookies ?? []) : null;
     },
 
-    /** Ends the session of a Cookie header and answers the Set-Cookie headers for it; null when there is none. */
+    /** Ends the session in a Cookie header. Returns the `Set-Cookie` headers to clear it; null if there is none. */
     async end(cookie: string | undefined): Promise<string[] | null> {
       const session = await ofCookie(cookie);
       if (!session) return null;
       await sessions.end(session.session_id);
-      return [noImpersonationCookie(isSecure)];
+      return [clearedImpersonationCookie(isSecure)];
     },
 
     endById: sessions.end,
 
-    /** Whose bearer it is. Raises UNAUTHENTICATED when the session has ended. */
+    /** Returns the user a bearer belongs to. Throws `UNAUTHENTICATED` if the session has ended. */
     async userOf({ userId, sessionId, role }: BearerClaims): Promise<RequestUser> {
       const session = await sessions.find(sessionId);
       if (!session) throw unauthenticated();

@@ -19,8 +19,8 @@ beforeEach(async () => {
 const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start(as, body);
 const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
 
-describe('nobody begins one', () => {
-  it('but staff: customers and guests are refused', async () => {
+describe('starting an impersonated session', () => {
+  it('is refused to customers and guests', async () => {
     const body = { customerId: customer.id, reason: REASON };
     for (const as of [null, customer]) {
       const answer = await start(as, body);
@@ -34,12 +34,12 @@ describe('nobody begins one', () => {
     [{ reason: 'why' }, 'Please describe the reason'],
     [{ reason: 'Medicare 6951449601' }, 'Please leave card, Medicare and script numbers out of the reason'],
     [{ reason: { $gt: '' } }, 'This value is not valid'],
-  ])('with the reason %j', async (more, message) => {
+  ])('is refused with the reason %j', async (more, message) => {
     const answer = await start(staff, { customerId: customer.id, ...more });
     expect([answer.status, await bodyOf(answer)]).toMatchObject([400, { message }]);
   });
 
-  it('as somebody unknown, as staff, or as nonsense', async () => {
+  it('is refused for unknown customers, staff and malformed ids', async () => {
     for (const customerId of ['', 'unknown', staff.id]) {
       const answer = await start(staff, { customerId, reason: REASON });
       expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, 'Customer not found']);
@@ -47,7 +47,7 @@ describe('nobody begins one', () => {
     expect((await start(staff, { customerId: { $gt: '' }, reason: REASON })).status).toBe(400);
   });
 
-  it('from within one', async () => {
+  it('is refused inside another impersonated session', async () => {
     const { token, cookie } = await impersonate();
     const body = { customerId: (await api.signUp()).id, reason: REASON };
     expect((await start({ token }, body)).status).toBe(403);
@@ -56,20 +56,20 @@ describe('nobody begins one', () => {
   });
 });
 
-describe('in an impersonated session nobody [accounts-09]', () => {
+describe('an impersonated session [accounts-09]', () => {
   const refusedFields: [string, string, object][] = [
     ['payment_methods_add', 'PaymentMethodsAddInput', { stripe_source_id: 'src_1' }],
     ['payment_methods_remove', 'PaymentMethodsRemoveInput', { stripe_source_id: 'src_1' }],
     ['payment_methods_set_default', 'PaymentMethodsSetDefaultInput', { stripe_source_id: 'src_1' }],
   ];
-  it.each(refusedFields)('changes cards: %s', async (field, type, input) => {
+  it.each(refusedFields)('cannot change cards: %s', async (field, type, input) => {
     const { token } = await impersonate();
     const query = `mutation($input: ${type}!) { ${field}(input: $input) { payment_methods { last4 } } }`;
     const answer = await api.request(query, { input }, { as: { token } });
     expect(answer.errors?.[0]).toMatchObject({ ...REFUSED, extensions: { code: 'FORBIDDEN' } });
   });
 
-  it('gives an AutoDelivery another card', async () => {
+  it('cannot change the card of an AutoDelivery', async () => {
     const { token } = await impersonate();
     const query = `mutation($input: AutodeliveriesEditInput!) {
       autodeliveries_edit(input: $input) { autodelivery { id } } }`;
@@ -79,7 +79,7 @@ describe('in an impersonated session nobody [accounts-09]', () => {
     expect(name.errors?.[0]?.message).toBe('AutoDelivery not found');
   });
 
-  it('links a rewards card', async () => {
+  it('cannot link a rewards card', async () => {
     const { token, cookie } = await impersonate();
     const asked = await api.request('{ me { edr_linked edr_auth_token } }', {}, { as: { token } });
     expect(asked.data.me).toEqual({ edr_linked: false, edr_auth_token: null });
@@ -93,7 +93,7 @@ describe('in an impersonated session nobody [accounts-09]', () => {
     ['/api/auth/signup', {}],
     ['/api/auth/login', {}],
     ['/api/anything/new', {}],
-  ])('sets a password or signs in or up: %s', async (path, body) => {
+  ])('cannot set a password, sign in or sign up: %s', async (path, body) => {
     const { token, cookie } = await impersonate();
     for (const options of [{ as: { token } }, { headers: { cookie } }]) {
       const answer = await api.post(path, body, options);
@@ -101,7 +101,7 @@ describe('in an impersonated session nobody [accounts-09]', () => {
     }
   });
 
-  it('is offered Notify Me, and what is out of stock goes into the cart', async () => {
+  it('suppresses Notify Me and lets out-of-stock products into the cart', async () => {
     const { token } = await impersonate();
     const product = await api.db.collection<{ _id: number }>('products').findOne({
       status: 'Active',

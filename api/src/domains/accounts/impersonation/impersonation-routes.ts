@@ -10,9 +10,9 @@ import { sendSession } from '../send-session';
 const StartBody = v.object({ customerId: text, reason: text });
 
 /**
- * POST /api/auth/impersonate {customerId, reason}: a session in which the member of staff of the bearer acts as the
- * customer for an hour at most (section 6; rule accounts-07). It answers as a sign-in does; POST /api/auth/logout
- * ends it and leaves the sign-in of staff as it is.
+ * Mounts POST /api/auth/impersonate {customerId, reason}, which starts a session of at most one hour in which the
+ * calling staff member acts as the customer (section 6; rule accounts-07). The response equals that of a sign-in;
+ * POST /api/auth/logout ends the session and leaves the staff sign-in untouched.
  */
 export function impersonationRoutes(services: AccountsServices): Router {
   const router = Router();

@@ -1,15 +1,15 @@
 import type { ClientSession, Db } from 'mongodb';
 
-/** Collection `impersonations`: sessions in which staff act as a customer, one for each sign-in of staff. */
+/** Collection `impersonations`: sessions in which staff act as a customer, at most one per staff sign-in. */
 export interface ImpersonationDocument {
-  /** The sign-in of staff that the session rides on: the next session takes the place of the last. */
+  /** The staff sign-in the session runs on; a new session replaces the previous one. */
   _id: string;
-  /** Id of the session itself. */
+  /** Id of the impersonated session. */
   session_id: string;
   /** Hash of the cookie's token. */
   token_hash: string;
   staff_id: string;
-  /** As it was when the session began. */
+  /** The name at the start of the session. */
   staff_name: string;
   customer_id: string;
   reason: string;
@@ -24,12 +24,12 @@ export async function ensureImpersonationIndexes(db: Db): Promise<void> {
   await impersonations(db).createIndexes([
     { key: { session_id: 1 }, name: 'session', unique: true },
     { key: { token_hash: 1 }, name: 'token', unique: true },
-    // What was done in them stays in the audit log.
+    // The audit log retains what was done in them.
     { key: { expires_at: 1 }, name: 'expires', expireAfterSeconds: 0 },
   ]);
 }
 
-/** Stores a session in the place of the one before it on the same sign-in. */
+/** Stores a session, replacing the previous one on the same sign-in. */
 export async function putImpersonation(
   db: Db,
   { _id, ...impersonation }: ImpersonationDocument,
@@ -38,7 +38,7 @@ export async function putImpersonation(
   await impersonations(db).replaceOne({ _id }, impersonation, { upsert: true, session });
 }
 
-/** The running session of an id or a token; null when there is none. */
+/** Returns the active session with an id or token hash, or null. */
 export async function findRunning(
   db: Db,
   by: { session_id: string } | { token_hash: string },
@@ -47,7 +47,7 @@ export async function findRunning(
   return impersonations(db).findOne({ ...by, ended_at: null, expires_at: { $gt: now } });
 }
 
-/** Ends a session; one that has ended stays as it is. */
+/** Ends a session; does nothing if it has already ended. */
 export async function endRunning(db: Db, session_id: string, now: Date): Promise<void> {
   await impersonations(db).updateOne({ session_id, ended_at: null }, { $set: { ended_at: now } });
 }

@@ -24,7 +24,7 @@ const start = (as: Pick<TestUser, 'token'> | null, body: object) => acting.start
 const impersonate = (customerId = customer.id) => acting.impersonate(staff, customerId);
 
 describe('an impersonated session [accounts-07]', () => {
-  it('acts as the customer and says who does, and why [1-19]', async () => {
+  it('acts as the customer and reports the staff member and the reason [1-19]', async () => {
     const { data, token } = await impersonate();
     expect(data.user).toMatchObject({ id: customer.id, role: 'customer' });
     expect(data.impersonation).toMatchObject({ staff_name: 'Jo Marsden', reason: REASON });
@@ -38,7 +38,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect(own.data.me.impersonation).toBeNull();
   });
 
-  it('is in a cookie that scripts cannot read, and renewed from it', async () => {
+  it('is stored in an HttpOnly cookie and renewed from it', async () => {
     const { answer, cookie } = await impersonate();
     const [set = ''] = answer.headers.getSetCookie();
     expect(set).toMatch(/^saltbush\.impersonation=[\w-]{43}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
@@ -48,7 +48,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect(JSON.stringify(stored)).not.toContain(/impersonation=([\w-]+)/.exec(set)?.[1]);
   });
 
-  it('has the customer’s cart, and the staff’s own one again afterwards', async () => {
+  it('uses the customer’s cart, and the staff cart again afterwards', async () => {
     const made = await api.request('mutation { cart_create { cart { uuid } } }', {}, { as: customer });
     const { data, cookie } = await impersonate();
     expect(data.cart).toEqual(made.data.cart_create.cart);
@@ -56,7 +56,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect((await session(staff.cookie)).cart).toBeNull();
   });
 
-  it('has the customer’s prices, not those of staff', async () => {
+  it('uses customer prices instead of staff prices', async () => {
     const { token } = await impersonate();
     const product = await api.db.collection('products').findOne({ slug: KNOWN.magnesium });
     const discounts = await Promise.all(
@@ -79,7 +79,7 @@ describe('an impersonated session [accounts-07]', () => {
     ]);
   });
 
-  it('counts only beside the sign-in that began it', async () => {
+  it('is valid only with the sign-in that started it', async () => {
     const { cookie } = await impersonate();
     const alone = cookie.split('; ').find((part) => part.startsWith('saltbush.impersonation')) ?? '';
     expect(await session(alone)).toBeNull();
@@ -87,7 +87,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect([other.user.id, other.impersonation]).toEqual([customer.id, null]);
   });
 
-  it('ends at Exit, which leaves the sign-in of staff as it is', async () => {
+  it('ends on Exit without ending the staff sign-in', async () => {
     const { token, cookie } = await impersonate();
     const exit = await api.post('/api/auth/logout', { redirect: '/' }, { headers: { cookie } });
     expect(exit.headers.getSetCookie()).toEqual([
@@ -101,7 +101,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect((await api.request(ME, {}, { as: staff })).data.me.id).toBe(staff.id);
   });
 
-  it('ends for clients without cookies by users_log_out', async () => {
+  it('is ended by users_log_out for clients without cookies', async () => {
     const { token } = await impersonate();
     const logOut = 'mutation($input: UsersLogOutInput!) { users_log_out(input: $input) { redirect } }';
     await api.request(logOut, { input: {} }, { as: { token } });
@@ -111,7 +111,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect((await api.request(ME, {}, { as: staff })).data.me.id).toBe(staff.id);
   });
 
-  it('is over after an hour, renewed or not', async () => {
+  it('expires after an hour, even if renewed', async () => {
     const { cookie } = await impersonate();
     const before = api.clock.current;
     api.clock.advance(59 * MINUTE);
@@ -126,7 +126,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect(after).toMatchObject({ user: { id: staff.id }, impersonation: null });
   });
 
-  it('ends with the sign-in of staff, and when another one begins on it', async () => {
+  it('ends with the staff sign-in, or when another session starts on it', async () => {
     const first = await impersonate();
     const second = await impersonate((await api.signUp()).id);
     expect((await api.request(ME, {}, { as: first })).status).toBe(401);
@@ -136,7 +136,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect(await session(second.cookie)).toBeNull();
   });
 
-  it('ends when its member of staff is none any more', async () => {
+  it('ends when the user is no longer a member of staff', async () => {
     const account = { email: 'leaver@example.com', password: 'Wattle-Grove8!' };
     const person = { first_name: 'Lee', last_name: 'Aver', role: 'staff' as const };
     const id = await api.services.accounts.createUser({ ...account, ...person });
@@ -150,7 +150,7 @@ describe('an impersonated session [accounts-07]', () => {
     expect((await me()).status).toBe(401);
   });
 
-  it('is one at a time, also when two begin at once', async () => {
+  it('is limited to one at a time, even for concurrent starts', async () => {
     const both = await Promise.all(
       [1, 2].map(() => start(staff, { customerId: customer.id, reason: REASON })),
     );

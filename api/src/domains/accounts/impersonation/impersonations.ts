@@ -9,7 +9,7 @@ import { createAuditLog } from '../../audit';
 import { findCustomer } from '../store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 
-/** One hour at most (rule accounts-07). */
+/** The maximum of one hour (rule accounts-07). */
 export const IMPERSONATION_MS = 60 * 60 * 1000;
 export const START_OPERATION = 'POST /api/auth/impersonate';
 const TOKEN_BYTES = 32;
@@ -18,7 +18,7 @@ export interface ImpersonationOptions {
   client: MongoClient;
   db: Db;
   clock: Clock;
-  /** Is this sign-in there, and not over? */
+  /** Whether the sign-in exists and has not expired. */
   isLive(sessionId: string): Promise<boolean>;
 }
 
@@ -31,7 +31,7 @@ export interface ImpersonationStart {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** What a request knows of the impersonated session that it belongs to. */
+/** Returns the part of an impersonated session that the request context carries. */
 export const requestImpersonation = (session: ImpersonationDocument): RequestImpersonation => ({
   id: session.session_id,
   staff_id: session.staff_id,
@@ -40,10 +40,10 @@ export const requestImpersonation = (session: ImpersonationDocument): RequestImp
   expires_at: session.expires_at,
 });
 
-const mayImpersonate = (person: { role: StoredRole } | null): boolean =>
+const canImpersonate = (person: { role: StoredRole } | null): boolean =>
   person !== null && isPermitted(readRole(person.role), 'customers:impersonate');
 
-/** Sessions in which staff act as a customer. They ride on the sign-in of staff, which stays as it is. */
+/** Manages sessions in which staff act as a customer, on top of an unchanged staff sign-in. */
 export function createImpersonations({ client, db, clock, isLive }: ImpersonationOptions) {
   const audit = createAuditLog({ db, clock });
 
@@ -62,21 +62,22 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
     );
   }
 
-  /** The session while the sign-in beneath it lives and is still that of staff. */
-  async function living(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
+  /** Returns the session if its underlying sign-in is active and still belongs to staff. */
+  async function ifActive(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
     if (!found || !(await isLive(found._id))) return null;
-    return mayImpersonate(await findCustomer(db, found.staff_id)) ? found : null;
+    return canImpersonate(await findCustomer(db, found.staff_id)) ? found : null;
   }
 
   return {
     /**
-     * Begins a session as a customer; another one of the same sign-in ends. Answers it with the token of its cookie.
-     * Raises FORBIDDEN, INVALID_INPUT for the reason, NOT_FOUND, and CONFLICT when two begin at once.
+     * Starts a session as a customer and ends any other session of the same sign-in.
+     * @returns the session with the token for its cookie
+     * @throws {BusinessError} `FORBIDDEN`, `INVALID_INPUT` for the reason, `NOT_FOUND`, or `CONFLICT` on a concurrent start
      */
     async start(start: ImpersonationStart): Promise<{ session: ImpersonationDocument; token: string }> {
       const { staff, customerId } = start;
       const person = await findCustomer(db, staff.id);
-      if (!mayImpersonate(staff) || !person || !mayImpersonate(person)) throw forbidden();
+      if (!canImpersonate(staff) || !person || !canImpersonate(person)) throw forbidden();
       const reason = start.reason.trim();
       const error = supportReasonError(reason);
       if (error) throw invalidInput({ reason: error });
@@ -105,14 +106,14 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
       return { session, token };
     },
 
-    /** The running session of a bearer. */
-    find: async (id: string) => living(await findRunning(db, { session_id: id }, clock.now())),
+    /** Returns the active session of a bearer. */
+    find: async (id: string) => ifActive(await findRunning(db, { session_id: id }, clock.now())),
 
-    /** The running session of a cookie. */
+    /** Returns the active session of a cookie token. */
     findByToken: async (token: string) =>
-      living(await findRunning(db, { token_hash: hashOf(token) }, clock.now())),
+      ifActive(await findRunning(db, { token_hash: hashOf(token) }, clock.now())),
 
-    /** Ends a session; nothing happens when it has ended. */
+    /** Ends a session; does nothing if it has already ended. */
     end: (id: string) => endRunning(db, id, clock.now()),
   };
 }

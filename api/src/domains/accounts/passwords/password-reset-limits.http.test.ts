@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startTestApi } from '../../../../test/start-test-api';
 import { PASSWORD } from '../../../../test/test-client';
 
-describe('requests for links', () => {
-  it('are counted by account, whether it exists or not', async () => {
+describe('reset link requests', () => {
+  it('are limited per account, whether or not it exists', async () => {
     const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
     const { email } = await strict.signUp();
     for (const address of [email, 'nobody@example.com']) {
@@ -16,7 +16,7 @@ describe('requests for links', () => {
     await strict.close();
   });
 
-  it('are counted by where they come from', async () => {
+  it('are limited per client address', async () => {
     const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
     let answered = 0;
     while ((await strict.post('/api/auth/reset-password', { token: 'x', password: PASSWORD })).status === 400)

@@ -19,7 +19,7 @@ const reset = (token: unknown, password: unknown = NEW_PASSWORD) =>
 const logIn = async (email: string, password: string) =>
   (await api.post('/api/auth/login', { email, password })).status;
 
-/** Mails to an address, the latest first. */
+/** Returns the mails sent to an address, latest first. */
 async function mailsTo(email: string) {
   const mails = await api.db
     .collection<MailDocument>('mail_outbox')
@@ -30,7 +30,7 @@ async function mailsTo(email: string) {
   return opened.filter(({ to }) => to === email);
 }
 
-/** The token of the latest link that was sent to an address. */
+/** Returns the token of the latest link sent to an address. */
 async function tokenFor(email: string): Promise<string> {
   api.clock.advance(1000);
   expect((await forgot(email)).status).toBe(200);
@@ -39,7 +39,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a link that is sent by mail', async () => {
+  it('is replaced through an e-mailed link', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     const answer = await reset(token);
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(changed?.text).not.toContain(NEW_PASSWORD);
   });
 
-  it('ends every sign-in: bearers and cookies are worth nothing any more', async () => {
+  it('ends every sign-in and invalidates its bearers and cookies', async () => {
     const user = await api.signUp();
     const other = await api.signIn(user);
     await reset(await tokenFor(user.email));
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('gets the same answer for unknown addresses, which get no mail', async () => {
+  it('gets the same response for unknown addresses, which receive no mail', async () => {
     const user = await api.signUp();
     const known = await forgot(` ${user.email.toUpperCase()} `);
     const unknown = await forgot('nobody@example.com');
@@ -78,14 +78,14 @@ describe('a forgotten password', () => {
     ['ann@example', 'Please provide a valid email address'],
     [{ $gt: '' }, 'This value is not valid'],
     [7, 'This value is not valid'],
-  ])('is not looked for under %j', async (email, message) => {
+  ])('is rejected with the e-mail %j', async (email, message) => {
     const answer = await forgot(email);
     expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
   });
 });
 
-describe('a link to a new password', () => {
-  it('works once, even when it is used twice at the same time [accounts-02]', async () => {
+describe('a reset link', () => {
+  it('works once, even if it is used twice concurrently [accounts-02]', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     const both = await Promise.all([reset(token), reset(token, 'Another-Grove8!')]);
@@ -94,7 +94,7 @@ describe('a link to a new password', () => {
     expect([again.status, await again.json()]).toMatchObject([400, INVALID]);
   });
 
-  it('makes older links of the account void when it is used', async () => {
+  it('invalidates the account’s other links when used', async () => {
     const user = await api.signUp();
     const [older, newer] = [await tokenFor(user.email), await tokenFor(user.email)];
     expect((await reset(newer)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a link to a new password', () => {
     expect(await logIn(user.email, user.password)).toBe(200);
   });
 
-  it('stays usable while the new password breaks the rules of sign-up', async () => {
+  it('stays valid if the new password is rejected', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     const refused = await reset(token, 'weak');
@@ -120,12 +120,12 @@ describe('a link to a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['', 'x', 'a'.repeat(500), null, { $ne: null }])('is refused when it is %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(500), null, { $ne: null }])('is refused with the token %j', async (token) => {
     const answer = await reset(token);
     expect(answer.status).toBe(400);
   });
 
-  it('is stored as a hash only, and its mail encrypted', async () => {
+  it('is stored only as a hash, and its mail encrypted', async () => {
     const user = await api.signUp();
     const token = await tokenFor(user.email);
     const stored = await Promise.all(

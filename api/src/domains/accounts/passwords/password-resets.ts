@@ -9,7 +9,7 @@ import type { AuthLibrary } from '../auth-library';
 import type { CustomerDocument } from '../documents';
 import { markEmailVerified } from '../social/store';
 import { findCustomer, findUserId } from '../store';
-import { deleteSessionsOf, findReset, insertReset, setPasswordHash, takeReset } from './reset-store';
+import { deleteSessionsOf, findReset, insertReset, setPasswordHash, consumeReset } from './reset-store';
 
 export interface PasswordResetOptions {
   db: Db;
@@ -17,25 +17,25 @@ export interface PasswordResetOptions {
   clock: Clock;
   cipher: FieldCipher;
   publicOrigin: string;
-  /** A text that nobody can guess; tests give their own. */
+  /** Returns an unguessable token; tests supply their own. */
   newToken?: () => string;
 }
 
 const MINUTES = 30;
 const TOKEN_BYTES = 32;
 
-/** Tokens are not stored, only what tells them apart: whoever reads the database cannot use them. */
+/** Only a hash is stored, so read access to the database does not grant a usable token. */
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Unknown, used and expired links get the same answer. */
+/** Unknown, used and expired links are indistinguishable. */
 const linkInvalid = () => new BusinessError('RESET_LINK_INVALID');
 
-/** One-time links that set a new password (rule accounts-02). */
+/** Manages one-time links that set a new password (rule accounts-02). */
 export function createPasswordResets(library: AuthLibrary, options: PasswordResetOptions) {
   const { db, client, clock, publicOrigin } = options;
   const newToken = options.newToken ?? (() => randomBytes(TOKEN_BYTES).toString('base64url'));
 
-  /** Sends the owner of the address a link; nothing happens when there is none. */
+  /** E-mails a reset link to the account's owner; does nothing for an unknown address. */
   async function request(email: string): Promise<void> {
     const userId = await findUserId(db, normaliseEmail(email));
     const customer = userId && (await findCustomer(db, userId));
@@ -45,7 +45,7 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
     const now = clock.now();
     const usefulMs = MINUTES * 60_000;
     const expires_at = new Date(now.getTime() + usefulMs);
-    // Behind the # the token reaches neither servers nor their logs.
+    // In the fragment, the token reaches neither servers nor their logs.
     const url = `${publicOrigin}/?login=true#reset=${token}`;
     const data = { firstName: customer.first_name, url, minutes: MINUTES };
     const mail = { id: `password_reset:${_id}`, to: customer.email, data, usefulMs } as const;
@@ -57,14 +57,14 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
     );
   }
 
-  /** Uses the link up, sets the password, ends every sign-in and says so by mail; or nothing of it. */
+  /** In one transaction, consumes the link, sets the password, ends every sign-in and queues the confirmation mail. */
   async function change(key: string, hash: string, session: ClientSession) {
     const now = clock.now();
-    const taken = await takeReset(db, key, now, session);
-    const customer: CustomerDocument | null = taken && (await findCustomer(db, taken.user_id));
+    const consumed = await consumeReset(db, key, now, session);
+    const customer: CustomerDocument | null = consumed && (await findCustomer(db, consumed.user_id));
     if (!customer) throw linkInvalid();
     await setPasswordHash(db, { userId: customer._id, password: hash, now }, session);
-    // The link was sent to the address, and it has come back.
+    // Opening the e-mailed link proves ownership of the address.
     await markEmailVerified(db, customer._id, session);
     const endedSessions = await deleteSessionsOf(db, customer._id, session);
     const mail = { id: `password_changed:${key}`, to: customer.email } as const;
@@ -73,12 +73,12 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
     return { email: customer.email, endedSessions };
   }
 
-  /** Sets a new password by the rules of sign-up. Raises INVALID_INPUT, or RESET_LINK_INVALID. */
+  /** Sets a new password, validated as at sign-up. Throws `INVALID_INPUT` or `RESET_LINK_INVALID`. */
   async function reset(input: { token: string; password: string }) {
     const error = passwordError(input.password);
     if (error) throw invalidInput({ password: error });
     const key = keyOf(input.token);
-    // Hashing is slow on purpose: nobody makes us do it without a link.
+    // Hashing is deliberately slow: do not do it for callers without a valid link.
     if (!(await findReset(db, key, clock.now()))) throw linkInvalid();
     const { password } = await library.$context;
     const hash = await password.hash(input.password);

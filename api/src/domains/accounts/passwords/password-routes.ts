@@ -8,12 +8,12 @@ import type { AccountsServices } from '../context';
 const ForgotBody = v.object({ email: text });
 const ResetBody = v.object({ token: text, password: text });
 
-/** Said whether or not there is such an account. */
+/** The same whether or not the account exists. */
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
 
 /**
- * POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (rule accounts-02). They
- * answer `data`, or `message` with a status of 4xx.
+ * Mounts POST /api/auth/forgot-password {email} and /api/auth/reset-password {token, password} (rule accounts-02).
+ * They respond with `data`, or with `message` and a 4xx status.
  */
 export function passwordRoutes({ accounts, limits }: AccountsServices): Router {
   const router = Router();

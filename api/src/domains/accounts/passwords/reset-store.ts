@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Db } from 'mongodb';
 
-/** Collection `password_resets`: links that were sent and not used; forgotten by the TTL index. */
+/** Collection `password_resets`: unused links, removed by the TTL index once expired. */
 export interface PasswordResetDocument {
   /** Hash of the token. */
   _id: string;
@@ -10,7 +10,7 @@ export interface PasswordResetDocument {
   expires_at: Date;
 }
 
-/** A password as the auth library stores it. */
+/** A password credential as stored by the auth library. */
 interface CredentialDocument {
   _id: string;
   userId: string;
@@ -39,23 +39,23 @@ export async function insertReset(
   await resets(db).insertOne(reset, { session });
 }
 
-/** The link of a token that is not over; null when there is none. */
+/** Returns the unexpired link with this id, or null. */
 export const findReset = (db: Db, id: string, now: Date) =>
   resets(db).findOne({ _id: id, expires_at: { $gt: now } });
 
-/** Uses a link up, and with it every other link of the user. Null when it is over, or another call was faster. */
-export async function takeReset(
+/** Consumes a link and deletes the user's other links. Returns null if it expired or was used concurrently. */
+export async function consumeReset(
   db: Db,
   id: string,
   now: Date,
   session: ClientSession,
 ): Promise<PasswordResetDocument | null> {
-  const taken = await resets(db).findOneAndDelete({ _id: id, expires_at: { $gt: now } }, { session });
-  if (taken) await resets(db).deleteMany({ user_id: taken.user_id }, { session });
-  return taken;
+  const reset = await resets(db).findOneAndDelete({ _id: id, expires_at: { $gt: now } }, { session });
+  if (reset) await resets(db).deleteMany({ user_id: reset.user_id }, { session });
+  return reset;
 }
 
-/** Sets the password of a user, also of one who has signed in through an identity provider only. */
+/** Sets a user's password, even if they have only signed in through an identity provider before. */
 export async function setPasswordHash(
   db: Db,
   { userId, password, now }: { userId: string; password: string; now: Date },
@@ -71,7 +71,7 @@ export async function setPasswordHash(
     );
 }
 
-/** Ends every sign-in of a user and answers their ids. */
+/** Ends every sign-in of a user. Returns their ids. */
 export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<string[]> {
   const found = await sessions(db)
     .find({ userId }, { projection: { _id: 1 }, session })

@@ -4,8 +4,8 @@ import { readIdentity } from './identity';
 const ISSUER = 'https://id.example';
 const read = (claims: object) => readIdentity({ claims: { sub: 's1', ...claims }, issuer: ISSUER });
 
-describe('what a provider says of a person', () => {
-  it('is read with the e-mail in lower case', () => {
+describe('a provider’s claims', () => {
+  it('are read with the e-mail in lower case', () => {
     expect(
       read({ email: ' Mia@Example.com ', email_verified: true, given_name: 'Mia', family_name: 'Hart' }),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('what a provider says of a person', () => {
     ['false', false],
     [1, false],
     [undefined, false],
-  ])('counts email_verified %j as %j', (email_verified, expected) => {
+  ])('with email_verified %j are read as %j', (email_verified, expected) => {
     expect(read({ email: 'a@example.com', email_verified }).isEmailVerified).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('what a provider says of a person', () => {
     [{ name: '12345' }, 'Customer', ''],
     [{ given_name: { $gt: '' }, name: 7 }, 'Customer', ''],
     [{}, 'Customer', ''],
-  ])('makes names of %j', (claims, first_name, last_name) => {
+  ])('derive names from %j', (claims, first_name, last_name) => {
     expect(read(claims)).toMatchObject({ first_name, last_name });
   });
 });

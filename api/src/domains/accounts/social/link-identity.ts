@@ -17,39 +17,43 @@ export interface LinkOptions {
   cipher: FieldCipher;
 }
 
-/** The account of an identity. */
+/** The account an identity belongs to. */
 export interface IdentityOwner {
   userId: string;
   isNew: boolean;
-  /** Sign-ins that were ended, because whoever began them never proved the e-mail. */
+  /** Sign-ins ended because whoever started them had never verified the e-mail. */
   endedSessions: string[];
 }
 
-/** Two first sign-ins at once meet in the database: the slower one comes again and finds the other's account. */
+/** Concurrent first sign-ins collide in the database: the slower one retries and finds the other's account. */
 const RETRY_MS = [20, 60, 150];
 
-const metAnother = (error: unknown): boolean =>
+const isWriteConflict = (error: unknown): boolean =>
   error instanceof MongoError && (isDuplicateKey(error) || error.hasErrorLabel('TransientTransactionError'));
 
-/** Finds or makes the account that an identity signs in to. */
+/** Returns a function that finds or creates the account for an identity. */
 export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) {
   const { db, client, clock } = options;
 
-  /** Makes a user without a password. */
+  /** Creates a user without a password. */
   async function create(identity: Identity): Promise<IdentityOwner> {
     const { issuer, subject, email, first_name, last_name } = identity;
     const { internalAdapter } = await library.$context;
     const name = `${first_name} ${last_name}`.trim();
     const user = { email, emailVerified: true, name, first_name, last_name };
-    const made = await internalAdapter.createOAuthUser(user, { providerId: issuer, accountId: subject });
-    return { userId: made.user.id, isNew: true, endedSessions: [] };
+    const created = await internalAdapter.createOAuthUser(user, { providerId: issuer, accountId: subject });
+    return { userId: created.user.id, isNew: true, endedSessions: [] };
   }
 
   /**
-   * An account can be made with somebody else's e-mail, to lie in wait: whoever proves the e-mail first owns it, and
-   * the password and sign-ins from before are ended.
+   * Whoever verifies the e-mail first owns the account. Its earlier password and sign-ins are removed, because anyone
+   * could have created the account with someone else's e-mail beforehand.
    */
-  async function secure(userId: string, identity: Identity, session: ClientSession): Promise<string[]> {
+  async function revokeUnverifiedAccess(
+    userId: string,
+    identity: Identity,
+    session: ClientSession,
+  ): Promise<string[]> {
     if (!(await markEmailVerified(db, userId, session))) return [];
     const endedSessions = await deleteSessionsOf(db, userId, session);
     if (await deletePassword(db, userId, session)) {
@@ -64,36 +68,40 @@ export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) 
     client.withSession((session) =>
       session.withTransaction(async () => {
         await insertIdentity(db, { userId, identity, now: clock.now() }, session);
-        return { userId, isNew: false, endedSessions: await secure(userId, identity, session) };
+        return {
+          userId,
+          isNew: false,
+          endedSessions: await revokeUnverifiedAccess(userId, identity, session),
+        };
       }),
     );
 
-  async function findOrMake(identity: Identity): Promise<IdentityOwner> {
-    const known = await findUserOfIdentity(db, identity);
-    if (known) return { userId: known, isNew: false, endedSessions: [] };
+  async function findOrCreate(identity: Identity): Promise<IdentityOwner> {
+    const existing = await findUserOfIdentity(db, identity);
+    if (existing) return { userId: existing, isNew: false, endedSessions: [] };
     if (identity.email === '' || !identity.isEmailVerified) throw new SocialSignInError('unverified');
     const sameEmail = await findUserId(db, identity.email);
     return sameEmail ? link(sameEmail, identity) : create(identity);
   }
 
-  async function findOrMakeOnce(identity: Identity): Promise<IdentityOwner> {
+  async function findOrCreateOnce(identity: Identity): Promise<IdentityOwner> {
     for (const ms of RETRY_MS) {
       try {
-        return await findOrMake(identity);
+        return await findOrCreate(identity);
       } catch (error) {
-        if (!metAnother(error)) throw error;
+        if (!isWriteConflict(error)) throw error;
         await delay(ms);
       }
     }
-    return findOrMake(identity);
+    return findOrCreate(identity);
   }
 
-  /** The account of an identity: the one it is linked to, the one with the same verified e-mail, or a new one. */
+  /** Returns the linked account, else the account with the same verified e-mail, else a new one. */
   return async function ownerOf(identity: Identity): Promise<IdentityOwner> {
-    const owner = await findOrMakeOnce(identity);
+    const owner = await findOrCreateOnce(identity);
     const { email, first_name, last_name } = identity;
     const customer = { _id: owner.userId, email, first_name, last_name, created_at: clock.now() };
-    // Also after an attempt that ended between making the user and this.
+    // Also repairs an earlier attempt that failed after creating the user.
     await ensureCustomer(db, customer);
     return owner;
   };

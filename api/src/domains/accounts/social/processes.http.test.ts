@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('a sign-in may begin at one process of the api and end at another, once', async () => {
+it('a sign-in can start in one process of the api and finish in another, once', async () => {
   const browser = socialBrowser(api);
   const callback = await browser.choose(await browser.begin(), 'mia');
   const both = await Promise.all([
@@ -28,7 +28,7 @@ it('a sign-in may begin at one process of the api and end at another, once', asy
   expect(both.map(({ location }) => location).sort()).toEqual(['/', '/?login=true#sign-in=expired']);
 });
 
-it('the log holds nothing of who signs in, nor what would let somebody else', async () => {
+it('the log contains no personal data and no credentials', async () => {
   const browser = socialBrowser(api);
   const url = await browser.begin({ redirect_url: '/products/zinc' });
   const callback = await browser.choose(url, 'noah');

@@ -31,15 +31,15 @@ async function dance(next: Misbehaviour, more: Record<string, string> = {}) {
   return { ...answer, url, session: await sessionOf(api, answer.cookie) };
 }
 
-describe('a provider of the settings', () => {
-  it('is offered, instead of the embedded one', async () => {
+describe('a configured provider', () => {
+  it('replaces the embedded one', async () => {
     const answer = await fetch(`${api.url}/api/auth/providers`);
     expect(await answer.json()).toEqual({ data: [{ id: 'example', name: 'Example' }] });
     const page = await fetch(`${api.url}/api/dev/identity/authorize`);
     expect(page.status).toBe(404);
   });
 
-  it('is asked with state, nonce and a code challenge, and its answer exchanged with the verifier', async () => {
+  it('receives state, nonce and a code challenge, and its code is exchanged with the verifier', async () => {
     const { url, location, session } = await dance({ claims: HONEST });
     expect(location).toBe('/');
     expect(session.user).toMatchObject({ email: 'kim@example.com', first_name: 'Kim', last_name: 'Lo' });
@@ -63,18 +63,18 @@ describe('a provider of the settings', () => {
     expect(challenge).toBe(asked.code_challenge);
   });
 
-  it('may tell the e-mail in its user information only', async () => {
+  it('can supply the e-mail through user info only', async () => {
     const { session } = await dance({ claims: { sub: 'person-1' }, userinfo: HONEST });
     expect(session.user.email).toBe('kim@example.com');
   });
 
-  it('knows people by its own id: a new e-mail is the same account', async () => {
+  it('identifies people by subject: a changed e-mail maps to the same account', async () => {
     const before = await dance({ claims: HONEST });
     const after = await dance({ claims: { ...HONEST, email: 'kim.new@example.com' } });
     expect(after.session.user.id).toBe(before.session.user.id);
   });
 
-  it('is not believed about an e-mail that it has not verified', async () => {
+  it('is not trusted about an unverified e-mail', async () => {
     await api.signUp({ email: 'victim@example.com' });
     for (const email_verified of [false, undefined]) {
       const claims = { sub: 'person-2', email: 'victim@example.com', email_verified };
@@ -94,24 +94,24 @@ describe('a provider of the settings', () => {
     ['a key that it does not publish', { claims: HONEST, isForged: true }],
     ['no person', { claims: { ...HONEST, sub: undefined } }],
     ['a code that was used before', { status: 400 }],
-  ])('is not believed with %s', async (_what, next, more) => {
+  ])('is not trusted with %s', async (_what, next, more) => {
     const { location, setCookies, session } = await dance(next, more);
     expect([location, setCookies, session]).toEqual(['/?login=true#sign-in=failed', [], null]);
   });
 
-  it('may be told no by its owner', async () => {
+  it('can be declined by the user', async () => {
     const { location } = await dance({}, { error: 'access_denied' });
     expect(location).toBe('/?login=true#sign-in=cancelled');
   });
 
-  it('may fail between the question and the answer', async () => {
+  it('can fail between redirect and callback', async () => {
     const { location } = await dance({ status: 500 });
     expect(location).toBe('/?login=true#sign-in=unavailable');
   });
 });
 
-describe('a provider that is away', () => {
-  it('is said to be, and asked again the next time', async () => {
+describe('an unavailable provider', () => {
+  it('is reported as unavailable and retried next time', async () => {
     provider.setAway(true);
     const fresh = await startTestApi({
       products: 0,
@@ -129,8 +129,8 @@ describe('a provider that is away', () => {
   });
 });
 
-describe('a shop without a provider', () => {
-  it('offers none in production, and says so', async () => {
+describe('without a configured provider', () => {
+  it('none is offered in production, and sign-in responds with an error', async () => {
     const shop = await startTestApi({ products: 0, env: { NODE_ENV: 'production' } });
     expect(await (await fetch(`${shop.url}/api/auth/providers`)).json()).toEqual({ data: [] });
     const answer = await shop.post('/api/auth/social', { provider: 'saltbush-id' });
@@ -147,13 +147,13 @@ describe('a shop without a provider', () => {
   });
 });
 
-describe('attempts', () => {
-  it('are counted by where they come from, also those that come back', async () => {
+describe('social sign-in attempts', () => {
+  it('are limited per client address, callbacks included', async () => {
     const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });
     const begin = () => strict.post('/api/auth/social', { provider: 'saltbush-id' });
-    let begun = 0;
-    while ((await begin()).status === 200) begun += 1;
-    expect(begun).toBe(60);
+    let started = 0;
+    while ((await begin()).status === 200) started += 1;
+    expect(started).toBe(60);
     const { location } = await socialBrowser(strict).comeBack('/api/auth/callback/saltbush-id?state=x');
     expect(location).toBe('/?login=true#sign-in=too-many');
     await strict.close();

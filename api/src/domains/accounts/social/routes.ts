@@ -9,36 +9,36 @@ import type { AccountsServices } from '../context';
 import { SocialSignInError } from './identity';
 import { createSocialSignIn } from './sign-in';
 
-const BeginBody = v.object({
+const StartBody = v.object({
   provider: text,
   redirect_url: text,
   cart: v.nullish(v.object({ id: v.nullish(v.pipe(v.string(), v.maxLength(100))) })),
 });
 
-/** Why it did not happen, in words that the drawer knows; null for what nobody expected. */
+/** Returns the failure code shown by the sign-in drawer, or null for unexpected errors. */
 function failureOf(error: unknown): SocialSignInFailure | null {
   if (error instanceof SocialSignInError || error instanceof OidcError) return error.failure;
   return error instanceof BusinessError && error.code === 'RATE_LIMITED' ? 'too-many' : null;
 }
 
-/** Opens the drawer over a path of the shop, with the reason. */
-function explain(
+/** Redirects to a path of the storefront with the sign-in drawer open and the failure code. */
+function redirectWithFailure(
   request: Request<{ provider: string }>,
   response: Response,
   path: string,
   error: unknown,
 ): void {
   const failure = failureOf(error);
-  if (failure === null) request.log.error({ err: error }, 'a social sign-in failed');
-  // Never its cause: it may name what the provider says of the person.
-  else request.log.info({ failure }, 'a social sign-in did not happen');
+  if (failure === null) request.log.error({ err: error }, 'Social sign-in failed');
+  // Omit the cause: it may contain personal data from the provider.
+  else request.log.info({ failure }, 'Social sign-in was not completed');
   response.redirect(303, socialFailurePath(path, failure ?? 'failed'));
 }
 
 /**
- * GET /api/auth/providers, POST /api/auth/social {provider, redirect_url, cart} and GET /api/auth/callback/{provider}
- * (rule 7.j-08). The callback answers with a redirect to a path of the shop in every case: where the
- * sign-in began, or `redirect_url` of its own query.
+ * Mounts GET /api/auth/providers, POST /api/auth/social {provider, redirect_url, cart} and GET
+ * /api/auth/callback/{provider} (rule 7.j-08). The callback always redirects to a path of the storefront: where the
+ * sign-in started, or the `redirect_url` of its query.
  */
 export function socialRoutes(services: AccountsServices): Router {
   const { limits } = services;
@@ -52,25 +52,25 @@ export function socialRoutes(services: AccountsServices): Router {
 
   router.post('/auth/social', async (request, response) => {
     await limits.count('socialByAddress', addressOf(request));
-    const { provider, redirect_url, cart } = readBody(BeginBody, request.body);
+    const { provider, redirect_url, cart } = readBody(StartBody, request.body);
     const details = { redirect_url: shopPath(redirect_url), guest_cart_uuid: cart?.id ?? null };
-    const begun = await social.begin(request, { provider, details }).catch((error: unknown) => {
+    const started = await social.begin(request, { provider, details }).catch((error: unknown) => {
       if (!(error instanceof OidcError)) throw error;
       const name = social.provider?.name ?? '';
       throw new BusinessError('SOCIAL_SIGN_IN_FAILED', { failure: error.failure, provider: name });
     });
-    response.append('Set-Cookie', begun.header).json({ data: { url: begun.url } });
+    response.append('Set-Cookie', started.header).json({ data: { url: started.url } });
   });
 
   router.get('/auth/callback/:provider', async (request, response) => {
     let path = shopPath(queryOf(request).get('redirect_url'));
     try {
       await limits.count('socialByAddress', addressOf(request));
-      const back = await social.comeBack(request);
-      path = back.path;
-      response.append('Set-Cookie', await back.signIn()).redirect(303, path);
+      const flow = await social.complete(request);
+      path = flow.path;
+      response.append('Set-Cookie', await flow.signIn()).redirect(303, path);
     } catch (error) {
-      explain(request, response, path, error);
+      redirectWithFailure(request, response, path, error);
     }
   });
   return router;

@@ -10,17 +10,17 @@ import { signedIn } from '../events';
 import { readIdentity, SocialSignInError } from './identity';
 import { SOCIAL_SIGN_INS } from './store';
 
-/** What a sign-in remembers while the browser is at the provider. */
+/** State stored while the browser is at the provider. */
 interface Details {
-  /** A path of the shop. */
+  /** A path of the storefront. */
   redirect_url: string;
   guest_cart_uuid: string | null;
 }
 
 const notAvailable = () => new BusinessError('SOCIAL_SIGN_IN_UNAVAILABLE');
 
-/** Sign-ins through the shop's provider; null when it has none. */
-function createTrips({ db, clock, config }: AccountsServices) {
+/** Creates the sign-in flow of the configured provider; null if there is none. */
+function createFlows({ db, clock, config }: AccountsServices) {
   const provider = identityProvider({ db, clock, config });
   if (!provider) return null;
   const redirectUri = callbackAddress(config.publicOrigin, provider.id);
@@ -28,37 +28,41 @@ function createTrips({ db, clock, config }: AccountsServices) {
   return createRoundTrips<Details>({ db, clock, client, collection: SOCIAL_SIGN_INS });
 }
 
-/** Begins and finishes sign-ins through the shop's identity provider (rule 7.j-08). */
+/** Starts and finishes sign-ins through the configured identity provider (rule 7.j-08). */
 export function createSocialSignIn(services: AccountsServices) {
-  const trips = createTrips(services);
+  const flows = createFlows(services);
   const cookie = createBrowserCookie('saltbush_social', CALLBACK_PATH, services.config.publicOrigin);
 
   return {
-    /** Null in a shop without one. */
-    provider: trips?.provider ?? null,
+    /** Null if no provider is configured. */
+    provider: flows?.provider ?? null,
 
-    /** Where the browser goes, and its cookie. Throws SOCIAL_SIGN_IN_UNAVAILABLE for another provider, OidcError when it is away. */
+    /**
+     * Returns the provider URL to redirect to and the flow's cookie.
+     * @throws {BusinessError} `SOCIAL_SIGN_IN_UNAVAILABLE` for any other provider
+     * @throws {OidcError} if the provider cannot be reached
+     */
     async begin(request: Request, { provider, details }: { provider: string; details: Details }) {
-      if (trips?.provider.id !== provider) throw notAvailable();
+      if (flows?.provider.id !== provider) throw notAvailable();
       const { browser, header } = cookie.readOrMake(request);
-      return { url: await trips.begin(browser, details), header };
+      return { url: await flows.begin(browser, details), header };
     },
 
     /**
-     * The sign-in that the browser comes back from, used up. Its `path` is where to go in any case; `signIn` answers the
-     * cookies. Raises SocialSignInError when there is none: used, over, or of another browser.
+     * Consumes the flow the browser returns from. `path` is the redirect in any case; `signIn` returns the cookies.
+     * Throws `SocialSignInError` if the flow was already used, has expired or belongs to another browser.
      */
-    async comeBack(request: Request<{ provider: string }>) {
+    async complete(request: Request<{ provider: string }>) {
       const query = queryOf(request);
-      const isOurs = trips?.provider.id === request.params.provider;
-      const trip = isOurs ? await trips.take(query, cookie.read(request)) : null;
-      if (!trips || !trip) throw new SocialSignInError('expired');
-      const { redirect_url, guest_cart_uuid: guestCartUuid } = trip.details;
+      const isOurs = flows?.provider.id === request.params.provider;
+      const flow = isOurs ? await flows.take(query, cookie.read(request)) : null;
+      if (!flows || !flow) throw new SocialSignInError('expired');
+      const { redirect_url, guest_cart_uuid: guestCartUuid } = flow.details;
       return {
         path: redirect_url === '/' ? shopPath(query.get('redirect_url')) : redirect_url,
-        /** Raises OidcError or SocialSignInError. */
+        /** Throws `OidcError` or `SocialSignInError`. */
         async signIn(): Promise<string[]> {
-          const identity = readIdentity(await trips.finish(trip, query));
+          const identity = readIdentity(await flows.finish(flow, query));
           const { cookies, customer } = await services.accounts.signInAs(identity);
           await services.events.announce(signedIn, { guestCartUuid, userId: customer._id });
           return cookies;

@@ -28,12 +28,12 @@ const verifyEmail = (email: string) =>
   api.db.collection('users').updateOne({ email }, { $set: { emailVerified: true } });
 
 describe('signing in with an identity provider', () => {
-  it('is offered by name', async () => {
+  it('is offered under the provider’s name', async () => {
     const answer = await fetch(`${api.url}/api/auth/providers`);
     expect(await answer.json()).toEqual({ data: [{ id: 'saltbush-id', name: 'Saltbush ID' }] });
   });
 
-  it('makes an account and comes back to where it began [2.1-32 7.j-08]', async () => {
+  it('creates an account and returns to the starting page [2.1-32 7.j-08]', async () => {
     const { status, location, setCookies, session } = await signInAsPerson(api, 'mia', {
       redirect_url: '/products/zinc?size=60',
     });
@@ -50,21 +50,21 @@ describe('signing in with an identity provider', () => {
     expect(await mailsTo(MIA)).toEqual(['welcome']);
   });
 
-  it('comes back to the account the next time', async () => {
+  it('finds the account the next time', async () => {
     const first = await signInAsPerson(api, 'mia');
     const second = await signInAsPerson(api, 'mia');
     expect(second.session.user.id).toBe(first.session.user.id);
     expect(await mailsTo(MIA)).toEqual(['welcome']);
   });
 
-  it('makes one account when two first sign-ins come at once', async () => {
+  it('creates one account for concurrent first sign-ins', async () => {
     const both = await Promise.all([signInAsPerson(api, 'noah'), signInAsPerson(api, 'noah')]);
     expect(both.map(({ location }) => location)).toEqual(['/', '/']);
     expect(both[0].session.user.id).toBe(both[1].session.user.id);
     expect(await api.db.collection('users').countDocuments()).toBe(1);
   });
 
-  it('goes on with the redirect_url of the callback when the beginning named none [2.1-32]', async () => {
+  it('uses the callback’s redirect_url if the start named none [2.1-32]', async () => {
     const browser = socialBrowser(api);
     const callback = await browser.choose(await browser.begin(), 'mia');
     expect((await browser.comeBack(`${callback}&redirect_url=/user/dashboard`)).location).toBe(
@@ -84,14 +84,14 @@ describe('signing in with an identity provider', () => {
     },
   );
 
-  it('keeps the guest’s cart', async () => {
+  it('carries the guest’s cart over', async () => {
     const made = await api.request('mutation { cart_create { cart { uuid } } }');
     const { uuid } = made.data.cart_create.cart;
     const { session } = await signInAsPerson(api, 'mia', { cart: { id: uuid } });
     expect(session.cart).toEqual({ uuid });
   });
 
-  it('lets two tabs of one browser be on their way', async () => {
+  it('supports concurrent sign-ins in two tabs of one browser', async () => {
     const browser = socialBrowser(api);
     const [first, second] = [
       await browser.begin({ redirect_url: '/a' }),
@@ -103,7 +103,7 @@ describe('signing in with an identity provider', () => {
 });
 
 describe('an account with the same e-mail', () => {
-  it('is the account; its password stays when the e-mail was proven', async () => {
+  it('is reused and keeps its password if its e-mail was verified', async () => {
     const owner = await api.signUp({ email: MIA });
     await verifyEmail(MIA);
     const { session } = await signInAsPerson(api, 'mia');
@@ -113,7 +113,7 @@ describe('an account with the same e-mail', () => {
     expect(await mailsTo(MIA)).toEqual(['welcome']);
   });
 
-  it('loses a password and sign-ins that were made before anybody had proven the e-mail', async () => {
+  it('loses the password and sign-ins created before its e-mail was verified', async () => {
     const squatter = await api.signUp({ email: MIA });
     const { session } = await signInAsPerson(api, 'mia');
     expect(session.user.id).toBe(squatter.id);
@@ -124,7 +124,7 @@ describe('an account with the same e-mail', () => {
     expect((await mailsTo(MIA)).sort()).toEqual(['password_removed', 'welcome']);
   });
 
-  it('can have a password again, by the link that is sent by mail', async () => {
+  it('can set a password again with an e-mailed link', async () => {
     await signInAsPerson(api, 'mia');
     await api.post('/api/auth/forgot-password', { email: MIA });
     const stored = await api.db.collection<MailDocument>('mail_outbox').find().toArray();
@@ -138,10 +138,10 @@ describe('an account with the same e-mail', () => {
   });
 });
 
-describe('a sign-in that does not happen', () => {
+describe('a failed sign-in', () => {
   const accountsMade = () => api.db.collection('users').countDocuments();
 
-  it('is refused when the provider has not verified the e-mail', async () => {
+  it('is refused if the provider has not verified the e-mail', async () => {
     const { status, location, setCookies, session } = await signInAsPerson(api, 'ida', {
       redirect_url: '/cart',
     });
@@ -149,12 +149,12 @@ describe('a sign-in that does not happen', () => {
     expect([setCookies, session, await accountsMade()]).toEqual([[], null, 0]);
   });
 
-  it('is cancelled by its owner', async () => {
+  it('can be cancelled by the user', async () => {
     const { location, session } = await signInAsPerson(api, '', { redirect_url: '/cart' });
     expect([location, session]).toEqual(['/cart?login=true#sign-in=cancelled', null]);
   });
 
-  it('cannot be finished twice', async () => {
+  it('cannot be completed twice', async () => {
     const browser = socialBrowser(api);
     const callback = await browser.choose(await browser.begin(), 'mia');
     const both = await Promise.all([browser.comeBack(callback), browser.comeBack(callback)]);
@@ -163,17 +163,17 @@ describe('a sign-in that does not happen', () => {
     expect([again.location, again.setCookies]).toEqual(['/?login=true#sign-in=expired', []]);
   });
 
-  it('cannot be finished by another browser: nobody is signed in to somebody else’s account', async () => {
+  it('cannot be completed in another browser, which would sign its user in to someone else’s account', async () => {
     const browser = socialBrowser(api);
     const callback = await browser.choose(await browser.begin(), 'mia');
-    const stranger = socialBrowser(api);
-    await stranger.begin();
-    expect((await stranger.comeBack(callback)).location).toBe('/?login=true#sign-in=expired');
+    const otherBrowser = socialBrowser(api);
+    await otherBrowser.begin();
+    expect((await otherBrowser.comeBack(callback)).location).toBe('/?login=true#sign-in=expired');
     const bare = await browser.comeBack(callback, { withCookie: false });
     expect([bare.location, bare.setCookies]).toEqual(['/?login=true#sign-in=expired', []]);
   });
 
-  it('is over after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const browser = socialBrowser(api);
     const url = await browser.begin();
     api.clock.advance(10 * MINUTE);
@@ -189,18 +189,21 @@ describe('a sign-in that does not happen', () => {
     },
   );
 
-  it.each(['google', '', 'saltbush-id/../x', { $ne: '' }, 7])('is not begun at %j', async (provider) => {
-    const answer = await api.post('/api/auth/social', { provider });
-    expect([400, 404]).toContain(answer.status);
-  });
+  it.each(['google', '', 'saltbush-id/../x', { $ne: '' }, 7])(
+    'does not start at provider %j',
+    async (provider) => {
+      const answer = await api.post('/api/auth/social', { provider });
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
 
-  it('is not begun by another site', async () => {
+  it('cannot be started by another site', async () => {
     const headers = { origin: 'https://evil.example' };
     const answer = await api.post('/api/auth/social', { provider: 'saltbush-id' }, { headers });
     expect(answer.status).toBe(403);
   });
 
-  it('may come back from a page that the browser names, but is not begun or read by one', async () => {
+  it('accepts a cross-site callback but no cross-site start or session read', async () => {
     const browser = socialBrowser(api);
     const callback = await browser.choose(await browser.begin(), 'mia');
     const read = { origin: 'https://id.example', 'sec-fetch-mode': 'cors' };
@@ -208,11 +211,11 @@ describe('a sign-in that does not happen', () => {
     const arrival = { origin: 'null', 'sec-fetch-mode': 'navigate' };
     expect(await browser.arrive(callback, arrival)).toEqual([303, '/']);
     const headers = { origin: 'null' };
-    const begun = await api.post('/api/auth/social', { provider: 'saltbush-id' }, { headers });
-    expect(begun.status).toBe(403);
+    const response = await api.post('/api/auth/social', { provider: 'saltbush-id' }, { headers });
+    expect(response.status).toBe(403);
   });
 
-  it('leaves no secret in the database', async () => {
+  it('stores no secret in the database', async () => {
     const browser = socialBrowser(api);
     const url = await browser.begin();
     const callback = await browser.choose(url, 'mia');
@@ -231,7 +234,7 @@ describe('the embedded provider', () => {
     ['client_id', 'another'],
     ['code_challenge_method', 'plain'],
     ['state', ''],
-  ])('answers no question with %s %j', async (name, value) => {
+  ])('rejects a request with %s %j', async (name, value) => {
     const url = await socialBrowser(api).begin();
     url.searchParams.set(name, value);
     for (const method of ['GET', 'POST']) {
@@ -241,14 +244,14 @@ describe('the embedded provider', () => {
     }
   });
 
-  it('shows whom one can be, without scripts', async () => {
+  it('lists the available identities without scripts', async () => {
     const url = await socialBrowser(api).begin();
     const answer = await fetch(api.url + url.pathname + url.search);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await answer.text()).toContain('mia.hartigan@example.com');
   });
 
-  it('is there for the developer’s own machine only', async () => {
+  it('is available on the local machine only', async () => {
     const url = await socialBrowser(api).begin();
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const answer = await fetch(api.url + url.pathname + url.search, { headers });

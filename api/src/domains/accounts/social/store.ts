@@ -3,10 +3,10 @@ import type { ClientSession, Db } from 'mongodb';
 import { ensureRoundTripIndexes } from '../../../identity/round-trips';
 import type { Identity } from './identity';
 
-/** Collection of sign-ins that went to a provider and did not come back yet. */
+/** Collection of pending sign-ins at a provider. */
 export const SOCIAL_SIGN_INS = 'social_sign_ins';
 
-/** A way to sign in, as the auth library stores it: a password, or an identity of a provider. */
+/** A way to sign in, as stored by the auth library: a password or a provider identity. */
 interface AccountDocument {
   _id: string;
   userId: string;
@@ -30,7 +30,7 @@ export async function ensureSocialIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** The user that an identity belongs to; null when it is new. */
+/** Returns the user an identity belongs to, or null if it is new. */
 export async function findUserOfIdentity(
   db: Db,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
@@ -39,7 +39,7 @@ export async function findUserOfIdentity(
   return (await accounts(db).findOne(filter, { projection: { userId: 1 } }))?.userId ?? null;
 }
 
-/** Adds an identity to a user. Raises the database's duplicate key error when it has a user already. */
+/** Links an identity to a user. Throws a duplicate key error if it is already linked. */
 export async function insertIdentity(
   db: Db,
   { userId, identity, now }: { userId: string; identity: Identity; now: Date },
@@ -52,14 +52,14 @@ export async function insertIdentity(
   );
 }
 
-/** Notes that the e-mail of a user is proven to be theirs; false when that was known. */
+/** Marks a user's e-mail as verified. Returns false if it already was. */
 export async function markEmailVerified(db: Db, userId: string, session?: ClientSession): Promise<boolean> {
   const filter = { _id: userId, emailVerified: { $ne: true } };
   const { modifiedCount } = await users(db).updateOne(filter, { $set: { emailVerified: true } }, { session });
   return modifiedCount === 1;
 }
 
-/** Takes the password of a user away; false when there was none. */
+/** Deletes a user's password. Returns false if there was none. */
 export async function deletePassword(db: Db, userId: string, session: ClientSession): Promise<boolean> {
   const { deletedCount } = await accounts(db).deleteOne({ userId, providerId: CREDENTIAL }, { session });
   return deletedCount === 1;
