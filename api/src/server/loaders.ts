@@ -4,7 +4,7 @@ import type { RequestUser } from '../lib/context';
 import type { ApiServices } from './context';
 
 /** Batched reads by id, created per request: a request sees each document once. */
-export function createLoaders(services: Pick<ApiServices, 'db' | 'shownProducts'>, user: RequestUser | null) {
+export function createLoaders(services: Pick<ApiServices, 'db' | 'productCache'>, user: RequestUser | null) {
   return { ...createCatalogueLoaders(services), ...createFavouriteLoaders(services, user) };
 }
 

@@ -1,7 +1,7 @@
 import type { MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import { createAccounts } from '../domains/accounts';
-import { createReference, createShownProducts } from '../domains/catalogue';
+import { createProductCache, createReference } from '../domains/catalogue';
 import { findBannersOfSearch } from '../domains/content';
 import { listBaskets } from '../domains/orders';
 import { createEscripts } from '../escripts';
@@ -42,7 +42,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
   const accounts = createAccounts({ db, client, clock, log, cipher, publicOrigin, authSecret });
   await seedIfEmpty({ db, config, clock, log, cipher, accounts });
   const reference = await createReference({ db, clock });
-  const shownProducts = createShownProducts(db, config.productCacheMs);
+  const productCache = createProductCache(db, config.productCacheMs);
   const search = await createSearch({
     db,
     clock,
@@ -65,7 +65,7 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     log,
     cipher,
     reference,
-    shownProducts,
+    productCache,
     search,
     accounts,
     limits,

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const BY_ID = ['pause', 'skip', 'resume', 'delete'] as const;
 
 describe('autodeliveries', () => {
-  it('are those of the user, all, one, or those of a card [7.h-01] [7.h-02] [3.j-03]', async () => {
+  it('list the user’s own: all, one, or those charged to a card [7.h-01] [7.h-02] [3.j-03]', async () => {
     const { shopper, id } = await subscriber(shop);
     const { stripe_source_id: source } = await storedAutoDelivery(shop, id);
     const { shopper: other } = await subscriber(shop);
@@ -37,7 +37,7 @@ describe('autodeliveries', () => {
     expect(at(await shop.guest().send(AUTODELIVERIES, { id }), 'autodeliveries')).toEqual([]);
   });
 
-  it('are for signed-in users, and only their own [6-05]', async () => {
+  it('require sign-in and are visible to their owner only [6-05]', async () => {
     const { shopper, id } = await subscriber(shop);
     const { shopper: other } = await shop.user();
     const [{ id: itemId }] = at<[{ id: string }]>(
@@ -72,7 +72,7 @@ describe('autodeliveries', () => {
 });
 
 describe('pause, skip, resume and delete', () => {
-  it('pause and resume with the dates it had, however often they are sent [7.h-04]', async () => {
+  it('pause and resume with unchanged dates, and are idempotent [7.h-04]', async () => {
     const { shopper, id } = await subscriber(shop);
     const { delivery_date } = await storedAutoDelivery(shop, id);
     for (let round = 0; round < 2; round += 1) {
@@ -91,7 +91,7 @@ describe('pause, skip, resume and delete', () => {
     }
   });
 
-  it('resume with the next dates of the rhythm when the old ones have passed', async () => {
+  it('resume with the schedule’s next dates if the old ones have passed', async () => {
     const { shopper, id } = await subscriber(shop);
     await run(shopper, 'pause', { id });
     const passed = {
@@ -108,7 +108,7 @@ describe('pause, skip, resume and delete', () => {
     });
   });
 
-  it('skip the next delivery, once where the date is sent along', async () => {
+  it('skip the next delivery, only once if the date is sent along', async () => {
     const { shopper, id } = await subscriber(shop);
     const { delivery_date, cycle } = await storedAutoDelivery(shop, id);
     const once = { id, delivery_date: delivery_date.toISOString() };
@@ -123,7 +123,7 @@ describe('pause, skip, resume and delete', () => {
     );
   });
 
-  it('delete for good', async () => {
+  it('delete permanently', async () => {
     const { shopper, id } = await subscriber(shop);
     for (let round = 0; round < 2; round += 1) {
       expect(result(await run(shopper, 'delete', { id }), 'delete', '.status')).toBe('cancelled');

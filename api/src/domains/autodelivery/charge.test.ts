@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** An AutoDelivery whose charge is due now. */
+/** Returns an AutoDelivery whose charge is due now. */
 async function due(over: Partial<AutoDeliveryDocument> = {}) {
   const who = await newSubscriber(shop, await shop.product());
   const now = shop.clock.now();
@@ -56,8 +56,8 @@ const item = (
   ...over,
 });
 
-describe('what a delivery brings', () => {
-  it('leaves out what is sold out, and one-off items after they were sent', async () => {
+describe('the contents of a delivery', () => {
+  it('exclude sold-out items, and one-off items once sent', async () => {
     const who = await due();
     const [first] = (await who.read()).items;
     if (!first) throw new Error('no item');
@@ -72,7 +72,7 @@ describe('what a delivery brings', () => {
     expect((await who.read()).items.map(({ id }) => id)).toEqual([first.id, soldOut.id]);
   });
 
-  it('is left out altogether when nothing can be sent', async () => {
+  it('can be empty, which skips the delivery', async () => {
     const who = await due();
     const before = await who.read();
     await changeStored(shop, who.id, { items: [item(await shop.product({ stock: 0 }))] });
@@ -86,14 +86,14 @@ describe('what a delivery brings', () => {
     expect(await intentsOf(who.id)).toEqual([]);
   });
 
-  it('goes express when something in it is cold', async () => {
+  it('ship express if an item is cold', async () => {
     const who = await due();
     await changeStored(shop, who.id, { items: [item(await shop.product({ is_fridge: true }))] });
     await chargeStep(shop.services, await who.read());
     expect((await orderOf(who.id))?.shipping_method).toMatchObject({ id: 'express', price: 1295 });
   });
 
-  it('takes an e-prescription token once: the next delivery needs a new one', async () => {
+  it('use an e-prescription token once; the next delivery needs a new one', async () => {
     const who = await due();
     const patient_uuid = `patient-of-${who.userId}`;
     const name = { first_name: 'Pat', last_name: 'Bee', person_key: patient_uuid };
@@ -115,7 +115,7 @@ describe('what a delivery brings', () => {
     expect(await chargeStep(shop.services, await who.read())).toEqual({ order: null });
   });
 
-  it('pauses where no address is known', async () => {
+  it('cannot be sent without an address, which pauses the AutoDelivery', async () => {
     const who = await due({ shipping_address_1: '', shipping_postcode: '' });
     await chargeStep(shop.services, await who.read());
     expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
@@ -124,7 +124,7 @@ describe('what a delivery brings', () => {
 });
 
 describe('a charge', () => {
-  it('is given up where the bank wants to see the owner', async () => {
+  it('is abandoned if the bank requires authentication by the customer', async () => {
     const who = await due();
     await changeCard(who, CARDS.threeDSecure);
     await chargeStep(shop.services, await who.read());
@@ -132,7 +132,7 @@ describe('a charge', () => {
     expect(await intentsOf(who.id)).toEqual(['released']);
   });
 
-  it('is tried again soon, and not counted, when the gateway cannot be reached', async () => {
+  it('is retried soon, without counting as a failure, if the gateway is unavailable', async () => {
     const who = await due();
     const down = withGateway({ authorise: () => Promise.reject(new PaymentUnavailableError('down')) });
     await expect(chargeStep(down, await who.read())).rejects.toThrow('down');
@@ -148,7 +148,7 @@ describe('a charge', () => {
     expect(await intentsOf(who.id)).toEqual(['captured']);
   });
 
-  it('makes no order and takes no money when its owner pauses meanwhile', async () => {
+  it('places no order and takes no payment if the owner pauses concurrently', async () => {
     const who = await due();
     const shopper = await who.shopper();
     const { authorise } = shop.services.payments;
@@ -165,7 +165,7 @@ describe('a charge', () => {
     expect(await who.read()).toMatchObject({ status: 'paused', last_payment_status: 'none' });
   });
 
-  it('charges what is left when stock runs out meanwhile', async () => {
+  it('charges the remaining items if stock runs out concurrently', async () => {
     const who = await due();
     const scarce = await shop.product({ stock: 1 });
     const { items } = await who.read();
@@ -185,8 +185,8 @@ describe('a charge', () => {
   });
 });
 
-describe('a process that died', () => {
-  it('before the payment: another one charges once the lease is over', async () => {
+describe('a process that crashed', () => {
+  it('before the payment: another one charges after the lease expires', async () => {
     const who = await due({ last_payment_status: 'pending' });
     const now = shop.clock.now().getTime();
     await changeStored(shop, who.id, { next_step_at: new Date(now + 5 * MINUTE) });
@@ -197,7 +197,7 @@ describe('a process that died', () => {
     expect(await intentsOf(who.id)).toEqual(['captured']);
   });
 
-  it('after the reservation: the same one is used', async () => {
+  it('after the reservation: the reservation is reused', async () => {
     const who = await due();
     const { stripe_source_id: sourceId } = await who.read();
     const orderKey = `autodelivery:${who.id}:1`;
@@ -207,7 +207,7 @@ describe('a process that died', () => {
     expect((await orderOf(who.id))?.order_total).toBe(2695);
   });
 
-  it('after the order: nothing is left to do', async () => {
+  it('after the order: nothing is repeated', async () => {
     const who = await due();
     const read = await who.read();
     await chargeStep(shop.services, read);

@@ -1,7 +1,7 @@
 import type { OrdersContext, OrdersServices } from '../orders';
 
-/** Services that autodelivery needs. */
+/** Services required by the autodelivery domain. */
 export type AutodeliveryServices = OrdersServices & { config: { allowTestOperations: boolean } };
 
-/** What the resolvers of autodelivery get. */
+/** Context of the autodelivery resolvers. */
 export type AutodeliveryContext = OrdersContext & AutodeliveryServices;

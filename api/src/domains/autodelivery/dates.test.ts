@@ -13,8 +13,8 @@ const at = (text: string) => new Date(text);
 const local = (date: Date, zone = 'Australia/Sydney') =>
   DateTime.fromJSDate(date, { zone }).toFormat('yyyy-MM-dd HH:mm');
 
-describe('dates of a cycle', () => {
-  it('keep the local time of day where daylight saving ends and begins [4.j-02]', () => {
+describe('cycle dates', () => {
+  it('keep the local time of day across daylight saving changes [4.j-02]', () => {
     const autumn = cycleDates(at('2026-03-20T23:30:00+11:00'), '4W', 'NSW');
     expect(local(autumn.charge_date)).toBe('2026-04-15 23:30');
     const spring = cycleDates(at('2026-09-11T00:30:00+10:00'), '4W', 'VIC');
@@ -24,13 +24,13 @@ describe('dates of a cycle', () => {
     expect(local(none.delivery_date, 'Australia/Brisbane')).toBe('2026-04-17 23:30');
   });
 
-  it('are the next of the rhythm', () => {
+  it('are the next in the schedule', () => {
     const from = at('2026-03-01T10:00:00+11:00');
     const next = nextCycleDates(from, '2W', 'NSW', from);
     expect(local(next.delivery_date)).toBe('2026-03-15 10:00');
   });
 
-  it('leave out deliveries whose notice has passed', () => {
+  it('skip deliveries whose notice date has passed', () => {
     const from = at('2026-03-01T10:00:00+11:00');
     const delivery = (now: string) => local(nextCycleDates(from, '2W', 'NSW', at(now)).delivery_date);
     expect(delivery('2026-03-08T09:59:00+11:00')).toBe('2026-03-15 10:00');
@@ -39,11 +39,11 @@ describe('dates of a cycle', () => {
     expect(delivery('2025-07-01T10:00:00+10:00')).toBe('2026-03-15 10:00');
   });
 
-  it('count back to the delivery before', () => {
+  it('can be traced back to the previous delivery', () => {
     expect(local(previousDelivery(at('2026-04-17T10:00:00+10:00'), '4W', 'NSW'))).toBe('2026-03-20 10:00');
   });
 
-  it('stay the same local days in another state', () => {
+  it('stay on the same local days in another state', () => {
     const dates = cycleDates(at('2026-01-05T00:30:00+11:00'), '4W', 'NSW');
     const moved = movedToState(dates, 'NSW', 'WA');
     expect(local(moved.delivery_date, 'Australia/Perth')).toBe('2026-02-02 00:30');
@@ -54,11 +54,11 @@ describe('dates of a cycle', () => {
 describe('a notice', () => {
   const dates = cycleDates(at('2026-03-20T10:00:00+11:00'), '4W', 'NSW');
 
-  it('on its day keeps the dates', () => {
+  it('on time keeps the dates', () => {
     expect(datesOfNotice(dates, 'NSW', at('2026-04-11T09:00:00+10:00'))).toEqual(dates);
   });
 
-  it('that is late moves the delivery, so that there is time for changes', () => {
+  it('that is late postpones the delivery, which leaves time for changes', () => {
     const late = datesOfNotice(dates, 'NSW', at('2026-04-13T15:00:00+10:00'));
     expect(local(late.lockin_date)).toBe('2026-04-17 15:00');
     expect(local(late.delivery_date)).toBe('2026-04-20 15:00');
@@ -66,7 +66,7 @@ describe('a notice', () => {
 });
 
 describe('a declined charge', () => {
-  it('is tried again after 1, 3 and 5 days, then no more', () => {
+  it('is retried after 1, 3 and 5 days, then abandoned', () => {
     let charge_date = at('2026-04-02T10:00:00+11:00');
     const days: string[] = [];
     for (const failures of [1, 2, 3]) {
@@ -83,7 +83,7 @@ describe('a declined charge', () => {
     expect(retryDates({ charge_date }, 4, 'NSW', charge_date)).toBeNull();
   });
 
-  it('that was late counts from the try', () => {
+  it('is retried relative to a late attempt', () => {
     const charge_date = at('2026-04-02T10:00:00+11:00');
     const retry = retryDates({ charge_date }, 1, 'NSW', at('2026-04-09T12:00:00+10:00'));
     expect(retry && local(retry.charge_date)).toBe('2026-04-10 12:00');

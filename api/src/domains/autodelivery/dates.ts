@@ -5,9 +5,9 @@ import { DateTime } from 'luxon';
 const NOTIFY_DAYS = 7;
 const LOCKIN_DAYS = 3;
 const CHARGE_DAYS = 2;
-/** Days from one declined charge to the next: after 1, 3 and 5 days (rule selling-15). */
+/** Days between declined charges, which retries after 1, 3 and 5 days in total (rule selling-15). */
 const RETRY_GAPS = [1, 2, 2];
-/** A step that is late by less keeps its dates. */
+/** A step delayed by less than this keeps its dates. */
 const LATE_AFTER_DAYS = 1;
 
 export interface CycleDates {
@@ -17,7 +17,7 @@ export interface CycleDates {
   delivery_date: Date;
 }
 
-/** Weeks between deliveries: "4W" is 4. */
+/** Returns the weeks between deliveries: 4 for "4W". */
 export const weeksOf = (frequency: Frequency): number => Number.parseInt(frequency, 10);
 
 const inState = (at: Date, state: State): DateTime =>
@@ -33,12 +33,12 @@ function datesBefore(delivery: DateTime): CycleDates {
   };
 }
 
-/** The dates of the cycle that begins at `from`, at the same local time of day in the state they are sent to. */
+/** Returns the dates of the cycle that starts at `from`, at the same local time of day in the delivery state. */
 export function cycleDates(from: Date, frequency: Frequency, state: State): CycleDates {
   return datesBefore(inState(from, state).plus({ weeks: weeksOf(frequency) }));
 }
 
-/** The dates of the first later cycle in the rhythm of `from` whose notice is still ahead. */
+/** Returns the dates of the first cycle after `from` in the schedule whose notice is still ahead. */
 export function nextCycleDates(from: Date, frequency: Frequency, state: State, now: Date): CycleDates {
   const weeks = weeksOf(frequency);
   const start = inState(from, state);
@@ -49,20 +49,20 @@ export function nextCycleDates(from: Date, frequency: Frequency, state: State, n
   return datesBefore(candidates.find((delivery) => delivery > earliest) ?? start.plus({ weeks }));
 }
 
-/** The delivery before the next one, where the rhythm of `frequency` was kept. */
+/** Returns the delivery before the next one, assuming an unchanged frequency. */
 export const previousDelivery = (delivery: Date, frequency: Frequency, state: State): Date =>
   inState(delivery, state)
     .minus({ weeks: weeksOf(frequency) })
     .toJSDate();
 
-/** The same local dates and times of day in another state. */
+/** Returns the same local dates and times of day in another state. */
 export function movedToState({ delivery_date }: CycleDates, from: State, to: State): CycleDates {
   return datesBefore(inState(delivery_date, from).setZone(STATE_TIME_ZONES[to], { keepLocalTime: true }));
 }
 
 /**
- * The dates of a notice that goes out now: unchanged when it is on time, otherwise counted from now, so that there
- * are always the same days left to make changes.
+ * Returns the dates after sending a notice now: unchanged if it is on time, otherwise counted from now, so that the
+ * customer always has the same number of days to make changes.
  */
 export function datesOfNotice(dates: CycleDates, state: State, now: Date): CycleDates {
   const { notify_date, lockin_date, charge_date, delivery_date } = dates;
@@ -72,8 +72,8 @@ export function datesOfNotice(dates: CycleDates, state: State, now: Date): Cycle
 }
 
 /**
- * Charge and delivery after a declined charge, `failures` counting this one; null when it was the last try. The
- * delivery moves along, so that there is as much time from charge to delivery as ever.
+ * Returns the charge and delivery dates after a declined charge, where `failures` includes this one; null after the
+ * last attempt. The delivery moves with the charge, so that the time between them stays the same.
  */
 export function retryDates(
   { charge_date }: Pick<CycleDates, 'charge_date'>,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-it('the AutoDelivery of the sample shop can be charged to its card', async () => {
+it('charges the sample shop’s AutoDelivery to its card', async () => {
   const priya = await api.demo('priya');
   const staff = await api.demo('staff');
   const listed = await api.request('{ autodeliveries { id stripe_source_id } }', {}, { as: priya });

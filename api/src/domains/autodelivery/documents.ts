@@ -6,10 +6,10 @@ export interface AutoDeliveryItemDocument {
   quantity: number;
   one_off: boolean;
   patient_uuid: string | null;
-  /** What was asked for; the price that applies is computed when the delivery is charged. */
+  /** The requested price type; the one that applies is computed when the delivery is charged. */
   price_type: string;
   script_type: ScriptType | null;
-  /** Encrypted at rest; a secret. A token is good for one supply: the charge takes it. */
+  /** Encrypted at rest; a secret. Valid for one supply: the charge removes it. */
   eprescription_token: string | null;
 }
 
@@ -25,11 +25,11 @@ export interface AutoDeliveryDocument {
   last_payment_status: 'none' | 'pending' | 'succeeded' | 'failed';
   /** The next step of the cycle. */
   milestone: AutoDeliveryMilestone;
-  /** When that step is due; while a charge runs, when it counts as given up. */
+  /** When that step is due; while a charge is running, when its lease expires. */
   next_step_at: Date;
-  /** Deliveries begun so far, from 1. With the id it is the idempotency key of the charge. */
+  /** Number of the current delivery, from 1. With the id, the idempotency key of the charge. */
   cycle: number;
-  /** Declined charges of this cycle. */
+  /** Declined charges in this cycle. */
   charge_failures: number;
   notify_date: Date;
   lockin_date: Date;
@@ -49,7 +49,7 @@ export interface AutoDeliveryDocument {
   shipping_country: string;
   delivery_instructions: string | null;
   authority_to_leave: boolean;
-  /** Raised by every write: a write against an older version changes nothing. */
+  /** Incremented by every write; a write at an outdated version changes nothing. */
   version: number;
   created_at: Date;
 }

@@ -38,7 +38,7 @@ describe('editing', () => {
     });
   });
 
-  it('counts a new rhythm from the last delivery', async () => {
+  it('schedules a new frequency from the last delivery', async () => {
     const { shopper, id } = await subscriber(shop);
     expect(result(await run(shopper, 'edit', { id, frequency: '2W' }), 'edit')).toMatchObject({
       name: 'Every 2 weeks',
@@ -48,7 +48,7 @@ describe('editing', () => {
     });
   });
 
-  it('says what is wrong by field and changes nothing', async () => {
+  it('reports errors by field and changes nothing', async () => {
     const { shopper, id } = await subscriber(shop);
     const before = await storedAutoDelivery(shop, id);
     const fieldsOf = async (input: object) =>
@@ -68,10 +68,10 @@ describe('editing', () => {
     expect(await storedAutoDelivery(shop, id)).toEqual(before);
   });
 
-  it('takes only cards that the user keeps', async () => {
+  it('accepts only the user’s saved cards', async () => {
     const { shopper, id } = await subscriber(shop);
-    const stranger = await subscriber(shop);
-    const { stripe_source_id: foreign } = await storedAutoDelivery(shop, stranger.id);
+    const otherUser = await subscriber(shop);
+    const { stripe_source_id: foreign } = await storedAutoDelivery(shop, otherUser.id);
     const edit = (stripe_source_id: string) => run(shopper, 'edit', { id, stripe_source_id });
     expect(failure(await edit(foreign))).toEqual({
       code: 'NOT_FOUND',

@@ -5,7 +5,7 @@ import { sourceField } from '../payment-methods';
 import { cycleDates, weeksOf } from './dates';
 import type { AutoDeliveryDocument } from './documents';
 
-/** The name of an AutoDelivery that nobody named. */
+/** Returns the default name of an AutoDelivery. */
 export const nameOf = (frequency: Frequency): string => `Every ${weeksOf(frequency)} weeks`;
 
 function itemOf(item: OrderItemDocument): AutoDeliveryDocument['items'][number] {
@@ -17,8 +17,8 @@ function itemOf(item: OrderItemDocument): AutoDeliveryDocument['items'][number] 
     one_off: false,
     patient_uuid,
     price_type: 'default',
-    script_type: SCRIPT_TYPES.find((known) => known === script_type) ?? null,
-    // The order took the token: the next delivery needs a new one.
+    script_type: SCRIPT_TYPES.find((type) => type === script_type) ?? null,
+    // The order consumed the token: the next delivery needs a new one.
     eprescription_token: null,
   };
 }
@@ -68,7 +68,7 @@ function autoDelivery(
   };
 }
 
-/** The AutoDeliveries that an order begins: one per frequency among its lines, charged to the card it was paid with. */
+/** Returns the AutoDeliveries started by an order: one per frequency, charged to the card that paid for it. */
 export function autoDeliveriesOf(order: OrderDocument, sourceId: string): AutoDeliveryDocument[] {
   const { user_id } = order;
   if (user_id === null) return [];

@@ -1,6 +1,6 @@
 /**
- * Orders that repeat by themselves.
- * Other domains, the server, jobs and the sample shop know this much.
+ * AutoDelivery: orders that repeat automatically.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 
 export type { AutodeliveryContext, AutodeliveryServices } from './context';

@@ -10,17 +10,17 @@ import { type CartItemDocument, invalidQuantity, lineErrors } from '../cart';
 import type { ProductDocument } from '../catalogue';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from './documents';
 
-/** Most items of an AutoDelivery: keeps its document small. */
+/** Maximum items in an AutoDelivery; limits the size of its document. */
 const MAX_ITEMS = 100;
 
-/** The quantity asked for. Raises INVALID_QUANTITY. */
-export function readQuantity(asked: number): number {
-  const quantity = normaliseCartQuantity(asked);
+/** Returns the validated quantity. Throws `INVALID_QUANTITY`. */
+export function readQuantity(requested: number): number {
+  const quantity = normaliseCartQuantity(requested);
   if (quantity === null) throw invalidQuantity();
   return quantity;
 }
 
-/** An item as a line of a cart, whose rules it follows. */
+/** Converts an item to a cart line, whose rules apply to it. */
 const asLine = (item: AutoDeliveryItemDocument, autodelivery: AutoDeliveryDocument): CartItemDocument => ({
   ...item,
   frequency: autodelivery.frequency,
@@ -29,7 +29,7 @@ const asLine = (item: AutoDeliveryItemDocument, autodelivery: AutoDeliveryDocume
   added_at: autodelivery.created_at,
 });
 
-/** The errors of a cart's lines as an AutoDelivery throws them. */
+/** Error codes by the cart line error they correspond to. */
 const ITEM_ERRORS = {
   out_of_stock: 'OUT_OF_STOCK',
   insufficient_stock: 'INSUFFICIENT_STOCK',
@@ -41,7 +41,7 @@ const ITEM_ERRORS = {
   product_unavailable: 'PRODUCT_UNAVAILABLE',
 } as const satisfies Record<LineErrorCode, ErrorCode>;
 
-/** Raises the first rule of the product that an item breaks, as the cart would show it: stock, limit, state, script. */
+/** Throws the first cart line error of an item: stock, order limit, excluded state or prescription. */
 export function requireSendable(
   item: AutoDeliveryItemDocument,
   product: ProductDocument,
@@ -62,7 +62,7 @@ export function requireSendable(
   if (error) throw new BusinessError(ITEM_ERRORS[error.code], { line: error });
 }
 
-/** Reads the sealed e-prescription token of an item; null when it has none. */
+/** Reads the sealed e-prescription token of an item; returns null if it has none. */
 export type TokenReader = (item: AutoDeliveryItemDocument) => string | null;
 
 const isSame = (a: AutoDeliveryItemDocument, b: AutoDeliveryItemDocument, readToken: TokenReader): boolean =>
@@ -72,7 +72,7 @@ const isSame = (a: AutoDeliveryItemDocument, b: AutoDeliveryItemDocument, readTo
   a.script_type === b.script_type &&
   readToken(a) === readToken(b);
 
-/** The items after one more was added, and the one that holds it: an equal one grows. Raises INVALID_QUANTITY. */
+/** Adds an item, or increases the quantity of an equal one. Throws `INVALID_QUANTITY` or `AUTODELIVERY_FULL`. */
 export function addItem(
   items: readonly AutoDeliveryItemDocument[],
   added: AutoDeliveryItemDocument,

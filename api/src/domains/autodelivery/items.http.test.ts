@@ -28,7 +28,7 @@ describe('items', () => {
   const add = (shopper: Shopper, input: object) =>
     run(shopper, 'add_item', input, 'item { id one_off quantity price }');
 
-  it('are added, at 5 % less; an equal one grows [7.h-05] [3.j-04]', async () => {
+  it('are added with a 5 % discount; an equal one increases in quantity [7.h-05] [3.j-04]', async () => {
     const { shopper, id } = await subscriber(shop);
     const product_id = String(await shop.product());
     const input = { autodelivery_id: id, product_id, quantity: 2, one_off: true, price_type: 'default' };
@@ -43,10 +43,10 @@ describe('items', () => {
     expect(result<unknown[]>(answer, 'add_item', '.items')).toHaveLength(3);
   });
 
-  it('for a patient need a script, which is sealed', async () => {
+  it('for a patient need a prescription, which is stored encrypted', async () => {
     const { shopper, id, userId } = await subscriber(shop);
     const patient_uuid = await addPatient(userId);
-    const stranger = await addPatient('somebody else');
+    const otherPatient = await addPatient('other');
     const product_id = String(
       await shop.product({ schedule: '4', requires_prescription: true, order_limit: 2 }),
     );
@@ -55,7 +55,7 @@ describe('items', () => {
     expect(failure(await add(shopper, input))).toEqual({ code: 'PATIENT_REQUIRED', message: unanswered });
     const script = { ...input, patient_uuid, script_type: 'escript' };
     expect(failure(await add(shopper, script))?.code).toBe('PRESCRIPTION_REQUIRED');
-    const foreign = { ...script, patient_uuid: stranger, eprescription_token: SAMPLE_TOKENS.valid };
+    const foreign = { ...script, patient_uuid: otherPatient, eprescription_token: SAMPLE_TOKENS.valid };
     expect(failure(await add(shopper, foreign))).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
     const answer = await add(shopper, { ...script, eprescription_token: SAMPLE_TOKENS.valid.toLowerCase() });
     const items = result<{ patient: unknown }[]>(answer, 'add_item', '.items');
@@ -64,7 +64,7 @@ describe('items', () => {
     expect((await storedAutoDelivery(shop, id)).items[1]?.eprescription_token).toMatch(/^test:/);
   });
 
-  it('follow the rules of the product', async () => {
+  it('must satisfy the product’s rules', async () => {
     const { shopper, id } = await subscriber(shop);
     const code = async (product_id: number | string, quantity = 1) =>
       failure(await add(shopper, { autodelivery_id: id, product_id: String(product_id), quantity }))?.code;
@@ -80,12 +80,12 @@ describe('items', () => {
     expect((await storedAutoDelivery(shop, id)).items).toHaveLength(1);
   });
 
-  it('need an AutoDelivery to go to [8-07] [8-08]', async () => {
+  it('require a chosen AutoDelivery [8-07] [8-08]', async () => {
     const { shopper } = await subscriber(shop);
-    const { shopper: nobody } = await shop.user();
+    const { shopper: newcomer } = await shop.user();
     const input = { product_id: String(await shop.product()), quantity: 1 };
     expect(failure(await add(shopper, input))?.message).toBe('Please select an existing AutoDelivery');
-    expect(failure(await add(nobody, input))?.message).toBe(
+    expect(failure(await add(newcomer, input))?.message).toBe(
       "You have no existing AutoDeliveries. Please select 'Create New' and add the item to your cart to create a new AutoDelivery",
     );
   });
@@ -106,7 +106,7 @@ describe('items', () => {
     expect(failure(await run(shopper, 'remove_item', { id: item?.id }))?.code).toBe('NOT_FOUND');
   });
 
-  it('are all kept when they are added at once', async () => {
+  it('are all stored when added concurrently', async () => {
     const { shopper, id } = await subscriber(shop);
     const products = await Promise.all(Array.from({ length: 6 }, () => shop.product()));
     const answers = await Promise.all(

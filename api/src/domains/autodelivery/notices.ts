@@ -6,20 +6,20 @@ import type { AutodeliveryServices } from './context';
 import type { AutoDeliveryDocument } from './documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from './store';
 
-/** What a customer is told of their AutoDelivery; its order has a confirmation of its own. */
+/** A notice to the customer about their AutoDelivery; its orders are confirmed separately. */
 export type AutoDeliveryNotice =
-  /** The next delivery comes, and can still be changed. */
+  /** The next delivery is coming up and can still be changed. */
   | { kind: 'upcoming' }
-  /** The card was declined, in the bank's words: it is tried again, or the AutoDelivery is paused. */
+  /** The card was declined, with the bank's message; the charge is retried or the AutoDelivery paused. */
   | { kind: 'declined'; message: string }
-  /** Nothing of it can be sent. */
+  /** No item can be sent. */
   | { kind: 'nothing_to_send' }
-  /** The address cannot be delivered to: the AutoDelivery is paused. */
+  /** The address cannot be delivered to; the AutoDelivery is paused. */
   | { kind: 'undeliverable' };
 
 type NoticeServices = Pick<AutodeliveryServices, 'client' | 'db' | 'cipher' | 'clock' | 'config'>;
 
-/** The mail of a notice about an AutoDelivery as the step left it. Its id is the step's own, so it is sent once. */
+/** Returns the mail of a notice about an AutoDelivery after the step; its id is unique per step, which sends it once. */
 export function noticeMail(
   notice: AutoDeliveryNotice,
   autodelivery: AutoDeliveryDocument,
@@ -27,7 +27,7 @@ export function noticeMail(
 ): Mail {
   const { _id, name, cycle, shipping_state: state, delivery_date, charge_date } = autodelivery;
   const to = autodelivery.shipping_email;
-  const about = {
+  const common = {
     firstName: autodelivery.shipping_first_name,
     name,
     url: publicOrigin + links.account.autoDelivery(),
@@ -35,32 +35,31 @@ export function noticeMail(
   const id = `autodelivery_${notice.kind}:${_id}:${cycle}`;
   if (notice.kind === 'upcoming') {
     const data = {
-      ...about,
+      ...common,
       changesUntil: localMoment(autodelivery.lockin_date, state),
       chargedOn: localDay(charge_date, state),
       deliveredOn: localDay(delivery_date, state),
     };
-    // A cycle whose dates were changed after its notice has another one.
+    // If a cycle's dates change after its notice, another notice is sent.
     return { id: `${id}:${delivery_date.toISOString()}`, to, template: 'autodelivery_upcoming', data };
   }
   if (notice.kind === 'nothing_to_send') {
-    const data = { ...about, nextOn: localDay(delivery_date, state) };
+    const data = { ...common, nextOn: localDay(delivery_date, state) };
     return { id, to, template: 'autodelivery_nothing_to_send', data };
   }
   if (notice.kind === 'undeliverable') {
-    return { id, to, template: 'autodelivery_paused', data: { ...about, reason: 'address' } };
+    return { id, to, template: 'autodelivery_paused', data: { ...common, reason: 'address' } };
   }
   const numbered = `${id}:${autodelivery.charge_failures}`;
   if (autodelivery.status === 'paused') {
-    return { id: numbered, to, template: 'autodelivery_paused', data: { ...about, reason: 'payment' } };
+    return { id: numbered, to, template: 'autodelivery_paused', data: { ...common, reason: 'payment' } };
   }
-  const data = { ...about, message: notice.message, retryOn: localDay(charge_date, state) };
+  const data = { ...common, message: notice.message, retryOn: localDay(charge_date, state) };
   return { id: numbered, to, template: 'autodelivery_payment_failed', data };
 }
 
 /**
- * Writes what follows from a step and puts its mail into the outbox, both or neither. False when another write was
- * faster.
+ * Writes the result of a step and queues its mail in one transaction. Returns false if another write came first.
  */
 export function writeWithNotice(
   services: NoticeServices,

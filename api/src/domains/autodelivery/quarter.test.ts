@@ -11,7 +11,7 @@ import type { OrderDocument } from '../orders/documents';
 import type { CycleServices } from './cycle/place-order';
 import { runDueSteps } from './cycle/run-due';
 
-/** Late in the evening, five weeks before daylight saving begins in the south-east (4 October 2026). */
+/** Late in the evening, five weeks before daylight saving starts in the south-east (4 October 2026). */
 const START = new Date('2026-08-26T23:30:00+10:00');
 const END = new Date('2026-11-26T23:30:00+11:00');
 const STOCK = 1000;
@@ -24,7 +24,7 @@ let second: MongoClient;
 let processes: CycleServices[];
 let people: Record<string, Subscriber>;
 
-/** When something happens in the quarter, between the steps of the cycles. */
+/** An action at a given time of the quarter, between cycle steps. */
 let happenings: { at: Date; run(): Promise<unknown> }[] = [];
 
 const act = async (who: Subscriber, operation: string) => {
@@ -43,7 +43,7 @@ async function nextDue(): Promise<Date | null> {
   return next?.next_step_at ?? null;
 }
 
-/** Lets the quarter pass: the clock goes from one due step or happening to the next, and both processes run at once. */
+/** Advances the clock from one due step or action to the next, with both processes running concurrently. */
 async function liveThroughQuarter(): Promise<void> {
   for (;;) {
     const due = await nextDue();
@@ -62,7 +62,7 @@ async function liveThroughQuarter(): Promise<void> {
 beforeAll(async () => {
   shop = await startSelling();
   shop.clock.current = START;
-  // The database's own clock is ahead: it would expire what the quarter has just stored.
+  // The database's TTL clock runs on real time, which would expire documents stored here.
   await shop.db.collection('mail_outbox').dropIndex('created');
   const [host] = shop.client.options.hosts;
   second = await new MongoClient(`mongodb://${host}/?directConnection=true`).connect();
@@ -99,7 +99,7 @@ const person = (name: string): Subscriber => {
   return found;
 };
 
-/** Orders of the cycle, oldest first. */
+/** Returns the cycle's orders, oldest first. */
 async function chargesOf(name: string): Promise<OrderDocument[]> {
   const orders = await shop.db
     .collection<OrderDocument>('orders')
@@ -114,18 +114,21 @@ const localTimes = async (name: string, zone = 'Australia/Sydney') =>
     DateTime.fromJSDate(created_at, { zone }).toFormat('yyyy-MM-dd HH:mm'),
   );
 
-/** Mails of the cycle to somebody, oldest first. */
+/** Returns the cycle's mails to a recipient, oldest first. */
 async function mailsTo(name: string) {
   const mails = await shop.db
     .collection<MailDocument>('mail_outbox')
     .find({ template: /^autodelivery_/ })
     .sort({ created_at: 1 })
     .toArray();
-  const own = mails.filter(({ _id }) => _id.includes(person(name).id));
-  return own.map((mail) => ({ template: mail.template, text: openMail(shop.services, mail)?.text ?? '' }));
+  const mailsOfCycle = mails.filter(({ _id }) => _id.includes(person(name).id));
+  return mailsOfCycle.map((mail) => ({
+    template: mail.template,
+    text: openMail(shop.services, mail)?.text ?? '',
+  }));
 }
 
-/** Local evenings, `weeks` apart, two days before each delivery counted from the first order. */
+/** Returns local evenings `weeks` apart, two days before each delivery since the first order. */
 function evenings(weeks: number, count: number): string[] {
   const first = DateTime.fromISO('2026-08-26T23:30', { zone: 'utc' }).minus({ days: 2 });
   return Array.from({ length: count }, (_, index) =>
@@ -153,14 +156,14 @@ describe('a quarter with two processes', () => {
     );
   }, 120_000);
 
-  it('follows skips, pauses and ends', async () => {
+  it('respects skips, pauses and cancellations', async () => {
     const all = evenings(2, 6);
     expect(await localTimes('skipping')).toEqual(all.filter((_, index) => index !== 1));
     expect(await localTimes('paused')).toEqual([all[0], all[4], all[5]]);
     expect(await localTimes('ended')).toEqual([all[0]]);
   });
 
-  it('tries a declined card after 1, 3 and 5 days, then pauses [selling-15]', async () => {
+  it('retries a declined card after 1, 3 and 5 days, then pauses [selling-15]', async () => {
     expect(await chargesOf('declined')).toEqual([]);
     const { status, last_payment_status, charge_failures } = await storedAutoDelivery(
       shop,
@@ -188,13 +191,13 @@ describe('a quarter with two processes', () => {
     expect(attempts).toBe(4);
   });
 
-  it('goes on when the card is changed in time', async () => {
+  it('continues if the card is changed in time', async () => {
     expect((await localTimes('recovered'))[0]).toBe('2026-09-22 23:30');
     const templates = (await mailsTo('recovered')).map(({ template }) => template);
     expect(templates.slice(0, 2)).toEqual(['autodelivery_upcoming', 'autodelivery_payment_failed']);
   });
 
-  it('tells of each delivery once, with the days where it is sent to', async () => {
+  it('announces each delivery once, with local dates of the delivery state', async () => {
     const mails = await mailsTo('plain');
     expect(mails.map(({ template }) => template)).toEqual(mails.map(() => 'autodelivery_upcoming'));
     const days = mails.map(({ text }) => /Delivery: \w+ (.+)/.exec(text)?.[1]);
@@ -210,7 +213,7 @@ describe('a quarter with two processes', () => {
     );
   });
 
-  it('takes money and stock once per order, at the price of the day', async () => {
+  it('charges and takes stock once per order, at the current price', async () => {
     for (const name of Object.keys(people)) {
       const { productId } = person(name);
       const orders = await chargesOf(name);

@@ -5,7 +5,7 @@ import { addCard, cardUsage, sourceField, sourceIdOf } from '../payment-methods'
 import { autoDeliveriesOf } from './from-order';
 import { insertAutoDeliveries, listAutoDeliveries } from './store';
 
-/** Lets orders begin AutoDeliveries, and keeps the patients and cards that AutoDeliveries need. */
+/** Starts AutoDeliveries from orders, and protects the patients and cards they use from deletion. */
 export function register({ db, events, hooks }: BaseServices): void {
   events.on(orderPlaced, async ({ order, card }, session) => {
     const autoDeliveries = card ? autoDeliveriesOf(order, sourceIdOf(card)) : [];
@@ -15,8 +15,8 @@ export function register({ db, events, hooks }: BaseServices): void {
   });
 
   hooks.register(patientUsage, async ({ patient }, session) => {
-    const living = await listAutoDeliveries(db, patient.user_id, {}, session);
-    const isNeeded = living.some(({ items }) =>
+    const current = await listAutoDeliveries(db, patient.user_id, {}, session);
+    const isNeeded = current.some(({ items }) =>
       items.some(({ patient_uuid }) => patient_uuid === patient._id),
     );
     return isNeeded ? { reason: 'autodelivery' } : null;

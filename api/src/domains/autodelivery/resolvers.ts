@@ -20,7 +20,7 @@ import { listAutoDeliveries } from './store';
 
 type Item = AutoDeliveryDocument['items'][number];
 
-/** The user's AutoDeliveries, all, one, or those of a card; empty for a guest (section 7.h). */
+/** Returns the user's AutoDeliveries: all, one, or those of a card; empty for a guest (section 7.h). */
 function autodeliveries(
   _root: unknown,
   only: { id?: string | null; stripe_source_id?: string | null },
@@ -29,7 +29,7 @@ function autodeliveries(
   return ctx.user ? listAutoDeliveries(ctx.db, ctx.user.id, only) : [];
 }
 
-/** Cents of one unit at the next delivery, AutoDelivery discount included; 0 for a product that is gone. */
+/** Returns the unit price in cents at the next delivery, with the AutoDelivery discount; 0 for a deleted product. */
 async function itemPrice(item: Item, _args: unknown, ctx: AutodeliveryContext): Promise<number> {
   const product = await ctx.loaders.product.load(item.product_id);
   const price = product && selectPrice(product.prices, { quantity: item.quantity });

@@ -50,7 +50,7 @@ const codeOf = (work: () => unknown): unknown => {
 };
 
 describe('changes', () => {
-  it('are closed from the lock-in until the charge', () => {
+  it('are locked from the lock-in until the charge', () => {
     const code = (over: Partial<AutoDeliveryDocument>) => codeOf(() => requireChangeable(sample(over)));
     expect(code({ milestone: 'notify' })).toBe('fine');
     expect(code({ milestone: 'lockin' })).toBe('fine');
@@ -62,7 +62,7 @@ describe('changes', () => {
 });
 
 describe('skipping', () => {
-  it('leaves one delivery out, before the lock-in only', () => {
+  it('skips one delivery, only before the lock-in', () => {
     const autodelivery = sample({ milestone: 'lockin' });
     expect(skipped(autodelivery, null, BEGUN)).toMatchObject({
       cycle: 2,
@@ -76,26 +76,26 @@ describe('skipping', () => {
     expect(code({ status: 'cancelled' })).toBe('AUTODELIVERY_ENDED');
   });
 
-  it('does nothing for a delivery that is not the next one', () => {
+  it('does nothing if the given delivery is not the next one', () => {
     expect(skipped(sample(), new Date(BEGUN.getTime() - DAY), BEGUN)).toBeNull();
     expect(skipped(sample(), sample().delivery_date, BEGUN)).not.toBeNull();
   });
 });
 
 describe('pausing and ending', () => {
-  it('change nothing twice', () => {
+  it('are idempotent', () => {
     expect(paused(sample({ status: 'paused' }))).toBeNull();
     expect(cancelled(sample({ status: 'cancelled' }))).toBeNull();
     expect(codeOf(() => paused(sample({ status: 'cancelled' })))).toBe('AUTODELIVERY_ENDED');
   });
 
-  it('end a charge that is under way', () => {
+  it('abort a charge in progress', () => {
     const charging = sample({ milestone: 'charge', last_payment_status: 'pending' });
     expect(paused(charging)).toEqual({ status: 'paused', last_payment_status: 'none' });
     expect(paused({ ...charging, charge_failures: 1 })).toMatchObject({ last_payment_status: 'failed' });
   });
 
-  it('forget e-prescription tokens at the end', () => {
+  it('clear e-prescription tokens on cancellation', () => {
     const item = {
       id: 'i',
       product_id: 1,
@@ -114,7 +114,7 @@ describe('resuming', () => {
   const at = (over: Partial<AutoDeliveryDocument>, now: Date) =>
     resumed(sample({ status: 'paused', ...over }), now);
 
-  it('keeps the dates while its owner can still make changes, or when it is paid', () => {
+  it('keeps the dates if changes are still possible or it is paid', () => {
     const { lockin_date, charge_date, delivery_date, notify_date } = sample();
     const before = new Date(lockin_date.getTime() - 1);
     expect(at({}, before)).toEqual({ status: 'active', next_step_at: notify_date });
@@ -126,7 +126,7 @@ describe('resuming', () => {
     });
   });
 
-  it('goes on with a later cycle otherwise, and after declined charges', () => {
+  it('otherwise, and after declined charges, moves to a later cycle', () => {
     const { lockin_date, charge_date, delivery_date } = sample();
     const later = { status: 'active', cycle: 2, milestone: 'notify', charge_failures: 0 };
     const next = new Date(delivery_date.getTime() + 28 * DAY);
@@ -139,7 +139,7 @@ describe('resuming', () => {
 });
 
 describe('the next cycle', () => {
-  it('never has the number of an earlier one, and starts afresh', () => {
+  it('gets a new number and resets failures', () => {
     expect(nextCycle(sample({ cycle: 7, charge_failures: 2 }), BEGUN)).toMatchObject({
       cycle: 8,
       charge_failures: 0,

@@ -3,27 +3,27 @@ import { nextCycleDates } from './dates';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from './documents';
 import type { AutoDeliveryChange } from './store';
 
-export const ended = () => new BusinessError('AUTODELIVERY_ENDED');
-export const isPausedError = () => new BusinessError('AUTODELIVERY_PAUSED');
+export const endedError = () => new BusinessError('AUTODELIVERY_ENDED');
+export const pausedError = () => new BusinessError('AUTODELIVERY_PAUSED');
 const lockedIn = () => new BusinessError('LOCKED_IN');
 
-/** Raises AUTODELIVERY_ENDED. */
-export function requireLiving({ status }: AutoDeliveryDocument): void {
-  if (status === 'cancelled') throw ended();
+/** Throws `AUTODELIVERY_ENDED` if the AutoDelivery is cancelled. */
+export function requireNotCancelled({ status }: AutoDeliveryDocument): void {
+  if (status === 'cancelled') throw endedError();
 }
 
-/** Raises AUTODELIVERY_ENDED, and LOCKED_IN from the lock-in until the charge (section 4.j). */
+/** Throws `AUTODELIVERY_ENDED`, or `LOCKED_IN` from the lock-in until the charge (section 4.j). */
 export function requireChangeable(autodelivery: AutoDeliveryDocument): void {
-  requireLiving(autodelivery);
+  requireNotCancelled(autodelivery);
   if (autodelivery.milestone === 'charge' && autodelivery.status === 'active') throw lockedIn();
 }
 
-/** When a step of the cycle is planned. */
+/** Returns the planned date of a step of the cycle. */
 export function dateOf(autodelivery: AutoDeliveryDocument, milestone: AutoDeliveryMilestone): Date {
   return autodelivery[`${milestone}_date`];
 }
 
-/** The next cycle in the rhythm, whose notice is still ahead. */
+/** Returns the next cycle in the schedule whose notice is still ahead. */
 export function nextCycle(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange {
   const { delivery_date, frequency, shipping_state, cycle } = autodelivery;
   const dates = nextCycleDates(delivery_date, frequency, shipping_state, now);
@@ -36,42 +36,42 @@ export function nextCycle(autodelivery: AutoDeliveryDocument, now: Date): AutoDe
   };
 }
 
-/** Pausing; null when it is paused already. */
+/** Returns the change that pauses; null if already paused. */
 export function paused(autodelivery: AutoDeliveryDocument): AutoDeliveryChange | null {
-  requireLiving(autodelivery);
+  requireNotCancelled(autodelivery);
   return autodelivery.status === 'paused' ? null : { status: 'paused', ...withoutPending(autodelivery) };
 }
 
-/** Ending; null when it has ended already. Nobody needs the secrets of its items any more. */
+/** Returns the change that cancels, which also clears the items' secrets; null if already cancelled. */
 export function cancelled(autodelivery: AutoDeliveryDocument): AutoDeliveryChange | null {
   if (autodelivery.status === 'cancelled') return null;
   const items = autodelivery.items.map((item) => ({ ...item, eprescription_token: null }));
   return { status: 'cancelled', items, ...withoutPending(autodelivery) };
 }
 
-/** A charge that is under way fails to store its order after this write, and gives the money back. */
+/** Resets a pending payment. A charge in progress then fails to store its order and returns the money. */
 function withoutPending({ last_payment_status, charge_failures }: AutoDeliveryDocument): AutoDeliveryChange {
   if (last_payment_status !== 'pending') return {};
   return { last_payment_status: charge_failures > 0 ? 'failed' : 'none' };
 }
 
 /**
- * Leaving the next delivery out; null when `expected` says that it is left out already. Raises LOCKED_IN also for a
- * delivery that is paid.
+ * Returns the change that skips the next delivery; null if, judging by `expected`, it is already skipped. Throws
+ * `LOCKED_IN` for locked and paid deliveries.
  */
 export function skipped(
   autodelivery: AutoDeliveryDocument,
   expected: Date | null,
   now: Date,
 ): AutoDeliveryChange | null {
-  requireLiving(autodelivery);
-  if (autodelivery.status === 'paused') throw isPausedError();
+  requireNotCancelled(autodelivery);
+  if (autodelivery.status === 'paused') throw pausedError();
   if (expected && expected.getTime() !== autodelivery.delivery_date.getTime()) return null;
   if (autodelivery.milestone === 'charge' || autodelivery.milestone === 'delivery') throw lockedIn();
   return nextCycle(autodelivery, now);
 }
 
-/** True when the cycle may go on where the pause stopped it: its owner could still make changes, or it is paid. */
+/** Returns true if the cycle can continue where it was paused: changes are still possible, or it is paid. */
 function isInTime(autodelivery: AutoDeliveryDocument, now: Date): boolean {
   const { milestone, lockin_date, charge_date, charge_failures } = autodelivery;
   if (milestone === 'delivery') return true;
@@ -79,9 +79,9 @@ function isInTime(autodelivery: AutoDeliveryDocument, now: Date): boolean {
   return lockin_date > now;
 }
 
-/** Resuming; null when it runs already. */
+/** Returns the change that resumes; null if already active. */
 export function resumed(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange | null {
-  requireLiving(autodelivery);
+  requireNotCancelled(autodelivery);
   if (autodelivery.status === 'active') return null;
   if (!isInTime(autodelivery, now)) return { status: 'active', ...nextCycle(autodelivery, now) };
   return { status: 'active', next_step_at: dateOf(autodelivery, autodelivery.milestone) };

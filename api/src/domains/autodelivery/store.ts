@@ -3,8 +3,8 @@ import type { AutoDeliveryDocument } from './documents';
 
 const autodeliveries = (db: Db) => db.collection<AutoDeliveryDocument>('autodeliveries');
 
-/** A cancelled one has ended: its owner does not see it any more. */
-const LIVING: AutoDeliveryDocument['status'][] = ['active', 'paused'];
+/** Excludes cancelled AutoDeliveries, which are hidden from their owner. */
+const NOT_CANCELLED: AutoDeliveryDocument['status'][] = ['active', 'paused'];
 
 export async function ensureIndexes(db: Db): Promise<void> {
   await autodeliveries(db).createIndexes([
@@ -13,7 +13,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A user's AutoDeliveries that have not ended, newest first. */
+/** Returns a user's active and paused AutoDeliveries, newest first. */
 export async function listAutoDeliveries(
   db: Db,
   userId: string,
@@ -25,7 +25,7 @@ export async function listAutoDeliveries(
     .find(
       {
         user_id: userId,
-        status: { $in: LIVING },
+        status: { $in: NOT_CANCELLED },
         ...(id ? { _id: id } : {}),
         ...(stripe_source_id ? { stripe_source_id } : {}),
       },
@@ -35,7 +35,7 @@ export async function listAutoDeliveries(
     .toArray();
 }
 
-/** A user's own AutoDelivery, also one that has ended. */
+/** Returns a user's AutoDelivery, even a cancelled one. */
 export async function findAutoDelivery(
   db: Db,
   userId: string,
@@ -44,7 +44,7 @@ export async function findAutoDelivery(
   return autodeliveries(db).findOne({ _id: id, user_id: userId });
 }
 
-/** A user's own AutoDelivery that has an item. */
+/** Returns the user's AutoDelivery that contains an item. */
 export async function findByItem(
   db: Db,
   userId: string,
@@ -53,12 +53,12 @@ export async function findByItem(
   return autodeliveries(db).findOne({ user_id: userId, 'items.id': itemId });
 }
 
-/** Anybody's AutoDelivery: for the cycle and for staff. */
+/** Returns any user's AutoDelivery, for the cycle and for staff. */
 export async function findAnyAutoDelivery(db: Db, id: string): Promise<AutoDeliveryDocument | null> {
   return autodeliveries(db).findOne({ _id: id });
 }
 
-/** AutoDeliveries of all users with a step to do, the longest waiting first. */
+/** Returns AutoDeliveries of all users with a due step, oldest first. */
 export async function findDue(db: Db, now: Date, limit: number): Promise<AutoDeliveryDocument[]> {
   return autodeliveries(db)
     .find({ status: 'active', next_step_at: { $lte: now } })
@@ -71,7 +71,7 @@ export type AutoDeliveryChange = Partial<
   Omit<AutoDeliveryDocument, '_id' | 'user_id' | 'version' | 'created_at'>
 >;
 
-/** Writes to an AutoDelivery that still has the version it was read with. False when another write was faster. */
+/** Writes to an AutoDelivery at the version it was read. Returns false if another write came first. */
 export async function writeAutoDelivery(
   db: Db,
   { _id, user_id, version }: Pick<AutoDeliveryDocument, '_id' | 'user_id' | 'version'>,

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 describe('test operations [selling-16]', () => {
   const ORDER = `order { reference order_total gst_total discount_total payment { status } }`;
 
-  it('run the steps of a cycle in their order [4.j-01] [4.j-02] [7.h-04]', async () => {
+  it('run the steps of a cycle in order [4.j-01] [4.j-02] [7.h-04]', async () => {
     const { shopper, id, productId } = await subscriber(shop);
     expect(failure(await run(staff, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
     expect(result(await run(staff, 'notify', { id }), 'notify', '.milestone')).toBe('lockin');
@@ -42,7 +42,7 @@ describe('test operations [selling-16]', () => {
     expect(failure(await run(staff, 'charge', { id }))?.code).toBe('WRONG_MILESTONE');
   });
 
-  it('charge once when sent many times at once', async () => {
+  it('charge once when called concurrently', async () => {
     const { id, userId } = await subscriber(shop);
     await run(staff, 'notify', { id });
     await run(staff, 'lock_in', { id });
@@ -51,7 +51,7 @@ describe('test operations [selling-16]', () => {
     expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(2);
   });
 
-  it('keep a declined charge for another try [4.j-03]', async () => {
+  it('retry a declined charge [4.j-03]', async () => {
     const { shopper, id, userId } = await subscriber(shop);
     const stripe_source_id = await shopper.cardToken(CARDS.declined);
     await shopper.run('payment_methods_add', { stripe_source_id }, 'payment_methods { last4 }');
@@ -70,12 +70,12 @@ describe('test operations [selling-16]', () => {
     expect(await shop.db.collection('orders').countDocuments({ user_id: userId })).toBe(1);
   });
 
-  it('are for staff, and only where they are allowed [6-15]', async () => {
+  it('are for staff only, and only where enabled [6-15]', async () => {
     const { shopper, id } = await subscriber(shop);
     const forbidden = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
     expect(failure(await run(shopper, 'notify', { id }))).toEqual(forbidden);
     expect(failure(await run(shop.guest(), 'notify', { id }))?.code).toBe('UNAUTHENTICATED');
-    expect(failure(await run(staff, 'notify', { id: 'nobody' }))).toEqual(AUTODELIVERY_NOT_FOUND);
+    expect(failure(await run(staff, 'notify', { id: 'unknown' }))).toEqual(AUTODELIVERY_NOT_FOUND);
     shop.services.config.allowTestOperations = false;
     expect(failure(await run(staff, 'notify', { id }))).toEqual(forbidden);
     shop.services.config.allowTestOperations = true;

@@ -3,7 +3,7 @@ import type { CartContext } from './context';
 import type { CartDocument } from './documents';
 import { findCart } from './store';
 
-/** A cart call without a cart id; both wordings exist (section 8). */
+/** Errors for a cart call without a cart id; both wordings are required (section 8). */
 const MISSING = {
   uuid: () => new BusinessError('CART_UUID_MISSING'),
   token: () => new BusinessError('CART_TOKEN_MISSING'),
@@ -11,7 +11,7 @@ const MISSING = {
 
 export const cartClosed = () => new BusinessError('CART_CLOSED');
 
-/** The id a call carries. Raises CART_UUID_MISSING, or CART_TOKEN_MISSING where section 8 says so. */
+/** Returns the call's cart id. Throws `CART_UUID_MISSING`, or `CART_TOKEN_MISSING` where section 8 requires it. */
 export function requireCartUuid(
   uuid: string | null | undefined,
   wording: keyof typeof MISSING = 'uuid',
@@ -20,7 +20,7 @@ export function requireCartUuid(
   return uuid;
 }
 
-/** An open cart that the caller may use. Raises NOT_FOUND (also for other users' carts) or CART_CLOSED. */
+/** Returns an open cart the caller may use. Throws `CART_NOT_FOUND` (also for other users' carts) or `CART_CLOSED`. */
 export async function openCart(ctx: Pick<CartContext, 'db' | 'user'>, uuid: string): Promise<CartDocument> {
   const cart = await findCart(ctx.db, uuid, ctx.user?.id ?? null);
   if (!cart) throw new BusinessError('CART_NOT_FOUND');

@@ -47,7 +47,7 @@ const CART = (
 }`;
 
 describe('the fields of a cart', () => {
-  it('answers all of them, on the page, in the sheet and in full [3.a-01] [3.a-02] [3.a-03] [3.a-05] [3.a-10] [3.a-11] [3.a-12] [3.a-13] [3.b-01] [3.b-02] [3.b-03] [3.b-05] [7.b-02] [7.b-03] [7.b-04]', async () => {
+  it('are all returned on the page, in the drawer and in full [3.a-01] [3.a-02] [3.a-03] [3.a-05] [3.a-10] [3.a-11] [3.a-12] [3.a-13] [3.b-01] [3.b-02] [3.b-03] [3.b-05] [7.b-02] [7.b-03] [7.b-04]', async () => {
     const { shopper, uuid, product } = await filledCart();
     const answers = await Promise.all(
       ['cart', 'cart_page', 'cart_mini'].map(async (field) => {
@@ -108,7 +108,7 @@ describe('the fields of a cart', () => {
     });
   });
 
-  it('answers count, points and the marketing query [7.b-01] [7.b-05] [7.b-07] [7.b-08]', async () => {
+  it('include count and points, and serve the marketing query [7.b-01] [7.b-05] [7.b-07] [7.b-08]', async () => {
     const { shopper, uuid } = await filledCart();
     const count = await shopper.send(
       'query CartCount($uuid: ID) { cart_header(uuid: $uuid) { num_items } }',
@@ -130,7 +130,7 @@ describe('the fields of a cart', () => {
     });
   });
 
-  it('refuses frequencies that do not exist, or where AutoDelivery is not offered [selling-12]', async () => {
+  it('reject unknown frequencies, and any frequency for products without AutoDelivery [selling-12]', async () => {
     const { shopper } = await shop.user();
     const uuid = await shopper.newCart();
     const wrong = await shopper.add(uuid, await shop.product(), 1, { frequency: '3W' });

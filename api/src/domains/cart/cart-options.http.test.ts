@@ -37,7 +37,7 @@ describe('delivery of a cart', () => {
     expect(at(outback, 'cart.available_shipping_methods')).not.toContainEqual({ id: 'same-day' });
   });
 
-  it('keeps the method, the note and the authority to leave [2.15-22] [2.15-23] [3.a-04] [3.a-07]', async () => {
+  it('stores the method, the note and the authority to leave [2.15-22] [2.15-23] [3.a-04] [3.a-07]', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product());
@@ -65,7 +65,7 @@ describe('delivery of a cart', () => {
     );
   });
 
-  it('asks for a pharmacy to collect from, and refuses methods that do not go there', async () => {
+  it('requires a pharmacy for click-and-collect, and rejects unavailable methods', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product());
@@ -92,7 +92,7 @@ describe('delivery of a cart', () => {
     );
   });
 
-  it('never sends a cold cart standard [2.15-17]', async () => {
+  it('never offers standard for a cold cart [2.15-17]', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product({ is_fridge: true }));
@@ -156,7 +156,7 @@ describe('offers and promotions of a cart', () => {
         'offer { id code name description } cart { offer_code offer_id discount_total cart_subtotal }',
       );
 
-  it('applies a code and takes it off again [2.15-19] [3.a-09]', async () => {
+  it('applies and removes a code [2.15-19] [3.a-09]', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product(), 2);
@@ -181,7 +181,7 @@ describe('offers and promotions of a cart', () => {
     });
   });
 
-  it('says what an offer still needs, and gives nothing on S3 and S4', async () => {
+  it('report what an offer still needs, and exclude S3 and S4', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product({ schedule: '3', is_pharmacy: true }));
@@ -195,7 +195,7 @@ describe('offers and promotions of a cart', () => {
     );
   });
 
-  it('frees standard delivery', async () => {
+  it('can make standard delivery free', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product());
@@ -213,7 +213,7 @@ describe('offers and promotions of a cart', () => {
     );
   });
 
-  it('shows met and missed promotions and their discount [2.15-14] [3.b-06] [3.b-07]', async () => {
+  it('show met and missed promotions and their discount [2.15-14] [3.b-06] [3.b-07]', async () => {
     const guest = shop.guest();
     const day = 86_400_000;
     const now = shop.clock.now().getTime();

@@ -28,7 +28,7 @@ const cartAddItem = (shopper: Shopper, input: object) =>
   shopper.run('cart_add_item', input, 'item { id price_type frequency product { id } }');
 
 describe('CartAddItem', () => {
-  it('takes every field and answers the product of the line [7.c-01] [7.c-03]', async () => {
+  it('accepts every field and returns the line’s product [7.c-01] [7.c-03]', async () => {
     const { shopper, first } = await person();
     const product_id = String(await medicine());
     const input = {
@@ -50,7 +50,7 @@ describe('CartAddItem', () => {
     });
   });
 
-  it('fails without a cart id in its own wording; other calls in theirs [7.c-04] [8-05]', async () => {
+  it('fails without a cart id with a message specific to this operation [7.c-04] [8-05]', async () => {
     const guest = shop.guest();
     const product_id = String(await shop.product());
     expect(failure(await cartAddItem(guest, { product_id, quantity: 1 }))).toEqual({
@@ -69,7 +69,7 @@ describe('CartAddItem', () => {
     [{ eprescription_token: SAMPLE_TOKENS.dispensed }, 'PRESCRIPTION_REQUIRED', /already been dispensed/],
     [{ eprescription_token: 'ABCDEFGHJKLMNPQRST' }, 'PRESCRIPTION_REQUIRED', /could not find/],
     [{ script_type: 'onfile' }, 'PRESCRIPTION_REQUIRED', /no script on file/],
-  ])('refuses a prescription product with %j', async (over, code, message) => {
+  ])('rejects a prescription product with %j', async (over, code, message) => {
     const { shopper, first } = await person();
     const input = {
       cart_uuid: await shopper.newCart(),
@@ -85,7 +85,7 @@ describe('CartAddItem', () => {
     expect(answer?.message).toMatch(message);
   });
 
-  it('takes a script on file for the patient’s medicine, and a paper script [selling-10]', async () => {
+  it('accepts a prescription on file for the patient’s medicine, and a paper one [selling-10]', async () => {
     const product = await medicine();
     const { shopper, first } = await person({ scripts_on_file: [product] });
     const cart_uuid = await shopper.newCart();
@@ -97,15 +97,15 @@ describe('CartAddItem', () => {
 });
 
 describe('a demo patient', () => {
-  it('has a script on file for the medicine that was dispensed before', async () => {
+  it('has a prescription on file for a previously dispensed medicine', async () => {
     const priya = await shop.demo('priya');
-    const known = await collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
-    const [product_id] = (known?.scripts_on_file ?? []) as number[];
+    const demoPatient = await collection('patients').findOne({ user_id: priya.id, first_name: 'Priya' });
+    const [product_id] = (demoPatient?.scripts_on_file ?? []) as number[];
     const input = {
       product_id: String(product_id),
       quantity: 1,
       script_type: 'onfile',
-      patient_uuid: known?._id,
+      patient_uuid: demoPatient?._id,
     };
     const made = await shop.request('mutation { cart_create { cart { uuid } } }', {}, { as: priya });
     const answer = await shop.request(
@@ -118,7 +118,7 @@ describe('a demo patient', () => {
 });
 
 describe('CartSetItemPatient', () => {
-  it('changes patient and script of a line; refused for others’ patients and lines [7.c-10]', async () => {
+  it('changes a line’s patient and prescription; rejects other users’ patients and lines [7.c-10]', async () => {
     const { shopper, first, second } = await person();
     const cart_uuid = await shopper.newCart();
     const paper = { patient_uuid: first, script_type: 'paper' };
@@ -170,7 +170,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
   }
   const RESULT = 'cart_set_item_patient_questionnaire';
 
-  it('stores a practitioner line’s answers sealed, with patient and result [7.c-10] [4.d-02]', async () => {
+  it('stores a practitioner line’s answers encrypted, with patient and result [7.c-10] [4.d-02]', async () => {
     const { cart_uuid, first, answer } = await lineOf(await shop.product({ is_practitioner: true }));
     expect(at(await answer(NO), RESULT)).toMatchObject({
       item: { patient: { uuid: first }, questionnaire_passed: true },
@@ -185,7 +185,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
     for (const secret of ['medications', 'pregnant', 'advised']) expect(stored).not.toContain(secret);
   });
 
-  it('asks the four questions of a prescription line, for its own patient', async () => {
+  it('requires four answers for a prescription line, for the line’s patient', async () => {
     const paper = (patient_uuid: string) => ({ patient_uuid, script_type: 'paper' });
     const { answer, second } = await lineOf(await medicine(), paper);
     expect(at(await answer(SCRIPT), `${RESULT}.item.questionnaire_passed`)).toBe(true);
@@ -197,7 +197,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
     expect(failure(await answer(SCRIPT, { patient_uuid: second }))?.code).toBe('PATIENT_REQUIRED');
   });
 
-  it('refuses what is missing, unknown, foreign or nonsense', async () => {
+  it('rejects missing, unknown, unauthorised or malformed input', async () => {
     const { answer } = await lineOf(await shop.product({ is_practitioner: true }));
     expect((await answer({ medications: 'no' })).errors?.[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -218,7 +218,7 @@ describe('CartSetItemPatientQuestionnaire', () => {
 });
 
 describe('UsersSetCart', () => {
-  it('answers the cart to go on with at user.cart.uuid [7.c-06]', async () => {
+  it('returns the cart to continue with at user.cart.uuid [7.c-06]', async () => {
     const guest = shop.guest();
     const cart_uuid = await guest.newCart();
     await guest.add(cart_uuid, await shop.product());

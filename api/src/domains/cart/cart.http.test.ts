@@ -12,7 +12,7 @@ const ITEMS =
   'items { id quantity unit_price line_total price_type live_price_type errors { code message } }';
 
 describe('a guest cart', () => {
-  it('adds, grows, edits and removes lines; the header follows [7.b-01] [3.a-14]', async () => {
+  it('adds, merges, edits and removes lines; the header counts follow [7.b-01] [3.a-14]', async () => {
     const guest = shop.guest();
     const [vitamins, cream] = [
       await shop.product(),
@@ -44,7 +44,7 @@ describe('a guest cart', () => {
     expect(at(again, 'cart_remove_item.cart.num_items')).toBe(1);
   });
 
-  it('says which cart id is missing, in both wordings [8-05]', async () => {
+  it('reports a missing cart id in both wordings [8-05]', async () => {
     const guest = shop.guest();
     const id = await shop.product();
     expect(failure(await guest.add(null, id))).toEqual({
@@ -60,7 +60,7 @@ describe('a guest cart', () => {
     expect(failure(await guest.cart('nowhere', 'uuid'))?.code).toBe('CART_NOT_FOUND');
   });
 
-  it('takes 0 as 1 and refuses 1000, negative and foreign lines [5.c-02] [5.c-03]', async () => {
+  it('treats 0 as 1 and rejects 1000, negative quantities and other carts’ lines [5.c-02] [5.c-03]', async () => {
     const guest = shop.guest();
     const id = await shop.product();
     const uuid = await guest.newCart();
@@ -78,7 +78,7 @@ describe('a guest cart', () => {
     expect(at(await guest.cart(uuid, 'num_items'), 'cart.num_items')).toBe(1);
   });
 
-  it('refuses products that cannot be bought, each with its reason', async () => {
+  it('rejects unavailable products, each with its reason', async () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     const codeOf = async (over: Parameters<Selling['product']>[0]) =>
@@ -91,7 +91,7 @@ describe('a guest cart', () => {
     expect(failure(await guest.add(uuid, 123_456_789))?.code).toBe('PRODUCT_UNAVAILABLE');
   });
 
-  it('prices multibuy by quantity, whatever price type was asked for [9.a-07]', async () => {
+  it('prices multibuy by quantity, whatever price type was requested [9.a-07]', async () => {
     const guest = shop.guest();
     const id = await shop.product({
       prices: [
@@ -110,7 +110,7 @@ describe('a guest cart', () => {
     ]);
   });
 
-  it('charges after-hours prices after hours where the shopper is [9.a-06] [4.f-03]', async () => {
+  it('charges after-hours prices by the shopper’s local time [9.a-06] [4.f-03]', async () => {
     const guest = shop.guest();
     const id = await shop.product({
       prices: [
@@ -128,7 +128,7 @@ describe('a guest cart', () => {
     shop.clock.current = new Date('2026-11-24T11:00:00+11:00');
   });
 
-  it('puts errors on lines that cannot be ordered [2.15-15] [8-23] [selling-08]', async () => {
+  it('reports errors on lines that cannot be ordered [2.15-15] [8-23] [selling-08]', async () => {
     const guest = shop.guest();
     const few = await shop.product({ stock: 2 });
     const limited = await shop.product({ schedule: '2', is_pharmacy: true });
@@ -147,7 +147,7 @@ describe('a guest cart', () => {
     expect(at(inPerth, 'cart.items.2.is_restricted')).toBe(false);
   });
 
-  it('loses no edit of many at once', async () => {
+  it('loses none of many concurrent edits', async () => {
     const guest = shop.guest();
     const ids = await Promise.all(Array.from({ length: 20 }, () => shop.product()));
     const uuid = await guest.newCart();

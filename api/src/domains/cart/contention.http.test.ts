@@ -29,11 +29,11 @@ const products = (count: number) =>
   Promise.all(Array.from({ length: count }, () => shop.product({ stock: 900 })));
 const failures = (answers: readonly GraphQLAnswer[]) => answers.map(failure).filter(Boolean);
 
-/** The same guest in two browsers windows, whose requests reach different processes. */
+/** The same guest in two browser windows, whose requests reach different processes. */
 const guests = () => [new Shopper(shop.url), new Shopper(second.url)] as const;
 
-describe('40 edits of one cart at once, through two processes', () => {
-  it('all count: lines added, grown, changed and removed', async () => {
+describe('40 concurrent edits of one cart through two processes', () => {
+  it('all take effect: lines added, merged, changed and removed', async () => {
     const [left, right] = guests();
     const uuid = await left.newCart();
     const [shared = 0, ...others] = await products(21);
@@ -67,21 +67,21 @@ describe('40 edits of one cart at once, through two processes', () => {
     expect(cart.num_items).toBe(Object.values<number>(expected).reduce((sum, quantity) => sum + quantity, 0));
   }, 60_000);
 
-  it('leave one of the wanted quantities when all change the same line', async () => {
+  it('result in one of the requested quantities if all change the same line', async () => {
     const [left, right] = guests();
     const uuid = await left.newCart();
     const [id = 0] = await products(1);
     const item_id = at<string>(await left.add(uuid, id), 'cart_add_item.item.id');
-    const wanted = Array.from({ length: 40 }, (_, at) => at + 1);
+    const requested = Array.from({ length: 40 }, (_, at) => at + 1);
     const answers = await Promise.all(
-      wanted.map((quantity) => {
+      requested.map((quantity) => {
         const input = { cart_uuid: uuid, item_id, quantity };
         return (quantity % 2 ? left : right).run('cart_edit_item', input, 'item { quantity }');
       }),
     );
     expect(failures(answers)).toEqual([]);
-    expect(answers.map((answer) => at(answer, 'cart_edit_item.item.quantity'))).toEqual(wanted);
+    expect(answers.map((answer) => at(answer, 'cart_edit_item.item.quantity'))).toEqual(requested);
     const [line] = await linesOf(left, uuid);
-    expect(wanted).toContain(line?.quantity);
+    expect(requested).toContain(line?.quantity);
   }, 60_000);
 });

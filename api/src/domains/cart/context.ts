@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '../catalogue';
 import type { PatientsContext } from '../patients';
 
-/** What the resolvers of cart get. */
+/** Context of the cart resolvers. */
 export type CartContext = CatalogueContext & PatientsContext;

@@ -4,14 +4,14 @@ export interface CartItemDocument {
   id: string;
   product_id: number;
   quantity: number;
-  /** What was asked for; the price that applies is computed when the cart is read. */
+  /** The requested price type; the one that applies is computed when the cart is read. */
   price_type: string;
   frequency: Frequency | null;
   script_type: ScriptType | null;
   /** Encrypted at rest; a secret. */
   eprescription_token: string | null;
   patient_uuid: string | null;
-  /** The patient's answers, sealed. */
+  /** The patient's answers, encrypted. */
   questionnaire?: string | null;
   questionnaire_passed?: boolean | null;
   source: string | null;
@@ -24,8 +24,7 @@ export interface CartDocument {
   _id: string;
   user_id: string | null;
   /**
-   * Unique: `user:{id}` while the cart is a user's open one, so that a user never has two; otherwise the cart's
-   * own uuid.
+   * Unique: `user:{id}` for a user's open cart, which limits a user to one; otherwise the cart's own uuid.
    */
   open_key: string;
   status: 'open' | 'ordered' | 'merged';
@@ -48,7 +47,7 @@ export interface CartDocument {
   user_email: string | null;
   user_first_name: string | null;
   user_last_name: string | null;
-  /** Raised by every write: a write against an older version is retried. */
+  /** Incremented by every write; a write at an outdated version is retried. */
   version: number;
   created_at: Date;
   updated_at: Date;

@@ -1,6 +1,6 @@
 import { defineHook } from '../../lib/hooks';
 
-/** Usage check: has the shopper, known by account or e-mail, placed an order before? */
+/** Returns whether the shopper, identified by account or e-mail, has placed an order before. */
 export const earlierOrder = defineHook<{ userId: string | null; email: string | null }, { hasOrdered: true }>(
   'earlier order',
 );

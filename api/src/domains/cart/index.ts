@@ -1,6 +1,6 @@
 /**
- * Carts: their lines, prices and delivery.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Carts: lines, prices and delivery.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { openCart, requireCartUuid } from './access';
 export type { CartContext } from './context';

@@ -14,12 +14,12 @@ const situation = (over: Partial<LineSituation> = {}): LineSituation => ({
 });
 const codes = (over: Partial<LineSituation>) => lineErrors(situation(over)).map(({ code }) => code);
 
-describe('errors of a cart line', () => {
-  it('has none for a plain product in stock', () => {
+describe('cart line errors', () => {
+  it('are empty for a plain product in stock', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('tells gone, out of stock and too few apart', () => {
+  it('distinguish unavailable, out of stock and insufficient stock', () => {
     expect(codes({ product: null })).toEqual(['product_unavailable']);
     expect(codes({ product: sampleProduct({ status: 'Disabled' }) })).toEqual(['product_unavailable']);
     expect(codes({ product: sampleProduct({ prices: [] }) })).toEqual(['product_unavailable']);
@@ -30,7 +30,7 @@ describe('errors of a cart line', () => {
     ]);
   });
 
-  it('counts all lines of a product against its order limit [selling-07]', () => {
+  it('count all lines of a product against its order limit [selling-07]', () => {
     expect(codes({ product: sampleProduct({ order_limit: 2 }), productQuantity: 3 })).toEqual([
       'order_limit',
     ]);
@@ -38,13 +38,13 @@ describe('errors of a cart line', () => {
     expect(codes({ product: sampleProduct({ schedule: '2' }), productQuantity: 2 })).toEqual(['order_limit']);
   });
 
-  it('restricts products in excluded states [6-14]', () => {
+  it('restrict products in excluded states [6-14]', () => {
     const product = sampleProduct({ excluded_states: ['WA'] });
     expect(codes({ product, state: 'WA' })).toEqual(['excluded_state']);
     expect(codes({ product, state: 'NSW' })).toEqual([]);
   });
 
-  it('asks guests to sign in for S3, S4, gated, practitioner and AutoDelivery lines [selling-02]', () => {
+  it('ask guests to sign in for S3, S4, gated, practitioner and AutoDelivery lines [selling-02]', () => {
     for (const over of [{ schedule: '3' }, { is_gated: true }, { is_practitioner: true }] as const) {
       expect(codes({ product: sampleProduct(over) })).toEqual(['login_required']);
       expect(codes({ product: sampleProduct(over), isSignedIn: true })).toEqual([]);
@@ -55,7 +55,7 @@ describe('errors of a cart line', () => {
     expect(codes({ product: sampleProduct({ schedule: '2' }) })).toEqual([]);
   });
 
-  it('asks for patient, script and token of a prescription line', () => {
+  it('require patient, prescription and token for a prescription line', () => {
     const product = sampleProduct({ schedule: '4', requires_prescription: true });
     const signedIn = { product, isSignedIn: true };
     expect(codes(signedIn)).toEqual(['patient_required']);
@@ -67,21 +67,21 @@ describe('errors of a cart line', () => {
   });
 });
 
-describe('parcel of a cart', () => {
+describe('a cart’s parcel', () => {
   const line = (over: Parameters<typeof sampleProduct>[0] = {}, item = sampleItem()) => ({
     item,
     product: sampleProduct(over),
     priced: null,
   });
 
-  it('is cold when one product is, and free when every product brings free delivery', () => {
+  it('is cold if any product is, and free if every product ships free', () => {
     expect(parcelOf([line(), line({ is_fridge: true })], null).isCold).toBe(true);
     expect(parcelOf([line({ is_free_shipping: true })], null).freeStandard).toBe(true);
     expect(parcelOf([line({ is_free_shipping: true }), line()], null).freeStandard).toBe(false);
     expect(parcelOf([], null).freeStandard).toBe(false);
   });
 
-  it('goes the same day unless a line is short, ordered ahead or waits for a paper script', () => {
+  it('ships the same day unless a line is short, pre-ordered or awaits a paper prescription', () => {
     expect(canGoSameDay(line())).toBe(true);
     expect(canGoSameDay(line({ stock: 1 }, sampleItem({ quantity: 2 })))).toBe(false);
     expect(canGoSameDay(line({ is_preorder: true }))).toBe(false);

@@ -13,25 +13,25 @@ import type { CartItemDocument } from './documents';
 export interface LineSituation {
   item: CartItemDocument;
   product: ProductDocument | null;
-  /** Units of the product over all lines of the cart. */
+  /** Units of the product across all lines of the cart. */
   productQuantity: number;
   state: State;
   isSignedIn: boolean;
-  /** The line's patient exists and is the shopper's own. */
+  /** The line's patient exists and belongs to the shopper. */
   hasPatient: boolean;
 }
 
-/** Active, and with a price: what has none is not for sale, least of all for nothing. */
+/** Returns true for active products with a price; without one, a product is not for sale. */
 export function isForSale(product: Pick<ProductDocument, 'status' | 'prices'>): boolean {
   return product.status === 'Active' && product.prices.length > 0;
 }
 
-/** True when a product is only sold on prescription. */
+/** Returns true if a product is sold on prescription only. */
 export function needsScript(product: Pick<ProductDocument, 'requires_prescription' | 'schedule'>): boolean {
   return product.requires_prescription || isPrescriptionSchedule(product.schedule);
 }
 
-/** Schedule 3 (outside Appendix H) or 4, gated, practitioner and AutoDelivery lines are for signed-in shoppers. */
+/** Returns true for Schedule 3 (outside Appendix H) or 4, gated, practitioner and AutoDelivery lines. */
 export function needsLogin(product: ProductDocument, item: Pick<CartItemDocument, 'frequency'>): boolean {
   return (
     !isAdvertisable(product) ||
@@ -68,7 +68,7 @@ function scriptError({ item, product, isSignedIn, hasPatient }: LineSituation): 
   return null;
 }
 
-/** Everything that keeps a line from being ordered. */
+/** Returns everything that prevents a line from being ordered. */
 export function lineErrors(situation: LineSituation): LineError[] {
   const { item, product, state, isSignedIn } = situation;
   if (!product || !isForSale(product)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItemDocument } from './documents';
-import { addLine, isSameLine, joinLines, MAX_LINES } from './lines';
+import { addLine, isSameLine, MAX_LINES, mergeLines } from './lines';
 
 const line = (id: string, over: Partial<CartItemDocument> = {}): CartItemDocument => ({
   id,
@@ -16,12 +16,12 @@ const line = (id: string, over: Partial<CartItemDocument> = {}): CartItemDocumen
   added_at: new Date(0),
   ...over,
 });
-/** Sealed tokens differ each time; what they hold decides. */
+/** Encrypted tokens differ each time; lines are compared by their content. */
 const read = (item: CartItemDocument) => item.eprescription_token?.split('|')[1] ?? null;
 const pairs = (items: CartItemDocument[]) => items.map(({ id, quantity }) => [id, quantity]);
 
-describe('lines of a cart', () => {
-  it('are equal when product, rhythm, patient and script are', () => {
+describe('cart lines', () => {
+  it('are equal if product, frequency, patient and prescription are', () => {
     const script = { script_type: 'escript', patient_uuid: 'p1' } as const;
     const a = line('a', { ...script, eprescription_token: 'x|TOKEN' });
     expect(isSameLine(a, line('b', { ...script, eprescription_token: 'y|TOKEN' }), read)).toBe(true);
@@ -31,7 +31,7 @@ describe('lines of a cart', () => {
     expect(isSameLine(line('a'), line('b', { price_type: 'multi_3' }), read)).toBe(true);
   });
 
-  it('grow when an equal one is added, otherwise a new one is appended', () => {
+  it('absorb an equal line; any other is appended', () => {
     const grown = addLine(
       [line('a', { quantity: 2 })],
       line('b', { quantity: 3, price_type: 'multi_3' }),
@@ -45,7 +45,7 @@ describe('lines of a cart', () => {
     ]);
   });
 
-  it('refuse to reach 1000 units, or more lines than a cart may have', () => {
+  it('cannot reach 1000 units or exceed the maximum number of lines', () => {
     expect(addLine([line('a', { quantity: 999 })], line('b'), read)).toEqual({
       ok: false,
       reason: 'quantity',
@@ -56,16 +56,16 @@ describe('lines of a cart', () => {
     expect(addLine(full, line('b'), read)).toEqual({ ok: false, reason: 'lines' });
   });
 
-  it('join without losing one; equal ones add up', () => {
-    const own = [line('a', { quantity: 2 }), line('b', { product_id: 2 })];
+  it('merge without loss; equal ones add up', () => {
+    const userLines = [line('a', { quantity: 2 }), line('b', { product_id: 2 })];
     const guest = [line('c', { quantity: 4 }), line('d', { product_id: 3 }), line('e', { frequency: '4W' })];
-    expect(pairs(joinLines(own, guest, read))).toEqual([
+    expect(pairs(mergeLines(userLines, guest, read))).toEqual([
       ['a', 6],
       ['b', 1],
       ['d', 1],
       ['e', 1],
     ]);
-    expect(pairs(joinLines([line('a', { quantity: 900 })], [line('b', { quantity: 900 })], read))).toEqual([
+    expect(pairs(mergeLines([line('a', { quantity: 900 })], [line('b', { quantity: 900 })], read))).toEqual([
       ['a', 999],
     ]);
   });

@@ -1,13 +1,13 @@
 import { CART_QUANTITY_BELOW } from '@saltbush/contract';
 import type { CartItemDocument } from './documents';
 
-/** Most lines of a cart: keeps its document small. */
+/** Maximum lines in a cart; limits the size of its document. */
 export const MAX_LINES = 200;
 
-/** Reads the sealed e-prescription token of a line; null when it has none. */
+/** Reads the sealed e-prescription token of a line; returns null if it has none. */
 export type TokenReader = (item: CartItemDocument) => string | null;
 
-/** Equal lines grow together: same product, rhythm, patient and script. */
+/** Returns true for lines with the same product, frequency, patient and prescription, which are combined into one. */
 export function isSameLine(a: CartItemDocument, b: CartItemDocument, readToken: TokenReader): boolean {
   return (
     a.product_id === b.product_id &&
@@ -22,7 +22,7 @@ export type AddedLine =
   | { ok: true; items: CartItemDocument[]; itemId: string }
   | { ok: false; reason: 'quantity' | 'lines' };
 
-/** The lines after one more was added: an equal one grows and takes the newer price type and source. */
+/** Adds a line. An equal one increases in quantity and takes the newer price type and source. */
 export function addLine(
   items: readonly CartItemDocument[],
   added: CartItemDocument,
@@ -36,40 +36,40 @@ export function addLine(
   const quantity = equal.quantity + added.quantity;
   if (quantity >= CART_QUANTITY_BELOW) return { ok: false, reason: 'quantity' };
   const { price_type, source, query_id } = added;
-  const grown = { ...equal, quantity, price_type, source, query_id: query_id ?? equal.query_id };
-  return { ok: true, items: items.map((item) => (item === equal ? grown : item)), itemId: equal.id };
+  const updated = { ...equal, quantity, price_type, source, query_id: query_id ?? equal.query_id };
+  return { ok: true, items: items.map((item) => (item === equal ? updated : item)), itemId: equal.id };
 }
 
 /**
- * The lines of two carts joined: equal lines add up, no line is lost. A sum beyond the largest quantity stops there.
- * Lines of the second cart keep their id unless they joined an equal one.
+ * Merges the lines of two carts: equal lines add up, capped at the maximum quantity, and no line is lost. Lines of the
+ * second cart keep their id unless they were merged into an equal one.
  */
-export function joinLines(
+export function mergeLines(
   into: readonly CartItemDocument[],
   from: readonly CartItemDocument[],
   readToken: TokenReader,
 ): CartItemDocument[] {
-  const joined = [...into];
+  const merged = [...into];
   for (const item of from) {
-    const index = joined.findIndex((other) => isSameLine(other, item, readToken));
-    const equal = joined[index];
-    if (!equal) joined.push(item);
+    const index = merged.findIndex((other) => isSameLine(other, item, readToken));
+    const equal = merged[index];
+    if (!equal) merged.push(item);
     else {
       const quantity = Math.min(CART_QUANTITY_BELOW - 1, equal.quantity + item.quantity);
-      joined[index] = { ...equal, quantity };
+      merged[index] = { ...equal, quantity };
     }
   }
-  return joined;
+  return merged;
 }
 
-/** The lines after a patient is gone: theirs stay, without patient and script. */
+/** Returns the lines after a patient was deleted: theirs stay, without patient and prescription. */
 export function withoutPatient(items: readonly CartItemDocument[], patientUuid: string): CartItemDocument[] {
-  const nobody = {
+  const cleared = {
     patient_uuid: null,
     script_type: null,
     eprescription_token: null,
     questionnaire: null,
     questionnaire_passed: null,
   };
-  return items.map((item) => (item.patient_uuid === patientUuid ? { ...item, ...nobody } : item));
+  return items.map((item) => (item.patient_uuid === patientUuid ? { ...item, ...cleared } : item));
 }

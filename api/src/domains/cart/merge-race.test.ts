@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The guest cart is read, then the account's, then one is written. */
+/** Reads of the guest cart and the account's cart, then one write. */
 const STEPS = [1, 2, 3];
 
-/** The database as somebody sees it who is held up before their `step`th access to the carts. */
-function heldUpBefore(step: number, meanwhile: () => Promise<unknown>): Db {
+/** Returns a database whose caller is delayed before its `step`th access to the carts. */
+function delayedBefore(step: number, interleave: () => Promise<unknown>): Db {
   let accesses = 0;
   const carts = shop.db.collection('carts');
   const slowly = new Proxy(carts, {
@@ -23,7 +23,7 @@ function heldUpBefore(step: number, meanwhile: () => Promise<unknown>): Db {
       if (name !== 'findOne' && name !== 'updateOne') return method;
       return async (...args: unknown[]) => {
         accesses += 1;
-        if (accesses === step) await meanwhile();
+        if (accesses === step) await interleave();
         return (method as (...args: unknown[]) => unknown).apply(target, args);
       };
     },
@@ -44,26 +44,26 @@ async function guestCart(productId: number, quantity: number): Promise<string> {
   return uuid;
 }
 
-describe.each(STEPS)('a tab that signs in and is overtaken by another one before step %i', (step) => {
-  it('has the same cart, when the guest cart becomes the account’s', async () => {
+describe.each(STEPS)('a tab that signs in and is overtaken by another tab before step %i', (step) => {
+  it('ends up with the same cart if the guest cart becomes the account’s', async () => {
     const { id: userId, shopper: user } = await shop.user();
     const merge = { guestCartUuid: await guestCart(await shop.product(), 2), userId };
     const overtaking = () => mergeGuestCart(shop.services, merge);
-    const db = heldUpBefore(step, overtaking);
+    const db = delayedBefore(step, overtaking);
     const cart = await mergeGuestCart({ ...shop.services, db }, merge);
     expect(cart?._id).toBe(merge.guestCartUuid);
     expect(await countItems(user, cart?._id)).toBe(2);
   });
 
-  it('has the same cart, when the guest cart joins the account’s', async () => {
+  it('ends up with the same cart if the guest cart is merged into the account’s', async () => {
     const { id: userId, shopper: user } = await shop.user();
-    const own = await user.newCart();
-    await user.add(own, await shop.product(), 5);
+    const userCart = await user.newCart();
+    await user.add(userCart, await shop.product(), 5);
     const merge = { guestCartUuid: await guestCart(await shop.product(), 2), userId };
     const overtaking = () => mergeGuestCart(shop.services, merge);
-    const db = heldUpBefore(step, overtaking);
+    const db = delayedBefore(step, overtaking);
     const cart = await mergeGuestCart({ ...shop.services, db }, merge);
-    expect(cart?._id).toBe(own);
-    expect(await countItems(user, own)).toBe(7);
+    expect(cart?._id).toBe(userCart);
+    expect(await countItems(user, userCart)).toBe(7);
   });
 });

@@ -24,7 +24,7 @@ const quantities = async (user: Shopper, uuid: string) => {
 };
 
 describe('a guest cart at sign-in', () => {
-  it('becomes the user’s own, uuid kept, and is closed to everybody else', async () => {
+  it('becomes the user’s with the same uuid, and is inaccessible to anyone else', async () => {
     const { shopper: user } = await shop.user();
     const guest = shop.guest();
     const uuid = await guest.newCart();
@@ -41,41 +41,41 @@ describe('a guest cart at sign-in', () => {
     expect(await join(other, uuid)).toBeNull();
   });
 
-  it('joins the user’s open cart: equal lines add up, no line is lost, once only [accounts-05]', async () => {
+  it('is merged into the user’s open cart once: equal lines add up, no line is lost [accounts-05]', async () => {
     const { shopper: user } = await shop.user();
     const [shared, mine, theirs] = [await shop.product(), await shop.product(), await shop.product()];
-    const own = await user.newCart();
-    await user.add(own, shared, 2);
-    await user.add(own, mine);
+    const userCart = await user.newCart();
+    await user.add(userCart, shared, 2);
+    await user.add(userCart, mine);
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, shared, 3);
     await guest.add(uuid, theirs);
     await guest.setContact(uuid, 'guest@example.com');
-    expect(await join(user, uuid)).toEqual({ uuid: own, num_items: 7 });
-    expect(await join(user, uuid)).toEqual({ uuid: own, num_items: 7 });
-    expect(await quantities(user, own)).toEqual({ [shared]: 5, [mine]: 1, [theirs]: 1 });
-    expect(at(await user.cart(own, 'user_email'), 'cart.user_email')).toBe('guest@example.com');
+    expect(await join(user, uuid)).toEqual({ uuid: userCart, num_items: 7 });
+    expect(await join(user, uuid)).toEqual({ uuid: userCart, num_items: 7 });
+    expect(await quantities(user, userCart)).toEqual({ [shared]: 5, [mine]: 1, [theirs]: 1 });
+    expect(at(await user.cart(userCart, 'user_email'), 'cart.user_email')).toBe('guest@example.com');
     expect(failure(await guest.add(uuid, shared))?.code).toBe('CART_NOT_FOUND');
   });
 
-  it('is one cart with all lines when several tabs join and write at once', async () => {
+  it('results in one cart with all lines if several tabs merge and write concurrently', async () => {
     const { shopper: user } = await shop.user();
-    const own = await user.newCart();
+    const userCart = await user.newCart();
     const guest = shop.guest();
     const uuid = await guest.newCart();
     const ids = await Promise.all(Array.from({ length: 6 }, () => shop.product()));
     for (const id of ids.slice(0, 3)) await guest.add(uuid, id);
-    const [joined] = await Promise.all([
+    const [merged] = await Promise.all([
       Promise.all([join(user, uuid), join(user, uuid), join(user, uuid)]),
-      Promise.all(ids.slice(3).map((id) => user.add(own, id))),
+      Promise.all(ids.slice(3).map((id) => user.add(userCart, id))),
     ]);
-    expect(new Set(joined.map((cart) => cart?.uuid))).toEqual(new Set([own]));
+    expect(new Set(merged.map((cart) => cart?.uuid))).toEqual(new Set([userCart]));
     const expected = Object.fromEntries(ids.map((id) => [id, 1]));
-    expect(await quantities(user, own)).toEqual(expected);
+    expect(await quantities(user, userCart)).toEqual(expected);
   });
 
-  it('gives a user one open cart, however many are asked for at once', async () => {
+  it('leaves a user with one open cart, however many are created concurrently', async () => {
     const { shopper: user } = await shop.user();
     const uuids = await Promise.all(Array.from({ length: 5 }, () => user.newCart()));
     expect(new Set(uuids).size).toBe(1);
@@ -85,14 +85,14 @@ describe('a guest cart at sign-in', () => {
     expect(await user.newCart()).not.toBe(uuids[0]);
   });
 
-  it('needs somebody signed in', async () => {
+  it('requires sign-in', async () => {
     const answer = await shop.guest().run('users_set_cart', {}, 'user { first_name }');
     expect(failure(answer)?.code).toBe('UNAUTHENTICATED');
   });
 });
 
 describe('a signed-in shopper’s cart', () => {
-  it('takes gated products and shows the staff discount to staff only [6-02] [6-08]', async () => {
+  it('accepts gated products and shows the staff discount to staff only [6-02] [6-08]', async () => {
     const gated = await shop.product({ is_gated: true });
     const fields = 'staff_discount_eligible staff_discount_value discount_total cart_subtotal';
     const totals = async (role: Role) => {
@@ -115,7 +115,7 @@ describe('a signed-in shopper’s cart', () => {
     });
   });
 
-  it('asks for the questionnaire of practitioner products [4.d-04] [8-06]', async () => {
+  it('requires the questionnaire for practitioner products [4.d-04] [8-06]', async () => {
     const { shopper } = await shop.user();
     const uuid = await shopper.newCart();
     await shopper.add(uuid, await shop.product({ is_practitioner: true }));
@@ -138,7 +138,7 @@ describe('a signed-in shopper’s cart', () => {
     expect((await shopper.place(uuid)).errors).toBeUndefined();
   });
 
-  it('wants patient and script for prescription products and hides the token [2.15-11] [2.15-12] [3.b-04]', async () => {
+  it('requires patient and prescription for prescription products, and hides the token [2.15-11] [2.15-12] [3.b-04]', async () => {
     const { id: user_id, shopper } = await shop.user();
     const { id: otherId } = await shop.user();
     const patients = shop.db.collection<{ _id: string; [field: string]: unknown }>('patients');

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '../../lib/duplicate-key';
 import type { CartContext } from './context';
 import type { CartDocument } from './documents';
-import { joinLines } from './lines';
+import { mergeLines } from './lines';
 import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from './store';
 import { readToken } from './tokens';
 
@@ -9,7 +9,7 @@ type MergeContext = Pick<CartContext, 'client' | 'db' | 'clock' | 'cipher'>;
 
 const ATTEMPTS = 20;
 
-/** What the shopper chose as a guest: it is newer than what the account's cart remembers, so it wins where set. */
+/** The guest's choices are more recent than the account cart's, so they take precedence where set. */
 const CHOICES = [
   'postcode',
   'shipping_method_id',
@@ -21,7 +21,7 @@ const CHOICES = [
   'user_first_name',
   'user_last_name',
 ] as const;
-/** An address is taken whole or not at all. */
+/** The fields of the address, which is copied as a whole or not at all. */
 const ADDRESS = [
   'shipping_first_name',
   'shipping_last_name',
@@ -33,16 +33,16 @@ const ADDRESS = [
   'shipping_suburb',
 ] as const;
 
-function chosenBy(guest: CartDocument): CartChange {
+function guestChoices(guest: CartDocument): CartChange {
   const set = CHOICES.filter((field) => guest[field] !== null);
   const address = guest.shipping_address_1 === null ? [] : ADDRESS;
   return Object.fromEntries([...set, ...address].map((field) => [field, guest[field]]));
 }
 
-/** A write met another one: everything is read again. */
+/** Thrown on a write conflict, to abort the transaction and read everything again. */
 class Conflict extends Error {}
 
-/** Gives the guest cart to a user who has no open cart; false when one appeared meanwhile. */
+/** Assigns the guest cart to a user without an open cart. Returns false if one was created concurrently. */
 async function claim(ctx: MergeContext, guest: CartDocument, userId: string): Promise<boolean> {
   const change = { user_id: userId, open_key: openKeyOf(userId), updated_at: ctx.clock.now() };
   try {
@@ -53,16 +53,21 @@ async function claim(ctx: MergeContext, guest: CartDocument, userId: string): Pr
   }
 }
 
-/** Moves the guest cart's lines into the user's cart in one step; false when either changed meanwhile. */
-async function join(ctx: MergeContext, guest: CartDocument, own: CartDocument): Promise<boolean> {
+/** Moves the guest cart's lines into the user's cart, in one transaction. Returns false on a concurrent change. */
+async function mergeInto(ctx: MergeContext, guest: CartDocument, userCart: CartDocument): Promise<boolean> {
   const updated_at = ctx.clock.now();
-  const items = joinLines(own.items, guest.items, (item) => readToken(ctx.cipher, item));
+  const items = mergeLines(userCart.items, guest.items, (item) => readToken(ctx.cipher, item));
   try {
     await ctx.client.withSession((session) =>
       session.withTransaction(async () => {
         const closed = await writeCart(ctx.db, guest, { status: 'merged', items: [], updated_at }, session);
-        const grown = await writeCart(ctx.db, own, { ...chosenBy(guest), items, updated_at }, session);
-        if (!closed || !grown) throw new Conflict();
+        const updated = await writeCart(
+          ctx.db,
+          userCart,
+          { ...guestChoices(guest), items, updated_at },
+          session,
+        );
+        if (!closed || !updated) throw new Conflict();
       }),
     );
     return true;
@@ -73,21 +78,21 @@ async function join(ctx: MergeContext, guest: CartDocument, own: CartDocument): 
 }
 
 /**
- * Joins a guest cart to a user's cart at sign-in: no line is lost, equal lines add up, and doing it again changes
- * nothing. Answers the user's open cart, null when there is neither. A guest cart that is unknown, ordered, already
- * merged or another user's is left alone.
+ * Merges a guest cart into the user's cart at sign-in: no line is lost, equal lines add up, and repeating it changes
+ * nothing. A guest cart that is unknown, ordered, already merged or another user's is left alone.
+ * @returns the user's open cart, or null if there is neither
  */
 export async function mergeGuestCart(
   ctx: MergeContext,
   { guestCartUuid, userId }: { guestCartUuid: string | null; userId: string },
 ): Promise<CartDocument | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    // The guest cart first: when another tab has just made it the user's own, the second read finds it there.
+    // Read the guest cart first: if another tab has just assigned it to the user, the second read finds it.
     const guest = guestCartUuid ? await findCart(ctx.db, guestCartUuid, null) : null;
-    const own = await findUserCart(ctx.db, userId);
-    if (guest?.status !== 'open') return own;
-    const done = own ? await join(ctx, guest, own) : await claim(ctx, guest, userId);
+    const userCart = await findUserCart(ctx.db, userId);
+    if (guest?.status !== 'open') return userCart;
+    const done = userCart ? await mergeInto(ctx, guest, userCart) : await claim(ctx, guest, userId);
     if (done) return findUserCart(ctx.db, userId);
   }
-  throw new Error('A guest cart could not be merged: it is written to without end.');
+  throw new Error('Could not merge the guest cart: too many concurrent writes.');
 }

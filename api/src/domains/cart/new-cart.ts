@@ -1,7 +1,7 @@
 import type { CartDocument } from './documents';
 import { openKeyOf } from './store';
 
-/** An empty open cart. */
+/** Returns an empty open cart. */
 export function newCart(uuid: string, userId: string | null, now: Date): CartDocument {
   return {
     _id: uuid,

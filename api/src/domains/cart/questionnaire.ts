@@ -16,24 +16,24 @@ import { needsScript } from './line-errors';
 
 const MAX_JSON = 5000;
 
-/** What is stored of complete answers. */
+/** Complete answers as stored. */
 export interface CheckedAnswers {
   answers: Record<string, string>;
   passed: boolean;
 }
 
-/** The answers of a JSON text by question. Raises INVALID_INPUT for anything but an object. */
+/** Parses answers by question from JSON. Throws `INVALID_INPUT` for anything but an object. */
 export function readAnswers(json: string): GivenAnswers {
   try {
     const read: unknown = json.length <= MAX_JSON ? JSON.parse(json) : null;
     if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as GivenAnswers;
   } catch {
-    // Answered below, as every other text that is no object.
+    // Handled below, like any other text that is not an object.
   }
   throw invalidInput({ questionnaire: ANSWER_MISSING });
 }
 
-/** True for products that ask the three questions of section 2.11. */
+/** Returns true for products with the three questions of section 2.11. */
 export const asksPractitionerQuestions = (product: ProductDocument): boolean =>
   product.is_practitioner && !product.is_skip_questionnaire;
 
@@ -53,7 +53,7 @@ function prescriptionAnswers(given: GivenAnswers): CheckedAnswers {
   return { answers, passed: telehealthOutcome(PRESCRIPTION_QUESTIONNAIRE, filled) === 'continue' };
 }
 
-/** Checks the answers to a product's questionnaire (section 5). Raises INVALID_INPUT with a message per question. */
+/** Validates answers to a product's questionnaire (section 5). Throws `INVALID_INPUT` with a message per question. */
 export function checkAnswers(product: ProductDocument, given: GivenAnswers): CheckedAnswers {
   if (asksPractitionerQuestions(product)) return practitionerAnswers(given);
   if (needsScript(product)) return prescriptionAnswers(given);

@@ -6,7 +6,7 @@ import { withoutPatient } from './lines';
 import { mergeGuestCart } from './merge';
 import { findUserCart, writeCart } from './store';
 
-/** Lets the cart follow sign-ins and deleted patients, and tells sessions which cart is open. */
+/** Merges carts at sign-in, clears deleted patients from lines and adds the open cart to sessions. */
 export function register(services: BaseServices): void {
   const { db, clock, events, hooks } = services;
 

@@ -24,7 +24,7 @@ interface CartArguments extends Partial<CartRequest> {
   uuid?: string | null;
 }
 
-/** A cart by uuid, as its reader may see it. */
+/** Returns a cart by uuid if the reader may see it. */
 async function cart(_root: unknown, args: CartArguments, ctx: CartContext): Promise<CartView> {
   const document = await openCart(ctx, requireCartUuid(args.uuid));
   const { postcode = '2000', shippingMethodInput = null } = args;

@@ -33,7 +33,7 @@ interface SignedIn {
   cart: { uuid: string } | null;
 }
 
-/** Signs in as the form does, with the guest cart of the browser. */
+/** Signs in as the form does, with the browser's guest cart. */
 async function signIn(url: string, account: Account, cartUuid: string): Promise<SignedIn> {
   const response = await new Shopper(url).post('/api/auth/login', { ...account, cart: { id: cartUuid } });
   const body = (await response.json()) as { data: SignedIn };
@@ -50,7 +50,7 @@ async function quantities(shopper: Shopper, uuid: string): Promise<Record<string
 const products = (count: number) =>
   Promise.all(Array.from({ length: count }, () => shop.product({ stock: 900 })));
 
-/** A guest cart with one of each, and a tab that goes on adding to it. */
+/** Returns a guest cart with one of each product, and a tab that keeps adding to it. */
 async function guestCart(ids: readonly number[]) {
   const guest = shop.guest();
   const uuid = await guest.newCart();
@@ -58,7 +58,7 @@ async function guestCart(ids: readonly number[]) {
   return { guest, uuid };
 }
 
-/** Two tabs sign in at once, in two processes, while a third adds to the guest cart; what was accepted is in the cart. */
+/** Signs in with two tabs in two processes while a third adds to the guest cart, and expects every accepted addition. */
 async function race(account: Account, before: Record<string, number>): Promise<void> {
   const [early, late] = [await products(3), await products(8)];
   const { guest, uuid } = await guestCart(early);
@@ -75,19 +75,19 @@ async function race(account: Account, before: Record<string, number>): Promise<v
     ...Object.fromEntries(early.map((id) => [id, 1])),
     ...Object.fromEntries(accepted.map((id) => [id, 2])),
   });
-  // Whoever was too late was told so: the tab then takes the account's cart.
+  // Late additions were rejected; the tab then switches to the account's cart.
   const told = new Set(adds.flatMap(({ refused }) => refused?.message ?? []));
   expect([...told].filter((message) => message !== 'Cart not found')).toEqual([]);
-  const joined = await Promise.all([signIn(shop.url, account, uuid), signIn(second.url, account, uuid)]);
-  expect(new Set(joined.map(({ cart }) => cart?.uuid))).toEqual(carts);
+  const responses = await Promise.all([signIn(shop.url, account, uuid), signIn(second.url, account, uuid)]);
+  expect(new Set(responses.map(({ cart }) => cart?.uuid))).toEqual(carts);
 }
 
-describe('a guest cart whose owner signs in twice at once while a third tab adds', () => {
-  it('becomes the account’s cart: no line is lost, none is there twice', async () => {
+describe('a guest cart whose owner signs in twice concurrently while a third tab adds', () => {
+  it('becomes the account’s cart without lost or duplicate lines', async () => {
     for (let round = 0; round < 4; round += 1) await race(await newAccount(), {});
   }, 120_000);
 
-  it('joins the account’s cart: no line is lost, none is there twice', async () => {
+  it('is merged into the account’s cart without lost or duplicate lines', async () => {
     for (let round = 0; round < 4; round += 1) {
       const account = await newAccount();
       const { token } = await signIn(shop.url, account, 'none');
@@ -99,7 +99,7 @@ describe('a guest cart whose owner signs in twice at once while a third tab adds
     }
   }, 120_000);
 
-  it('goes to one of two people who sign in with it at once', async () => {
+  it('goes to one of two users who sign in with it concurrently', async () => {
     const ids = await products(3);
     const { uuid } = await guestCart(ids);
     const accounts = [await newAccount(), await newAccount()];

@@ -11,15 +11,15 @@ export async function ensureIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** `open_key` of a user's open cart. */
+/** Returns the `open_key` of a user's open cart. */
 export const openKeyOf = (userId: string) => `user:${userId}`;
 
-/** A cart with a user is only for that user; a guest's cart is for whoever knows its uuid. */
+/** A user's cart is accessible to that user only; a guest's cart to anyone who has its uuid. */
 function reachableBy(userId: string | null): Filter<CartDocument> {
   return userId ? { user_id: { $in: [null, userId] } } : { user_id: null };
 }
 
-/** A cart in any status, as far as the user (null: a guest) may reach it. */
+/** Returns a cart in any status if the user (null for a guest) may access it. */
 export async function findCart(
   db: Db,
   uuid: string,
@@ -29,7 +29,7 @@ export async function findCart(
   return carts(db).findOne({ _id: uuid, ...reachableBy(userId) }, { session });
 }
 
-/** A user's open cart. */
+/** Returns a user's open cart. */
 export async function findUserCart(
   db: Db,
   userId: string,
@@ -38,7 +38,7 @@ export async function findUserCart(
   return carts(db).findOne({ open_key: openKeyOf(userId) }, { session });
 }
 
-/** Stores a new cart; false when its user has an open one already. */
+/** Stores a new cart. Returns false if its user already has an open one. */
 export async function insertCart(db: Db, cart: CartDocument): Promise<boolean> {
   try {
     await carts(db).insertOne(cart);
@@ -51,7 +51,7 @@ export async function insertCart(db: Db, cart: CartDocument): Promise<boolean> {
 
 export type CartChange = Partial<Omit<CartDocument, '_id' | 'version' | 'created_at'>>;
 
-/** Writes to an open cart that still has the version it was read with. False when another write was faster. */
+/** Writes to an open cart at the version it was read. Returns false if another write came first. */
 export async function writeCart(
   db: Db,
   cart: Pick<CartDocument, '_id' | 'version'>,

@@ -1,15 +1,15 @@
 import type { FieldCipher } from '../../lib/field-cipher';
 import type { CartItemDocument } from './documents';
 
-/** E-prescription tokens are sealed for their patient. */
+/** Encryption context that binds an e-prescription token to its patient. */
 const ownerOf = (patientUuid: string | null) => `escript:${patientUuid ?? ''}`;
 
-/** Seals an e-prescription token for storage. */
+/** Encrypts an e-prescription token for storage. */
 export function sealToken(cipher: FieldCipher, token: string, patientUuid: string): string {
   return cipher.encrypt(token, ownerOf(patientUuid));
 }
 
-/** Reads the sealed token of a line; null when it has none. */
+/** Decrypts a line's token; returns null if it has none. */
 export function readToken(
   cipher: FieldCipher,
   item: Pick<CartItemDocument, 'eprescription_token' | 'patient_uuid'>,
@@ -17,16 +17,16 @@ export function readToken(
   return item.eprescription_token && cipher.decrypt(item.eprescription_token, ownerOf(item.patient_uuid));
 }
 
-/** How a token is shown: its last 4 characters (rule health-13). */
+/** Masks a token for display, leaving its last 4 characters (rule health-13). */
 export const maskToken = (token: string): string => `••••${token.slice(-4)}`;
 
 const answersOwner = (patientUuid: string) => `questionnaire:${patientUuid}`;
 
-/** Seals a patient's answers about a line for storage. */
+/** Encrypts a patient's answers about a line for storage. */
 export const sealAnswers = (cipher: FieldCipher, answers: object, patientUuid: string): string =>
   cipher.encrypt(JSON.stringify(answers), answersOwner(patientUuid));
 
-/** Reads the sealed answers about a line; null when it has none. */
+/** Decrypts the answers about a line; returns null if it has none. */
 export function openAnswers(
   cipher: FieldCipher,
   { questionnaire, patient_uuid }: Pick<CartItemDocument, 'questionnaire' | 'patient_uuid'>,

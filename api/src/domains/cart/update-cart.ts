@@ -13,7 +13,7 @@ type UpdateContext = Pick<CartContext, 'db' | 'user' | 'clock'>;
 
 type Change = (cart: CartDocument) => CartChange | null | Promise<CartChange | null>;
 
-const inTurn = createKeyedQueue();
+const serialise = createKeyedQueue();
 
 async function attemptUpdate(ctx: UpdateContext, uuid: string, change: Change): Promise<CartDocument> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -24,17 +24,18 @@ async function attemptUpdate(ctx: UpdateContext, uuid: string, change: Change): 
     if (await writeCart(ctx.db, cart, written)) {
       return { ...cart, ...written, version: cart.version + 1 };
     }
-    // Writers that met once would meet again: each waits a different time.
+    // A random delay keeps conflicting writers from colliding again.
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, attempt + 1));
   }
   throw new BusinessError('CART_BUSY');
 }
 
 /**
- * Changes a cart without losing anybody else's change: `change` gets the newest cart and is asked again when another
- * write came between. Answers the cart as written; a null change writes nothing. Errors of `openCart`, those that
- * `change` raises, and CART_BUSY when the cart is written to without end.
+ * Changes a cart with optimistic locking: `change` receives the current cart and is called again after a concurrent
+ * write; returning null writes nothing. Throws the errors of `openCart` and `change`, and `CART_BUSY` after too many
+ * conflicts.
+ * @returns the cart as written
  */
 export function updateCart(ctx: UpdateContext, uuid: string, change: Change): Promise<CartDocument> {
-  return inTurn(uuid, () => attemptUpdate(ctx, uuid, change));
+  return serialise(uuid, () => attemptUpdate(ctx, uuid, change));
 }

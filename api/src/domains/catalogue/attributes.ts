@@ -14,10 +14,10 @@ function commaList({ attributes }: Described, isNamed: (name: string) => boolean
     .filter((entry) => entry !== '');
 }
 
-/** The first 4 of 'Product Badges' (section 3.c). */
+/** Returns the first 4 'Product Badges' (section 3.c). */
 export const badgesOf = (product: Described): string[] =>
   commaList(product, (name) => name === BADGES).slice(0, MAX_BADGES);
 
-/** Names from the attribute that begins with 'Key Ingredients' (section 3.c). */
+/** Returns names from the attribute that starts with 'Key Ingredients' (section 3.c). */
 export const keyIngredientsOf = (product: Described): string[] =>
   commaList(product, (name) => name.startsWith(KEY_INGREDIENTS));

@@ -1,14 +1,14 @@
 import type { BaseContext, BaseServices } from '../../lib/context';
 import type { CatalogueLoaders } from './loaders';
+import type { ProductCache } from './product-cache';
 import type { Reference } from './reference';
-import type { ShownProducts } from './shown-products';
 
-/** Services that catalogue needs. */
+/** Services required by the catalogue domain. */
 export type CatalogueServices = BaseServices & {
-  /** Brands, categories and promotions in memory. */
+  /** Brands, categories and promotions held in memory. */
   reference: Reference;
-  shownProducts: ShownProducts;
+  productCache: ProductCache;
 };
 
-/** What the resolvers of catalogue get. */
+/** Context of the catalogue resolvers. */
 export type CatalogueContext = CatalogueServices & BaseContext & { loaders: CatalogueLoaders };

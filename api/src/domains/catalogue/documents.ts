@@ -1,6 +1,6 @@
 import type { BookingType, Schedule, State } from '@saltbush/contract';
 
-/** One price of a product. `value` in cents; `min_qty` is the quantity from which a `multi_{N}` price applies. */
+/** A price of a product. `value` in cents; `min_qty` is the minimum quantity for a `multi_{N}` price. */
 export interface PriceDocument {
   type: 'default' | 'promo' | 'afterhours' | `multi_${number}`;
   min_qty: number;
@@ -15,7 +15,7 @@ export interface ImageDocument {
 
 export type VariantAxis = 'size' | 'colour' | 'flavour' | 'brand' | 'format' | 'fragrance';
 
-/** How a packshot is drawn: the shape of the pack and the palette of its label. */
+/** How a packshot is drawn: the pack's shape and the label's palette. */
 export interface PackshotDocument {
   shape:
     | 'bottle'
@@ -69,7 +69,7 @@ export interface ProductDocument {
   journey_ids: number[];
   tags: string[];
   attributes: { name: string; type: string; value: string }[];
-  /** Products of one group are each other's variants along the axes of which they differ. */
+  /** Products with the same group are variants of each other along the axes on which they differ. */
   variant_group: string | null;
   group_brand: string | null;
   group_format: string | null;
@@ -79,7 +79,7 @@ export interface ProductDocument {
   group_flavour: string | null;
   warnings: { message: string; position: 'top' | 'bottom' }[];
   brand_id: number;
-  /** Leaf first, then every ancestor: a listing of any level is one equality. */
+  /** Leaf first, then every ancestor, so that a listing at any level is one equality match. */
   category_ids: number[];
   category_id: number;
   expert_advice_description: string | null;
@@ -91,7 +91,7 @@ export interface ProductDocument {
   coop_advert_code: string | null;
   promotion_ids: number[];
   edr_bonus_points: number;
-  /** Sales rank of the sample shop, 0 to 1: orders listings by popularity. */
+  /** Sales rank in the sample shop, 0 to 1; listings sorted by popularity use it. */
   popularity: number;
   created_at: Date;
   updated_at: Date;

@@ -1,9 +1,10 @@
 /**
  * Products, brands and categories.
- * Other domains, the server, jobs and the sample shop know this much.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export { keyIngredientsOf } from './attributes';
 export { isAvailable } from './availability';
+export { categoryTrail } from './category-trail';
 export type { CatalogueContext, CatalogueServices } from './context';
 export type {
   BrandDocument,
@@ -14,12 +15,11 @@ export type {
   ProductDocument,
 } from './documents';
 export { catalogueIds } from './ids';
-export { loadKnownProduct } from './known-product';
-export { lineageOf } from './lineage';
 export { livePrice } from './live-price';
 export { createCatalogueLoaders, present } from './loaders';
+export { createProductCache, type ProductCache } from './product-cache';
 export { categoriesOf, promotionsOf } from './product-relations';
 export { createReference, type Reference } from './reference';
-export { createShownProducts, type ShownProducts } from './shown-products';
+export { requireProduct } from './require-product';
 export { takeStock } from './stock';
 export { findProducts } from './store';

@@ -36,7 +36,7 @@ describe('the live price', () => {
   });
 
   it.each<[State, string, string]>([
-    // Half an hour behind Sydney, and another half where there is no daylight saving.
+    // SA is half an hour behind Sydney; NT and QLD have no daylight saving.
     ['SA', '2026-11-24T18:29:00+11:00', 'promo'],
     ['SA', '2026-11-24T18:30:00+11:00', 'afterhours'],
     ['NT', '2026-11-24T18:30:00+11:00', 'promo'],
@@ -45,16 +45,16 @@ describe('the live price', () => {
     ['QLD', '2026-11-24T19:00:00+11:00', 'afterhours'],
     ['TAS', '2026-11-24T18:00:00+11:00', 'afterhours'],
     ['ACT', '2026-11-24T17:59:00+11:00', 'promo'],
-    // It is Friday evening in Perth when Saturday begins in Sydney.
+    // Friday evening in Perth when Saturday starts in Sydney.
     ['WA', '2026-11-27T17:00:00+08:00', 'promo'],
     ['NSW', '2026-11-28T00:30:00+11:00', 'afterhours'],
     ['WA', '2026-11-27T21:30:00+08:00', 'afterhours'],
-    // Daylight saving ends on 5 April: the same hour of the clock is another moment on Tuesday.
+    // Daylight saving ends on 5 April: the same local time is a different instant on Tuesday.
     ['NSW', '2026-04-02T06:59:00Z', 'promo'],
     ['NSW', '2026-04-02T07:00:00Z', 'afterhours'],
     ['NSW', '2026-04-07T07:59:00Z', 'promo'],
     ['NSW', '2026-04-07T08:00:00Z', 'afterhours'],
-    // Holidays of one state, and of all.
+    // Holidays in one state, and in all.
     ['ACT', '2026-03-09T12:00:00+11:00', 'afterhours'],
     ['NSW', '2026-03-09T12:00:00+11:00', 'promo'],
     ['WA', '2026-03-02T12:00:00+08:00', 'afterhours'],
@@ -67,7 +67,7 @@ describe('the live price', () => {
     expect(typeAt(time, state)).toBe(expected);
   });
 
-  it('is the ordinary price where there is no after-hours price, and null without prices', () => {
+  it('is the ordinary price without an after-hours price, and null without any', () => {
     const plain = sampleProduct({ prices: [{ type: 'default', min_qty: 1, value: 1000 }] });
     expect(livePrice(plain, new Date('2026-11-28T12:00:00+11:00'), 'NSW')).toMatchObject({
       type: 'default',

@@ -32,7 +32,7 @@ const list = async (filters: object[]): Promise<{ facets: Facet[]; paginatorInfo
 };
 const ingredients = ({ facets }: { facets: Facet[] }) => facets.find(({ name }) => name === 'ingredient');
 
-it('counts, filters by and marks the values of a facet that the table gains', async () => {
+it('counts, filters by and marks the values of a facet added to the table', async () => {
   const all = await list([]);
   const facet = ingredients(all);
   expect(facet?.title).toBe('Key ingredient');

@@ -2,7 +2,7 @@ import { isAdvertisable } from '@saltbush/contract';
 import type { CategoryDocument, ProductDocument } from './documents';
 import type { Reference } from './reference';
 
-/** @returns the categories of a product, root first */
+/** @returns a product's categories, root first */
 export function categoriesOf(
   product: ProductDocument,
   { reference }: { reference: Reference },
@@ -11,7 +11,7 @@ export function categoriesOf(
   return found.sort((a, b) => a.lineage.length - b.lineage.length);
 }
 
-/** @returns the running promotions of a product; none for medicines that may not be promoted */
+/** @returns a product's running promotions; none for medicines that may not be promoted */
 export function promotionsOf(product: ProductDocument, { reference }: { reference: Reference }) {
   return isAdvertisable(product) ? reference.runningPromotions(product.promotion_ids) : [];
 }

@@ -11,7 +11,7 @@ import { isAvailable } from './availability';
 import type { CatalogueContext } from './context';
 import type { ProductDocument } from './documents';
 
-/** One unit of a product, as far as delivery cares. */
+/** Returns the parcel of one unit of a product. */
 const parcelOf = (product: ProductDocument): Parcel => ({
   itemTotal: selectPrice(product.prices)?.value ?? 0,
   freeStandard: product.is_free_shipping,
@@ -19,7 +19,7 @@ const parcelOf = (product: ProductDocument): Parcel => ({
   sameDayBlocked: product.is_preorder || product.requires_prescription || !isAvailable(product),
 });
 
-/** How one unit reaches a postcode (rule 7.d-01); empty for services and unknown postcodes. */
+/** Returns how one unit can be delivered to a postcode (rule 7.d-01); empty for services and unknown postcodes. */
 export async function productShippingMethods(
   ctx: CatalogueContext,
   product: ProductDocument,

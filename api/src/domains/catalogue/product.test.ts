@@ -22,7 +22,7 @@ describe('products', () => {
   };
   const stored = (slug: string) => api.db.collection<ProductDocument>('products').findOne({ slug });
 
-  it('answer their own facts [3.c-01 3.c-02 3.c-05 3.c-08 3.c-09 3-01]', async () => {
+  it('return their own fields [3.c-01 3.c-02 3.c-05 3.c-08 3.c-09 3-01]', async () => {
     const fields = `id code name slug url description seo_title metadescription stock rrp status can_autodeliver
       is_out_of_stock is_fridge is_pharmacy is_practitioner is_tga is_gated is_preorder is_clearance
       is_skip_questionnaire is_limited_supply requires_prescription order_limit schedule gst_free`;
@@ -37,7 +37,7 @@ describe('products', () => {
     });
   });
 
-  it('say when they cannot be bought [4.a-01 4.a-02]', async () => {
+  it('report when they are unavailable [4.a-01 4.a-02]', async () => {
     const fields = 'status is_out_of_stock is_available';
     expect(await product(KNOWN.outOfStock, fields)).toEqual({
       status: 'Active',
@@ -48,7 +48,7 @@ describe('products', () => {
     expect(await product('no-such-product', 'id')).toBeNull();
   });
 
-  it('answer prices, pictures and points [3.c-03 3.c-04 3.c-22 3.m-09]', async () => {
+  it('return prices, images and points [3.c-03 3.c-04 3.c-22 3.m-09]', async () => {
     const answer = await product(
       KNOWN.multibuy,
       'prices { min_qty type value } images { id url } primary_image { id url } edr_base_points edr_bonus_points',
@@ -64,7 +64,7 @@ describe('products', () => {
     expect(answer.edr_base_points).toBe(Math.floor(everyday / 100));
   });
 
-  it('answer the after-hours price by the clock of the state [3.c-24 7.d-02 9.a-06]', async () => {
+  it('return the after-hours price by the state’s local time [3.c-24 7.d-02 9.a-06]', async () => {
     const afterHours = await api.db
       .collection('products')
       .findOne({ 'prices.type': 'afterhours', status: 'Active' });
@@ -95,7 +95,7 @@ describe('products', () => {
     api.clock.current = NOON;
   });
 
-  it('take the clock of NSW where no state is given, whatever the offset of the device [7.d-02]', async () => {
+  it('default to NSW time without a state, whatever the device’s offset [7.d-02]', async () => {
     const found = await api.db.collection('products').findOne({ 'prices.type': 'afterhours' });
     const types = async () => {
       const answer = await api.request(
@@ -116,7 +116,7 @@ describe('products', () => {
     api.clock.current = NOON;
   });
 
-  it('answer restrictions, tags and lists [3.c-06 3.c-07 3.c-10 3.c-11 3.c-12 6-11 6-12]', async () => {
+  it('return restrictions, tags and lists [3.c-06 3.c-07 3.c-10 3.c-11 3.c-12 6-11 6-12]', async () => {
     expect((await product(KNOWN.excludedState, 'excluded_states')).excluded_states.length).toBeGreaterThan(0);
     expect(await product(KNOWN.telehealthShortConsult, 'booking_type')).toEqual({
       booking_type: 'ShortConsult',
@@ -138,7 +138,7 @@ describe('products', () => {
     expect(lists.key_ingredients).toEqual(attribute.value.split(', '));
   });
 
-  it('answer at most 4 badges [3.c-11 9.b-05]', async () => {
+  it('return at most 4 badges [3.c-11 9.b-05]', async () => {
     const attributes = [{ name: 'Product Badges', type: 'list', value: 'One, Two,Three , Four, Five' }];
     await api.db.collection('products').updateOne({ slug: KNOWN.gstFree }, { $set: { attributes } });
     expect(await product(KNOWN.gstFree, 'badges')).toEqual({ badges: ['One', 'Two', 'Three', 'Four'] });
@@ -151,7 +151,7 @@ describe('products', () => {
     ['format', KNOWN.variantFormat],
     ['fragrance', KNOWN.variantFragrance],
     ['brand', KNOWN.prescription],
-  ])('answer their variants by %s [3.c-13 3.c-14]', async (axis, slug) => {
+  ])('return their variants by %s [3.c-13 3.c-14]', async (axis, slug) => {
     const fields = `${axis}_variants { slug name code description group_${axis} is_out_of_stock images { url } prices { type value } }`;
     const variants = (await product(slug, `group_${axis} ${fields}`))[`${axis}_variants`];
     const values = variants.map((variant: Record<string, unknown>) => variant[`group_${axis}`]);
@@ -160,7 +160,7 @@ describe('products', () => {
     expect(variants.map((variant: { slug: string }) => variant.slug)).toContain(slug);
   });
 
-  it('answer what they belong to [3.c-15 3.c-16 3.c-18 3.c-19 3.c-23]', async () => {
+  it('return what they belong to [3.c-15 3.c-16 3.c-18 3.c-19 3.c-23]', async () => {
     const answer = await product(
       KNOWN.magnesium,
       `brand { id name slug url display_title description banner_image logo_image meta_description seo_title }
@@ -177,7 +177,7 @@ describe('products', () => {
     expect(answer.txt_directions).toBeTruthy();
   });
 
-  it('answer advice, makers’ banners and who sells them [3.c-17 3.c-20 2.9-05]', async () => {
+  it('return advice, manufacturer banners and the seller [3.c-17 3.c-20 2.9-05]', async () => {
     const advice = await product(KNOWN.magnesium, 'expert_advice_description expert_advice_products { id }');
     expect(advice.expert_advice_products.length).toBeGreaterThan(0);
     const { coop_advert } = await product(KNOWN.coop, 'coop_advert { kontent_code }');
@@ -192,7 +192,7 @@ describe('products', () => {
     expect(await product(KNOWN.magnesium, 'sold_by')).toEqual({ sold_by: null });
   });
 
-  it('answer running promotions with their products [3.c-21 3.e-01 7.d-06 7.d-07]', async () => {
+  it('return running promotions with their products [3.c-21 3.e-01 7.d-06 7.d-07]', async () => {
     const { promotions } = await product(
       KNOWN.mixAndMatch,
       'promotions { id display_title display_info end_date products { id } }',
@@ -214,7 +214,7 @@ describe('products', () => {
     expect((await api.request('{ promotions(id: "999999") { id } }')).data).toEqual({ promotions: null });
   });
 
-  it('do not advertise medicines that may not be promoted [advertising-01]', async () => {
+  it('do not promote medicines that may not be advertised [advertising-01]', async () => {
     await api.db
       .collection('products')
       .updateOne({ slug: KNOWN.prescription }, { $set: { promotion_ids: [1, 2, 3], rrp: 99_999 } });
@@ -229,7 +229,7 @@ describe('products', () => {
     });
   });
 
-  it('have cards with the fields of the card view [3.d-03]', async () => {
+  it('return cards with the fields of the card view [3.d-03]', async () => {
     const { _id } = (await stored(KNOWN.gated)) ?? {};
     const answer = await api.request(
       `query Cards($ids: [ID!]!) {
@@ -252,7 +252,7 @@ describe('products', () => {
     });
   });
 
-  it('have cards in the order of the ids, with unavailable ones only when wanted [7.k-06 7.k-07]', async () => {
+  it('return cards in the order of the ids, with unavailable ones only on request [7.k-06 7.k-07]', async () => {
     const slugs = [KNOWN.disabled, KNOWN.magnesium, KNOWN.outOfStock];
     const ids = await Promise.all(slugs.map(async (slug) => String((await stored(slug))?._id)));
     const query =
@@ -263,7 +263,7 @@ describe('products', () => {
     expect(all.data.products).toEqual(ids.map((id) => ({ id })));
   });
 
-  it('answer how they reach a postcode, same-day included [7.d-01 2.10-09]', async () => {
+  it('return shipping methods for a postcode, same-day included [7.d-01 2.10-09]', async () => {
     const types = async (slug: string, postcode: string) => {
       const { shipping_methods } = await product(
         slug,
@@ -280,7 +280,7 @@ describe('products', () => {
     expect(shipping_methods).toContainEqual({ type: 'standard', display_price: 'free' });
   });
 
-  it('recommend others that may be promoted, at most 12 [7.d-04 9.d-03]', async () => {
+  it('recommend at most 12 others that may be promoted [7.d-04 9.d-03]', async () => {
     const origin = await stored(KNOWN.magnesium);
     const answer = await api.request(
       `query RecommendedProducts($input: RecommendedProductsInput!) {

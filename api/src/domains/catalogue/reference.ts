@@ -4,13 +4,13 @@ import type { PromotionDocument } from '../promotions';
 import type { CategoryDocument } from './documents';
 import { readAllBrands, readAllCategories, readAllPromotions } from './store';
 
-/** What another process changes is seen after this time at the latest. */
+/** Maximum age in milliseconds; changes by other processes are visible after this time. */
 const FRESH_MS = 30_000;
 
 const byKey = <Key, Entity>(entities: readonly Entity[], keyOf: (entity: Entity) => Key) =>
   new Map(entities.map((entity) => [keyOf(entity), entity]));
 
-/** Categories below each one, in the order of the menu; 0 is the root. */
+/** Groups categories by parent, in menu order; 0 is the root. */
 function groupByParent(categories: readonly CategoryDocument[]): Map<number, CategoryDocument[]> {
   const children = new Map<number, CategoryDocument[]>();
   for (const category of [...categories].sort((a, b) => a.position - b.position)) {
@@ -48,8 +48,8 @@ const runsAt = (now: Date) => (promotion: PromotionDocument) =>
 export type Reference = Awaited<ReturnType<typeof createReference>>;
 
 /**
- * Brands, categories and promotions in memory: a few hundred documents that nearly every page draws from. They are
- * read again in the background when they are older than half a minute.
+ * Holds brands, categories and promotions in memory: a few hundred documents that nearly every page uses. They are
+ * reloaded in the background once they are older than half a minute.
  */
 export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
   let data = await readAll(db);
@@ -63,7 +63,7 @@ export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
 
   function current() {
     if (performance.now() - readAt > FRESH_MS && !reading) {
-      // While the database is away the old data serve on.
+      // If the database is unavailable, keep serving the old data.
       reading = reload()
         .catch(() => undefined)
         .finally(() => {
@@ -74,7 +74,7 @@ export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   return {
-    /** Reads everything again now. */
+    /** Reloads everything now. */
     reload,
     brand: (id: number) => current().brandById.get(id) ?? null,
     brandBySlug: (slug: string) => current().brandBySlug.get(slug) ?? null,
@@ -83,15 +83,15 @@ export async function createReference({ db, clock }: { db: Db; clock: Clock }) {
     category: (id: number) => current().categoryById.get(id) ?? null,
     categoryByPath: (path: string) => current().categoryByPath.get(path) ?? null,
     categories: () => current().categories,
-    /** Categories right below one, in the order of the menu; 0 is the root. */
+    /** Returns a category's direct children in menu order; 0 is the root. */
     children: (parentId: number) => current().children.get(parentId) ?? [],
     promotions: () => current().promotions,
-    /** Those of the ids that run now. */
+    /** Returns those of the promotions that are running now. */
     runningPromotions(ids: readonly number[]): PromotionDocument[] {
       const { promotionById } = current();
       return ids.flatMap((id) => promotionById.get(id) ?? []).filter(runsAt(clock.now()));
     },
-    /** The promotion of an id or slug, if it runs now. */
+    /** Returns the promotion with an id or slug if it is running now. */
     runningPromotion(idOrSlug: string): PromotionDocument | null {
       const { promotionById, promotionBySlug } = current();
       const isId = /^\d{1,9}$/.test(idOrSlug);

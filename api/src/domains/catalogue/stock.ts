@@ -1,7 +1,7 @@
 import type { ClientSession, Db } from 'mongodb';
 import type { ProductDocument } from './documents';
 
-/** Takes units from stock; false when there are not enough, or the product is no longer sold. */
+/** Takes units from stock. Returns false if there are not enough, or the product is no longer sold. */
 export async function takeStock(
   db: Db,
   productId: number,

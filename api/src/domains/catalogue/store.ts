@@ -18,7 +18,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await categories(db).createIndex({ path: 1 }, { name: 'path', unique: true });
 }
 
-/** A product by slug whatever its status; null when there is none. */
+/** Returns a product by slug, in any status; null if there is none. */
 export function findProductBySlug(db: Db, slug: string): Promise<ProductDocument | null> {
   return products(db).findOne({ slug });
 }
@@ -29,7 +29,7 @@ export function findProducts(db: Db, ids: readonly number[]): Promise<ProductDoc
     .toArray();
 }
 
-/** What a variant shows, and what it is chosen by. */
+/** Fields for displaying and choosing a variant. */
 const VARIANT_FIELDS = [
   'slug',
   'name',
@@ -49,7 +49,7 @@ const VARIANT_FIELDS = [
 
 export type VariantDocument = Pick<ProductDocument, '_id' | (typeof VARIANT_FIELDS)[number]>;
 
-/** Members of variant groups that are not deleted. */
+/** Returns the members of variant groups, except deleted ones. */
 export function findVariants(db: Db, groups: readonly string[]): Promise<VariantDocument[]> {
   const projection = Object.fromEntries(VARIANT_FIELDS.map((field) => [field, 1]));
   return products(db)
@@ -58,7 +58,7 @@ export function findVariants(db: Db, groups: readonly string[]): Promise<Variant
     .toArray();
 }
 
-/** Products of a promotion that can be bought, most popular first. */
+/** Returns a promotion's available products, most popular first. */
 export function findPromotionProducts(
   db: Db,
   promotionId: number,
@@ -71,11 +71,11 @@ export function findPromotionProducts(
     .toArray();
 }
 
-/** All of them, by name: a few hundred. */
+/** Returns all brands by name; there are a few hundred. */
 export const readAllBrands = (db: Db) => brands(db).find().sort({ name: 1 }).toArray();
 
-/** All of them: a few hundred. */
+/** Returns all categories; there are a few hundred. */
 export const readAllCategories = (db: Db) => categories(db).find().toArray();
 
-/** All of them, whether they run or not: some dozens. */
+/** Returns all promotions, running or not; there are only dozens. */
 export const readAllPromotions = (db: Db) => db.collection<PromotionDocument>('promotions').find().toArray();

@@ -14,15 +14,15 @@ type Grouped = Pick<ProductDocument, '_id' | 'stock' | `group_${VariantAxis}`>;
 
 const valueOn = (product: Grouped, axis: VariantAxis): string | null => product[`group_${axis}`];
 
-/** In how many other respects a product is the same as the one that is looked at. */
-function likeness(product: Grouped, origin: Grouped, axis: VariantAxis): number {
+/** Returns on how many of the other axes a product equals the current one. */
+function similarity(product: Grouped, origin: Grouped, axis: VariantAxis): number {
   return VARIANT_AXES.filter((other) => other !== axis && valueOn(product, other) === valueOn(origin, other))
     .length;
 }
 
-/** Is `a` the better stand-in for its value than `b`? The most alike one, then one in stock, then the older one. */
+/** Returns true if `a` represents its value better than `b`: more similar, else in stock, else older. */
 function isBetter(a: Grouped, b: Grouped, origin: Grouped, axis: VariantAxis): boolean {
-  const difference = likeness(a, origin, axis) - likeness(b, origin, axis);
+  const difference = similarity(a, origin, axis) - similarity(b, origin, axis);
   if (difference !== 0) return difference > 0;
   if (isOutOfStock(a) !== isOutOfStock(b)) return isOutOfStock(b);
   return a._id < b._id;
@@ -31,14 +31,14 @@ function isBetter(a: Grouped, b: Grouped, origin: Grouped, axis: VariantAxis): b
 const UNITS: Record<string, number> = { mg: 0.001, g: 1, kg: 1000, ml: 1, l: 1000 };
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-/** Grams or millilitres, null for other sizes: "500 g" comes before "1 kg". */
+/** Returns grams or millilitres, null for other sizes, so that "500 g" sorts before "1 kg". */
 function measure(value: string): number | null {
   const match = /^([\d.]+) ?(mg|g|kg|ml|l)\b/i.exec(value);
   const factor = UNITS[match?.[2]?.toLowerCase() ?? ''];
   return factor === undefined ? null : Number(match?.[1]) * factor;
 }
 
-/** Measures first, by their size; then other values by the alphabet, with numbers by their size. */
+/** Sorts measures first, by amount, then other values alphabetically, with numbers in numeric order. */
 function byValue(a: string, b: string): number {
   const [first, second] = [measure(a), measure(b)];
   if (first !== null && second !== null) return first - second;
@@ -47,8 +47,8 @@ function byValue(a: string, b: string): number {
 }
 
 /**
- * The choice along one axis: one product for each value, the one at hand included, otherwise as alike as there is.
- * Empty when there is nothing to choose.
+ * Returns the choices along one axis: the current product, and for each other value the most similar product. Empty if
+ * there is nothing to choose.
  */
 export function variantsAlong<Product extends Grouped>(
   origin: Product,
@@ -56,14 +56,14 @@ export function variantsAlong<Product extends Grouped>(
   axis: VariantAxis,
 ): Product[] {
   const chosen = new Map<string, Product>();
-  const own = valueOn(origin, axis);
-  if (own === null) return [];
-  chosen.set(own, origin);
+  const ownValue = valueOn(origin, axis);
+  if (ownValue === null) return [];
+  chosen.set(ownValue, origin);
   for (const product of group) {
     const value = valueOn(product, axis);
-    if (value === null || value === own) continue;
-    const rival = chosen.get(value);
-    if (!rival || isBetter(product, rival, origin, axis)) chosen.set(value, product);
+    if (value === null || value === ownValue) continue;
+    const current = chosen.get(value);
+    if (!current || isBetter(product, current, origin, axis)) chosen.set(value, product);
   }
   if (chosen.size < 2) return [];
   return [...chosen].sort(([a], [b]) => byValue(a, b)).map(([, product]) => product);

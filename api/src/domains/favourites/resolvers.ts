@@ -9,7 +9,7 @@ import type {
 } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { invalidInput } from '../../lib/errors';
-import { catalogueIds, loadKnownProduct } from '../catalogue';
+import { catalogueIds, requireProduct } from '../catalogue';
 import type { FavouritesContext } from './context';
 import { addFavourite, findFavourites, listFavourites, removeFavourite } from './store';
 
@@ -32,7 +32,7 @@ const Mutation: Pick<MutationResolvers<FavouritesContext>, 'favourites_add' | 'f
     if (!isPriceType(priceType) || priceType.length > MAX_PRICE_TYPE) {
       throw invalidInput({ price_type: FIELD_WORDINGS.value_invalid });
     }
-    const product = await loadKnownProduct(ctx, input.product_id);
+    const product = await requireProduct(ctx, input.product_id);
     const favourite = await addFavourite(ctx.db, {
       _id: randomUUID(),
       user_id: user.id,

@@ -7,22 +7,22 @@ import { readDay, readTarget, writeDay } from './store';
 
 const ATTEMPTS = 20;
 
-/** Raises INVALID_INPUT, by the name of the field, for what is no day of a diary. */
+/** Validates a diary day. Throws `INVALID_INPUT` for the field with the given name. */
 export function checkDay(ctx: Pick<BaseContext, 'clock'>, day: string, field = 'day'): void {
   const error = diaryDayError(day, ctx.clock.now());
   if (error) throw invalidInput({ [field]: error });
 }
 
-/** The signed-in user's day as it is shown. */
-export async function viewDay(ctx: BaseContext, day: string, known?: DiaryDay): Promise<DiaryView> {
+/** Returns the signed-in user's day for display. */
+export async function viewDay(ctx: BaseContext, day: string, current?: DiaryDay): Promise<DiaryView> {
   const { id } = requireUser(ctx);
-  const [written, target] = await Promise.all([known ?? readDay(ctx, id, day), readTarget(ctx, id)]);
+  const [written, target] = await Promise.all([current ?? readDay(ctx, id, day), readTarget(ctx, id)]);
   return { day, entries: written.entries, water_ml: written.water_ml, target };
 }
 
 /**
- * Changes a day of the signed-in user: `change` gets it as it is and answers it as it should be, or null to leave it.
- * Writes that come at the same time are done one after the other.
+ * Changes a day of the signed-in user: `change` receives the current day and returns the new one, or null to leave it.
+ * Concurrent writes are serialised. Throws `UNAUTHENTICATED`, `DIARY_BUSY` and the errors of `change`.
  */
 export async function changeDay(
   ctx: BaseContext,

@@ -7,11 +7,11 @@ export interface FoodDocument {
   group: string;
   per_100g: Nutrition;
   portions: { name: string; grams: number }[];
-  /** Beginnings of the words of name and group. */
+  /** Prefixes of the words in name and group. */
   searchTokens: string[];
 }
 
-/** A portion in a diary: with the figures of its food, so that it stays as it was written. */
+/** A portion in a diary, with a copy of its food's figures, so that later changes to the food do not affect it. */
 export interface DiaryEntry {
   id: string;
   meal: Meal;
@@ -22,38 +22,38 @@ export interface DiaryEntry {
   per_100g: Nutrition;
 }
 
-/** What somebody ate and drank on a day. */
+/** What a user ate and drank on a day. */
 export interface DiaryDay {
   entries: DiaryEntry[];
   water_ml: number;
 }
 
-/** Collection `food_diary_days`. What somebody eats is health data: it is sealed, and opens for this day only. */
+/** Collection `food_diary_days`. Health data: encrypted with a context that is valid for this user and day only. */
 export interface DiaryDayDocument {
   /** `{user id}/{day}`. */
   _id: string;
   user_id: string;
-  /** YYYY-MM-DD where the user is. */
+  /** YYYY-MM-DD in the user's time zone. */
   day: string;
   sealed: string;
-  /** Raised by every write. */
+  /** Incremented by every write. */
   version: number;
 }
 
-/** Collection `food_targets`, sealed as well. */
+/** Collection `food_targets`, encrypted as well. */
 export interface FoodTargetDocument {
-  /** The user. */
+  /** The user id. */
   _id: string;
   sealed: string;
 }
 
-/** A day as it is shown. */
+/** A day as displayed. */
 export interface DiaryView extends DiaryDay {
   day: string;
   target: FoodTarget;
 }
 
-/** A meal of a day as it is shown. */
+/** A meal of a day as displayed. */
 export interface DiaryMealView {
   meal: Meal;
   entries: DiaryEntry[];

@@ -55,7 +55,7 @@ const failure = ({ errors }: Awaited<ReturnType<typeof change>>) => [
 ];
 
 describe('the food list', () => {
-  it('finds foods by the beginnings of words, names that begin so first', async () => {
+  it('finds foods by word prefixes, names that start with the query first', async () => {
     const { data } = await find('ban');
     expect(data[0]).toMatchObject({ id: 'banana-raw', name: 'Banana, raw', group: 'Fruit' });
     expect(data[0].per_100g).toEqual({ kilojoules: 387, protein: 1.4, carbohydrate: 19.6, fat: 0.3 });
@@ -63,20 +63,23 @@ describe('the food list', () => {
     expect(data.map(({ name }: { name: string }) => name)).toContain('Smoothie, banana');
   });
 
-  it('takes all words, in any order and writing', async () => {
+  it('matches all words, in any order and case', async () => {
     for (const query of ['milk skim', 'SKIM  Mílk', 'ski mil']) {
       expect((await find(query)).data[0].id).toBe('milk-skim');
     }
   });
 
-  it.each(['xyzzy', 'banana xyzzy', '.*', '{"$gt":""}'])('finds nothing, or all, for %j', async (query) => {
-    const { data, paginatorInfo } = await find(query);
-    const isQuery = /[a-z]/.test(query);
-    expect(data.length > 0).toBe(!isQuery);
-    expect(paginatorInfo.total > 200).toBe(!isQuery);
-  });
+  it.each(['xyzzy', 'banana xyzzy', '.*', '{"$gt":""}'])(
+    'finds nothing, or everything, for %j',
+    async (query) => {
+      const { data, paginatorInfo } = await find(query);
+      const isQuery = /[a-z]/.test(query);
+      expect(data.length > 0).toBe(!isQuery);
+      expect(paginatorInfo.total > 200).toBe(!isQuery);
+    },
+  );
 
-  it('comes by pages', async () => {
+  it('is paginated', async () => {
     const first = await find('', { per_page: 50 });
     const second = await find('', { per_page: 50, page: 2 });
     expect(first.paginatorInfo).toMatchObject({ current_page: 1, per_page: 50 });
@@ -87,7 +90,7 @@ describe('the food list', () => {
 });
 
 describe('a diary', () => {
-  it('is empty at first, with all meals and the usual target [accounts-08]', async () => {
+  it('starts empty, with all meals and the default target [accounts-08]', async () => {
     const { food_diary } = (await read('2026-11-01')).data;
     expect(food_diary).toMatchObject({ day: '2026-11-01', total: NOTHING, water_ml: 0 });
     expect(food_diary.meals).toEqual(
@@ -119,14 +122,14 @@ describe('a diary', () => {
     expect((await read(day)).data.food_diary).toEqual(shown);
   });
 
-  it('takes an entry once, however often it is sent', async () => {
+  it('stores an entry once, however often it is sent', async () => {
     const input = entry({ day: '2026-11-03' });
     await Promise.all([1, 2, 3].map(() => change('food_diary_add_entry', input)));
     await change('food_diary_add_entry', { ...input, entry_id: input.entry_id.toUpperCase() });
     expect((await read('2026-11-03')).data.food_diary.meals[0].entries).toHaveLength(1);
   });
 
-  it('loses nothing that is written at the same time', async () => {
+  it('loses no concurrent writes', async () => {
     const day = '2026-11-04';
     const writes = Array.from({ length: 8 }, () => change('food_diary_add_entry', entry({ day })));
     const answers = await Promise.all([...writes, change('food_diary_set_water', { day, water_ml: 750 })]);
@@ -135,7 +138,7 @@ describe('a diary', () => {
     expect([meals[0].entries.length, water_ml]).toEqual([8, 750]);
   });
 
-  it('is changed: other grams, another meal, removed, and removed again', async () => {
+  it('supports changing grams and meal, and idempotent removal', async () => {
     const day = '2026-11-05';
     const input = entry({ day, grams: null, portion: '1 medium' });
     await change('food_diary_add_entry', input);
@@ -154,7 +157,7 @@ describe('a diary', () => {
     }
   });
 
-  it('stays as it was written when the food list changes', async () => {
+  it('is unaffected by changes to the food list', async () => {
     const day = '2026-11-06';
     const input = entry({ day, food_id: 'pretzels' });
     await change('food_diary_add_entry', input);
@@ -163,7 +166,7 @@ describe('a diary', () => {
     expect((await read(day)).data.food_diary.total).toEqual(before);
   });
 
-  it('has a target of its owner', async () => {
+  it('has a personal target', async () => {
     const other = await api.signUp();
     const answer = await change('food_diary_set_target', { kilojoules: 7500, water_ml: 2500 }, other);
     const target = { kilojoules: 7500, protein: 50, carbohydrate: 310, fat: 70, water_ml: 2500 };
@@ -172,7 +175,7 @@ describe('a diary', () => {
     expect((await read(TODAY)).data.food_diary.target.kilojoules).toBe(8700);
   });
 
-  it('shows seven days for a chart, empty ones too', async () => {
+  it('returns seven days for a chart, including empty ones', async () => {
     const other = await api.signUp();
     await change('food_diary_add_entry', entry({ day: '2026-10-30' }), other);
     await change('food_diary_set_water', { day: '2026-11-01', water_ml: 900 }, other);
@@ -194,8 +197,8 @@ describe('a diary', () => {
   });
 });
 
-describe('a diary is its owner’s', () => {
-  it('is nothing for guests', async () => {
+describe('access to a diary', () => {
+  it('is refused to guests', async () => {
     const answers = await Promise.all([
       read(TODAY, null),
       week(TODAY, null),
@@ -208,7 +211,7 @@ describe('a diary is its owner’s', () => {
     for (const answer of answers) expect(failure(answer)[0]).toBe('UNAUTHENTICATED');
   });
 
-  it('is another day for another customer, who cannot change it', async () => {
+  it('is limited to the owner: another customer sees a different day and cannot change this one', async () => {
     const day = '2026-11-07';
     const input = entry({ day });
     await change('food_diary_add_entry', input);
@@ -223,7 +226,7 @@ describe('a diary is its owner’s', () => {
     expect((await read(day)).data.food_diary.total.kilojoules).toBe(387);
   });
 
-  it('is stored sealed: what was eaten, the water and the target', async () => {
+  it('needs the key: entries, water and target are stored encrypted', async () => {
     const other = await api.signUp();
     await change('food_diary_add_entry', entry({ food_id: 'lamington', grams: 75 }), other);
     await change('food_diary_set_target', { kilojoules: 7777 }, other);
@@ -234,7 +237,7 @@ describe('a diary is its owner’s', () => {
   });
 });
 
-describe('a diary refuses', () => {
+describe('a diary rejects', () => {
   it.each([
     ['food_diary_add_entry', { food_id: 'no-such-food' }, 'NOT_FOUND', 'Food not found'],
     ['food_diary_add_entry', { grams: 0 }, 'INVALID_INPUT', 'Please enter a portion between 1 g and 5,000 g'],
@@ -279,7 +282,7 @@ describe('a diary refuses', () => {
     expect(failure(await change(operation, input))[0]).toBe(code);
   });
 
-  it('to read what is no day', async () => {
+  it('reading an invalid day', async () => {
     expect(failure(await read('yesterday'))).toEqual(['INVALID_INPUT', 'Please choose a day']);
     expect(failure(await week('2027-01-01'))[0]).toBe('INVALID_INPUT');
   });

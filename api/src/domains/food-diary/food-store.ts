@@ -4,7 +4,7 @@ import { tokenOf, wordsOf } from './search-tokens';
 
 const foods = (db: Db) => db.collection<FoodDocument>('foods');
 
-/** More words do not make a search more exact. */
+/** More words do not make a search more precise. */
 const MAX_WORDS = 6;
 const MAX_NAME_WORDS = 20;
 const WITHOUT_TOKENS = { searchTokens: 0 } as const;
@@ -18,23 +18,23 @@ export async function ensureFoodIndexes(db: Db): Promise<void> {
   ]);
 }
 
-/** A food of the list; null for unknown ones. */
+/** Returns a food of the list, or null for an unknown id. */
 export const findFood = (db: Db, id: string): Promise<Food | null> =>
   foods(db).findOne({ _id: id }, { projection: WITHOUT_TOKENS });
 
-/** How far a name is from the query: where it begins, and how much more than the food itself it names. */
+/** Ranks a name against the query: by where the match starts, then by how much else the name contains. */
 function distance(name: string, query: readonly string[]): number {
   const words = wordsOf(name);
   const [first = ''] = query;
   const at = words.findIndex((word) => word.startsWith(first));
-  // "Banana, raw" is a banana, and "Banana bread" is bread.
+  // "Banana, raw" ranks above "Banana bread".
   const kind = wordsOf(name.split(',')[0] ?? '');
   return (at === -1 ? words.length : at) * MAX_NAME_WORDS + kind.length;
 }
 
-/** Foods that hold every word, the best match first. */
+/** Returns foods that contain every word, best match first. */
 async function searchFoods(db: Db, words: readonly string[]): Promise<Food[]> {
-  // The longest word leads to the fewest foods; the others are looked for among those.
+  // The longest word is the most selective; the others filter its matches.
   const [longest = '', ...others] = words.map(tokenOf).sort((a, b) => b.length - a.length);
   const found = await foods(db).find({ searchTokens: longest }).sort({ name: 1 }).toArray();
   return found
@@ -44,7 +44,7 @@ async function searchFoods(db: Db, words: readonly string[]): Promise<Food[]> {
     .map(({ food }) => food);
 }
 
-/** A page of the food list, or of what a query finds in it. */
+/** Returns a page of the food list, or of the matches of a query. */
 export async function listFoods(
   db: Db,
   query: string,

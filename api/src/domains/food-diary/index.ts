@@ -1,6 +1,6 @@
 /**
- * What a customer ate, by day and meal.
- * Other domains, the server, jobs and the sample shop know this much.
+ * The food diary: what a customer ate, by day and meal.
+ * Public interface for other domains, the server, jobs and the sample shop.
  */
 export type { FoodDocument } from './documents';
 export { searchTokensOf } from './search-tokens';

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 12;
 
-/** Words in lower case without accents and signs. */
+/** Returns the words in lower case without accents and punctuation. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -9,10 +9,10 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** What a word is looked for by: its beginning, as long as beginnings are stored. */
+/** Returns the prefix to search for a word by, limited to the stored prefix length. */
 export const tokenOf = (word: string): string => word.slice(0, MAX_LENGTH);
 
-/** Every beginning of every word: words are looked for while they are typed. */
+/** Returns every prefix of every word, so that search works as the user types. */
 export const searchTokensOf = (text: string): string[] => [
   ...new Set(
     wordsOf(text).flatMap((word) =>

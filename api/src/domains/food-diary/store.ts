@@ -18,15 +18,15 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await days(db).createIndex({ user_id: 1, day: 1 }, { name: 'user_day', unique: true });
 }
 
-/** Binds the sealed text to its owner and day. */
+/** Encryption context that binds the data to its user and day. */
 const ownerOfDay = (userId: string, day: string) => `food-diary/${userId}/${day}`;
 const ownerOfTarget = (userId: string) => `food-target/${userId}`;
 
 const NOTHING: DiaryDay = { entries: [], water_ml: 0 };
 
-/** A day as read, with the version that a write must still find. */
+/** A day as read, with the version a write is conditional on. */
 export interface ReadDay extends DiaryDay {
-  /** 0 for a day that nothing is written in. */
+  /** 0 for a day without entries. */
   version: number;
 }
 
@@ -35,13 +35,13 @@ const open = (cipher: FieldCipher, { user_id, day, sealed, version }: DiaryDayDo
   version,
 });
 
-/** What a user wrote into a day. */
+/** Returns a user's entries for a day. */
 export async function readDay({ db, cipher }: StoreServices, userId: string, day: string): Promise<ReadDay> {
   const found = await days(db).findOne({ user_id: userId, day });
   return found ? open(cipher, found) : { ...NOTHING, version: 0 };
 }
 
-/** What a user wrote into the days between two, both included, by day. */
+/** Returns a user's entries between two days, inclusive, by day. */
 export async function readDays(
   { db, cipher }: StoreServices,
   userId: string,
@@ -54,7 +54,7 @@ export async function readDays(
   return new Map(found.map((document) => [document.day, open(cipher, document)]));
 }
 
-/** Writes a day as read; false when another write was faster. */
+/** Writes a day at the version it was read. Returns false if another write came first. */
 export async function writeDay(
   { db, cipher }: StoreServices,
   { userId, day, version }: { userId: string; day: string; version: number },
@@ -75,7 +75,7 @@ export async function writeDay(
   }
 }
 
-/** A user's daily target; the usual one until there is an own one. */
+/** Returns a user's daily target, or the default one. */
 export async function readTarget({ db, cipher }: StoreServices, userId: string): Promise<FoodTarget> {
   const found = await targets(db).findOne({ _id: userId });
   if (!found) return DEFAULT_FOOD_TARGET;

@@ -5,7 +5,7 @@ import type { Filter } from '../../search/engine/filter';
 import { PRODUCTS_INDEX } from '../../search/indexes/products';
 import { toCard } from '../../search/records/card';
 import { newQueryID } from '../../search/wire/query-id';
-import { lineageOf } from '../catalogue';
+import { categoryTrail } from '../catalogue';
 import type { ListingsContext } from './context';
 import { countedFacets, facetFilter, presentFacet } from './facets';
 import { findSubject, type ListingSubject } from './subject';
@@ -126,7 +126,7 @@ export async function loadListing(
     url,
     brand,
     promotion,
-    lineage: category ? lineageOf(category) : [],
+    lineage: category ? categoryTrail(category) : [],
     children: childrenOf(ctx, find, subject),
     data: hits.map((record) => toCard(record, queryID)),
     facets: facetsOf(ctx, find, docs, chosen),

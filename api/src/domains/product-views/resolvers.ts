@@ -3,7 +3,7 @@ import { VIEWS_DELETE_FAILED } from '@saltbush/contract';
 import type { MutationResolvers, QueryResolvers } from '../../generated/resolvers';
 import { requireUser } from '../../lib/context';
 import { readPage } from '../../lib/paging';
-import { catalogueIds, loadKnownProduct } from '../catalogue';
+import { catalogueIds, requireProduct } from '../catalogue';
 import { cardsByIds } from '../listings';
 import type { ProductViewsContext } from './context';
 import { deleteView, listViews, saveView, saveViews } from './store';
@@ -39,7 +39,7 @@ const Mutation: Pick<
   /** ProductViewsCreate (section 7.d). */
   product_views_create: async (_root, { product_id }, ctx) => {
     const user = requireUser(ctx);
-    const product = await loadKnownProduct(ctx, product_id);
+    const product = await requireProduct(ctx, product_id);
     const viewed_at = ctx.clock.now();
     await saveView(ctx.db, { _id: randomUUID(), user_id: user.id, product_id: product._id, viewed_at });
     return { product_id: String(product._id), viewed_at };

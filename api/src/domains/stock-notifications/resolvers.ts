@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { normaliseEmail, notifyEmailError } from '@saltbush/contract';
 import type { MutationResolvers } from '../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../lib/errors';
-import { isAvailable, loadKnownProduct } from '../catalogue';
+import { isAvailable, requireProduct } from '../catalogue';
 import type { StockNotificationsContext } from './context';
 import { addNotification } from './store';
 
@@ -12,7 +12,7 @@ const Mutation: Pick<MutationResolvers<StockNotificationsContext>, 'product_stoc
     await ctx.limits.count('stockNotificationByAddress', ctx.clientAddress);
     const error = notifyEmailError(args.email);
     if (error) throw invalidInput({ email: error });
-    const product = await loadKnownProduct(ctx, args.product_id);
+    const product = await requireProduct(ctx, args.product_id);
     if (product.status !== 'Active') throw new BusinessError('PRODUCT_UNAVAILABLE', { reason: 'not_sold' });
     if (isAvailable(product)) throw new BusinessError('IN_STOCK');
     const email = normaliseEmail(args.email);

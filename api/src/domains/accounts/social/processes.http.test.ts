@@ -35,7 +35,7 @@ it('the log contains no personal data and no credentials', async () => {
   expect((await browser.comeBack(callback)).location).toBe('/products/zinc');
   expect((await browser.comeBack(callback)).location).toContain('expired');
   const log = lines.join('');
-  expect(log).toContain('a social sign-in did not happen');
+  expect(log).toContain('Social sign-in was not completed');
   const { searchParams } = new URL(callback);
   const secrets = [searchParams.get('state'), searchParams.get('code'), url.searchParams.get('nonce')];
   for (const secret of [...secrets, 'noah.tranter', 'Noah', 'Tranter']) expect(log).not.toContain(secret);

@@ -3,17 +3,17 @@ import { type CartDocument, type CartItemDocument, type CartView, loadCartView, 
 import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument, AutoDeliveryItemDocument } from '../documents';
 
-/** The idempotency key of the order and the payment of a cycle. No shopper can send one: it has colons. */
+/** Idempotency key of a cycle's order and payment. Its colons keep it distinct from keys sent by shoppers. */
 export const orderKeyOf = ({ _id, cycle }: AutoDeliveryDocument): string => `autodelivery:${_id}:${cycle}`;
 
-/** The customer that an AutoDelivery is charged for. */
+/** Returns the customer an AutoDelivery is charged to. */
 const customerOf = ({ user_id: id }: AutoDeliveryDocument): RequestUser => ({
   id,
   role: 'customer',
   sessionId: '',
 });
 
-/** What a charge needs to price as the customer. */
+/** Returns the context for pricing as the customer. */
 export const customerContext = (
   { db, clock, hooks }: Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>,
   autodelivery: AutoDeliveryDocument,
@@ -46,7 +46,7 @@ function lineOf(
   };
 }
 
-/** A cart that is never stored: what the delivery would be if its owner checked it out. */
+/** Builds a cart, never stored, equal to the delivery checked out by its owner. */
 function cartOf(
   autodelivery: AutoDeliveryDocument,
   items: readonly AutoDeliveryItemDocument[],
@@ -58,7 +58,7 @@ function cartOf(
     user_id: autodelivery.user_id,
     items: items.map((item) => lineOf(item, autodelivery)),
     shipping_method_id: method,
-    // The pharmacist reviews every order with a practitioner item, and asks where something changed.
+    // The pharmacist reviews every order with a practitioner item and follows up on changes.
     questionnaire_passed: true,
     authority_to_leave: autodelivery.authority_to_leave,
     delivery_instructions: autodelivery.delivery_instructions,
@@ -76,15 +76,16 @@ function cartOf(
   };
 }
 
-/** What can be sent now, priced, and the ids of items that cannot. */
+/** The items that can be sent now, priced, and the ids of those that cannot. */
 export interface ChargeCart {
   view: CartView;
   leftOut: string[];
 }
 
 /**
- * Prices what can be sent now by the rules of the cart; items with an error (sold out, a script missing) are left out
- * and stay for the next delivery. Sent standard, cold items express. Null when nothing can be sent.
+ * Prices the items that can be sent now by the cart's rules; items with an error (sold out, missing prescription) are
+ * left out and stay for the next delivery. Ships standard, or express with cold items. Returns null if nothing can be
+ * sent.
  */
 export async function loadChargeCart(
   services: Pick<AutodeliveryServices, 'db' | 'clock' | 'hooks'>,

@@ -7,14 +7,14 @@ import { nextCycle } from '../rules';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeOutcome, type CycleServices, placeAutoDeliveryOrder } from './place-order';
 
-/** A charge that takes longer belongs to a process that died: another one goes on with it. */
+/** A charge that takes longer is assumed to belong to a crashed process; another process resumes it. */
 const LEASE_MS = 5 * 60_000;
-/** Until the next try when the payment gateway cannot be reached. */
+/** Delay before the next attempt if the payment gateway is unavailable. */
 const UNAVAILABLE_MS = 15 * 60_000;
 
 type Settled = Exclude<ChargeOutcome, { kind: 'charged' } | { kind: 'lost' }>;
 
-/** Takes the charge step for this process; null when another one was faster. */
+/** Claims the charge step for this process; returns null if another process was first. */
 async function claim(
   { db, clock }: CycleServices,
   autodelivery: AutoDeliveryDocument,
@@ -27,11 +27,11 @@ async function claim(
   return isOurs ? { ...autodelivery, ...change, version: autodelivery.version + 1 } : null;
 }
 
-/** What the payment status was before the charge began. */
+/** Returns the payment status before the charge started. */
 const earlierStatus = ({ charge_failures }: AutoDeliveryDocument) =>
   charge_failures > 0 ? ('failed' as const) : ('none' as const);
 
-/** The next try, or the pause after the last one (rule selling-15). */
+/** Returns the next attempt, or the pause after the last one (rule selling-15). */
 function afterDecline(autodelivery: AutoDeliveryDocument, now: Date): AutoDeliveryChange {
   const charge_failures = autodelivery.charge_failures + 1;
   const retry = retryDates(autodelivery, charge_failures, autodelivery.shipping_state, now);
@@ -47,7 +47,7 @@ function afterOutcome(autodelivery: AutoDeliveryDocument, { kind }: Settled, now
   return { status: 'paused', last_payment_status };
 }
 
-/** Lost to a change of the owner, the charge is due again when the lease is over. */
+/** Writes the outcome. After a concurrent change by the owner, the charge is due again when the lease expires. */
 async function conclude(
   services: CycleServices,
   claimed: AutoDeliveryDocument,
@@ -57,15 +57,17 @@ async function conclude(
   await writeWithNotice(services, claimed, change, outcome);
 }
 
-/** What a charge step did: nothing (null), or an order unless the card was declined or nothing could be sent. */
+/** The order, or null if the card was declined or nothing could be sent. */
 export interface ChargeResult {
   order: OrderDocument | null;
 }
 
 /**
- * Charges the delivery of an AutoDelivery and makes its order, once per cycle: of several processes one takes the step,
- * and the order is stored together with the AutoDelivery moving on. A declined card is tried again after 1, 3 and 5
- * days, then the AutoDelivery pauses (rule selling-15). Raises PaymentUnavailableError.
+ * Charges an AutoDelivery and places its order, once per cycle: only one process can claim the step, and the order is
+ * stored in the same transaction that advances the AutoDelivery. A declined card is retried after 1, 3 and 5 days, then
+ * the AutoDelivery is paused (rule selling-15).
+ * @returns null if the step was claimed elsewhere or the AutoDelivery changed
+ * @throws {PaymentUnavailableError} if the gateway cannot be reached
  */
 export async function chargeStep(
   services: CycleServices,

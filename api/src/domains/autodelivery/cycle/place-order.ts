@@ -24,7 +24,7 @@ export type CycleServices = Pick<
   'db' | 'client' | 'clock' | 'cipher' | 'config' | 'events' | 'hooks' | 'log' | 'payments' | 'search'
 >;
 
-/** How a charge went. `lost`: the AutoDelivery changed meanwhile, and nothing was charged. */
+/** The outcome of a charge. `lost`: the AutoDelivery changed concurrently and nothing was charged. */
 export type ChargeOutcome =
   | { kind: 'charged'; order: OrderDocument; leftOut: string[] }
   | { kind: 'declined'; message: string }
@@ -35,7 +35,7 @@ export type ChargeOutcome =
 const ROUNDS = 5;
 const NEEDS_OWNER = 'Your bank asks you to approve this payment. Please use another card.';
 
-/** After the charge: one-off items and used e-prescription tokens are gone, the delivery is next. */
+/** After the charge, removes one-off items and used e-prescription tokens, and advances to the delivery. */
 function afterCharge(autodelivery: AutoDeliveryDocument, leftOut: readonly string[]): AutoDeliveryChange {
   const items = autodelivery.items
     .filter(({ id, one_off }) => !one_off || leftOut.includes(id))
@@ -86,7 +86,7 @@ async function store(
   return order;
 }
 
-/** Takes the money of the stored order; when that fails the order stands and recovery tries again. */
+/** Captures the payment of the stored order. If that fails, the order stands and recovery tries again. */
 async function settle(services: CycleServices, order: OrderDocument): Promise<OrderDocument> {
   await refreshSearch(services, order);
   if (!order.payment) return order;
@@ -95,12 +95,15 @@ async function settle(services: CycleServices, order: OrderDocument): Promise<Or
     await captureOrder(services, { intentId, orderKey: order.idempotency_key });
     return { ...order, payment: { ...order.payment, status: 'captured' } };
   } catch (error) {
-    services.log.error({ err: error, reference: order.reference }, 'A charge could not be captured yet');
+    services.log.error(
+      { err: error, reference: order.reference },
+      'Could not capture an AutoDelivery payment',
+    );
     return order;
   }
 }
 
-/** One try; null when stock or payment moved meanwhile and it is worth another. */
+/** Makes one attempt; returns null if stock or payment changed concurrently and another attempt is worthwhile. */
 async function tryCharge(
   services: CycleServices,
   autodelivery: AutoDeliveryDocument,
@@ -135,8 +138,8 @@ async function tryCharge(
 }
 
 /**
- * Makes the order of a claimed AutoDelivery through the steps of the checkout: quote, reservation, one transaction that
- * stores the order and moves the AutoDelivery on, capture. Raises PaymentUnavailableError.
+ * Places the order of a claimed AutoDelivery through the checkout steps: quote, reservation, one transaction that
+ * stores the order and advances the AutoDelivery, capture. Throws `PaymentUnavailableError`.
  */
 export async function placeAutoDeliveryOrder(
   services: CycleServices,
@@ -146,5 +149,5 @@ export async function placeAutoDeliveryOrder(
     const outcome = await tryCharge(services, autodelivery);
     if (outcome) return outcome;
   }
-  throw new Error('The stock of an AutoDelivery moves too fast to charge it.');
+  throw new Error('Could not charge the AutoDelivery: its stock or payment kept changing.');
 }

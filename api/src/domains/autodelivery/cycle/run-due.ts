@@ -4,7 +4,7 @@ import type { CycleServices } from './place-order';
 import { doStep } from './steps';
 
 const BATCH = 100;
-/** A step that failed for an unknown reason is tried again after this long, behind all others. */
+/** Delay before retrying a step that failed unexpectedly; it then queues behind all others. */
 const POSTPONED_MS = 15 * 60_000;
 
 async function postpone({ db, clock }: CycleServices, autodelivery: AutoDeliveryDocument): Promise<void> {
@@ -12,20 +12,20 @@ async function postpone({ db, clock }: CycleServices, autodelivery: AutoDelivery
   await writeAutoDelivery(db, autodelivery, { next_step_at });
 }
 
-/** True when this process did the step. */
+/** Returns true if this process completed the step. */
 async function runStep(services: CycleServices, autodelivery: AutoDeliveryDocument): Promise<boolean> {
   try {
     return (await doStep(services, autodelivery)) !== null;
   } catch (error) {
-    services.log.error({ err: error, autodelivery: autodelivery._id }, 'A step of an AutoDelivery failed');
+    services.log.error({ err: error, autodelivery: autodelivery._id }, 'AutoDelivery step failed');
     await postpone(services, autodelivery);
     return false;
   }
 }
 
 /**
- * Does every step that is due, the longest waiting first, and answers how many; `stopping` ends it between two steps.
- * Any number of processes may run it at once: each step is done by one of them.
+ * Runs every due step, oldest first, and returns how many; `stopping` ends it between two steps. Any number of
+ * processes can run it concurrently: each step is run by one of them.
  */
 export async function runDueSteps(
   services: CycleServices,
@@ -40,7 +40,7 @@ export async function runDueSteps(
       if (await runStep(services, autodelivery)) doneNow += 1;
     }
     done += doneNow;
-    // Nothing of these was ours: another process works on them.
+    // Another process is working on all of these.
     if (doneNow === 0) return done;
   }
 }

@@ -6,13 +6,13 @@ import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeResult, chargeStep } from './charge';
 import type { CycleServices } from './place-order';
 
-/** Null when another process did the step. */
+/** Null if another process ran the step. */
 type StepResult = ChargeResult | null;
 type Step = (services: CycleServices, autodelivery: AutoDeliveryDocument) => Promise<StepResult>;
 
 const DONE: StepResult = { order: null };
 
-/** Takes a step by writing what follows from it; null when another process took it. */
+/** Claims a step by writing its result; returns null if another process was first. */
 async function take(
   { db }: CycleServices,
   autodelivery: AutoDeliveryDocument,
@@ -21,18 +21,18 @@ async function take(
   return (await writeAutoDelivery(db, autodelivery, change)) ? DONE : null;
 }
 
-/** Tells the owner of the next delivery; a late notice moves it. */
+/** Notifies the owner of the next delivery; a late notice postpones it. */
 const notifyStep: Step = async (services, autodelivery) => {
   const dates = datesOfNotice(autodelivery, autodelivery.shipping_state, services.clock.now());
   const change = { ...dates, milestone: 'lockin' as const, next_step_at: dates.lockin_date };
   return (await writeWithNotice(services, autodelivery, change, { kind: 'upcoming' })) ? DONE : null;
 };
 
-/** Closes the delivery for changes. */
+/** Locks the delivery against changes. */
 const lockInStep: Step = (services, autodelivery) =>
   take(services, autodelivery, { milestone: 'charge', next_step_at: autodelivery.charge_date });
 
-/** Begins the next cycle. */
+/** Starts the next cycle. */
 const deliveryStep: Step = (services, autodelivery) =>
   take(services, autodelivery, nextCycle(autodelivery, services.clock.now()));
 
@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<AutoDeliveryMilestone, Step>> = {
 };
 
 /**
- * Does the next step of an AutoDelivery as it was read, due or not (section 4: notify → lockin → charge → delivery).
- * Null when it changed since, also because another process did the step. Raises what `chargeStep` raises.
+ * Runs the next step of an AutoDelivery as read, due or not (section 4: notify → lockin → charge → delivery). Returns
+ * null if it changed in the meantime, for example because another process ran the step. Throws like `chargeStep`.
  */
 export const doStep: Step = (services, autodelivery) => STEPS[autodelivery.milestone](services, autodelivery);

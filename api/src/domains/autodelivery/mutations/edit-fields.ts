@@ -27,8 +27,8 @@ const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** True for what was sent. */
-export const given = <Value>(value: Value | null | undefined): value is Value =>
+/** Returns true if a value was sent. */
+export const isSet = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
 function nameError(name: string): string | undefined {
@@ -36,29 +36,29 @@ function nameError(name: string): string | undefined {
   return freeTextError(name, MAX_NAME) ?? undefined;
 }
 
-/** Raises INVALID_INPUT for fields that are wrong on their own. */
+/** Validates fields individually. Throws `INVALID_INPUT`. */
 export function checkFields(input: Input): void {
   const { name, frequency, shipping_email, shipping_country, delivery_instructions } = input;
-  const isKnown = FREQUENCIES.some((known) => known === frequency);
+  const isOffered = FREQUENCIES.some((offered) => offered === frequency);
   const isAustralia = COUNTRIES.has((shipping_country ?? 'AU').trim().toUpperCase());
   const errors = {
-    name: given(name) ? nameError(name) : undefined,
-    frequency: given(frequency) && !isKnown ? FIELD_WORDINGS.frequency_missing : undefined,
-    shipping_email: given(shipping_email) ? (emailError(shipping_email) ?? undefined) : undefined,
+    name: isSet(name) ? nameError(name) : undefined,
+    frequency: isSet(frequency) && !isOffered ? FIELD_WORDINGS.frequency_missing : undefined,
+    shipping_email: isSet(shipping_email) ? (emailError(shipping_email) ?? undefined) : undefined,
     shipping_country: isAustralia ? undefined : FIELD_WORDINGS.country_not_served,
     delivery_instructions:
       (delivery_instructions && deliveryInstructionsError(delivery_instructions)) || undefined,
   };
-  if (Object.values(errors).some(given)) throw invalidInput(errors);
+  if (Object.values(errors).some(isSet)) throw invalidInput(errors);
 }
 
-/** The address with its changes, checked as a whole. Raises INVALID_INPUT by field of the input. */
+/** Returns the address with its changes, validated as a whole. Throws `INVALID_INPUT` by input field. */
 export async function changedAddress(
   ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
   input: Input,
 ): Promise<AutoDeliveryChange> {
-  if (!ADDRESS_FIELDS.some((field) => given(input[`shipping_${field}`]))) return {};
+  if (!ADDRESS_FIELDS.some((field) => isSet(input[`shipping_${field}`]))) return {};
   const value = (field: (typeof ADDRESS_FIELDS)[number]) =>
     input[`shipping_${field}`] ?? current[`shipping_${field}`];
   const [first_name, last_name, address_1, address_2, suburb, state, postcode, phone] =

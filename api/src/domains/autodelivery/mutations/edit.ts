@@ -8,16 +8,16 @@ import type { AutodeliveryContext } from '../context';
 import { movedToState, nextCycleDates, previousDelivery } from '../dates';
 import type { AutoDeliveryDocument } from '../documents';
 import { nameOf } from '../from-order';
-import { autoDeliveryNotFound } from '../own';
-import { dateOf, requireChangeable, requireLiving } from '../rules';
+import { dateOf, requireChangeable, requireNotCancelled } from '../rules';
 import { type AutoDeliveryChange, findAutoDelivery, writeAutoDelivery } from '../store';
-import { changedAddress, checkFields, given } from './edit-fields';
+import { autoDeliveryNotFound } from '../update-autodelivery';
+import { changedAddress, checkFields, isSet } from './edit-fields';
 
 type Input = AutodeliveriesEditInput;
 
 const ATTEMPTS = 20;
 
-/** Dates after a new rhythm or a move to another state; a new rhythm counts from the last delivery. */
+/** Returns the dates after a change of frequency or state; a new frequency counts from the last delivery. */
 function changedDates(
   current: AutoDeliveryDocument,
   change: AutoDeliveryChange,
@@ -26,7 +26,7 @@ function changedDates(
   const from = current.shipping_state;
   const to = change.shipping_state ?? from;
   const isNewRhythm = change.frequency !== undefined && change.frequency !== current.frequency;
-  // What is paid keeps its day: only the deliveries after it follow the new rhythm.
+  // A paid delivery keeps its date; only the ones after it follow the new frequency.
   if (current.milestone === 'delivery' || (!isNewRhythm && to === from)) return {};
   const moved = to === from ? current : movedToState(current, from, to);
   if (!isNewRhythm) {
@@ -45,23 +45,23 @@ async function changeOf(
 ): Promise<AutoDeliveryChange> {
   const address = await changedAddress(ctx, current, input);
   const frequency = input.frequency as Frequency | null | undefined;
-  if (given(frequency) || Object.keys(address).length > 0) requireChangeable(current);
+  if (isSet(frequency) || Object.keys(address).length > 0) requireChangeable(current);
   const { stripe_source_id, shipping_email, delivery_instructions, authority_to_leave } = input;
   const isUnnamed = current.name === nameOf(current.frequency);
-  const name = input.name?.trim() ?? (given(frequency) && isUnnamed ? nameOf(frequency) : undefined);
+  const name = input.name?.trim() ?? (isSet(frequency) && isUnnamed ? nameOf(frequency) : undefined);
   const change: AutoDeliveryChange = {
     ...address,
     ...(name ? { name } : {}),
-    ...(given(frequency) ? { frequency } : {}),
-    ...(given(stripe_source_id) ? { stripe_source_id } : {}),
-    ...(given(shipping_email) ? { shipping_email: normaliseEmail(shipping_email) } : {}),
-    ...(given(delivery_instructions) ? { delivery_instructions: delivery_instructions.trim() || null } : {}),
-    ...(given(authority_to_leave) ? { authority_to_leave } : {}),
+    ...(isSet(frequency) ? { frequency } : {}),
+    ...(isSet(stripe_source_id) ? { stripe_source_id } : {}),
+    ...(isSet(shipping_email) ? { shipping_email: normaliseEmail(shipping_email) } : {}),
+    ...(isSet(delivery_instructions) ? { delivery_instructions: delivery_instructions.trim() || null } : {}),
+    ...(isSet(authority_to_leave) ? { authority_to_leave } : {}),
   };
   return { ...change, ...changedDates(current, change, ctx.clock.now()) };
 }
 
-/** Writes the change together with the hold on a chosen card. False when another write was faster. */
+/** Writes the change and reserves the chosen card in one transaction. Returns false if another write came first. */
 async function write(
   ctx: AutodeliveryContext,
   current: AutoDeliveryDocument,
@@ -75,7 +75,7 @@ async function write(
   return writeAutoDelivery(ctx.db, current, change, session);
 }
 
-/** Changes an AutoDelivery; what is left out stays (section 7.h). */
+/** Changes an AutoDelivery; omitted fields stay unchanged (section 7.h). */
 export async function autodeliveriesEdit(
   _root: unknown,
   { input }: { input: Input },
@@ -86,7 +86,7 @@ export async function autodeliveriesEdit(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const current = await findAutoDelivery(ctx.db, id, input.id);
     if (!current) throw autoDeliveryNotFound();
-    requireLiving(current);
+    requireNotCancelled(current);
     const change = await changeOf(ctx, current, input);
     if (Object.keys(change).length === 0) return { autodelivery: current };
     const isWritten = await ctx.client.withSession((session) =>

@@ -12,19 +12,19 @@ import { catalogueIds, findProducts } from '../../catalogue';
 import type { AutodeliveryContext } from '../context';
 import type { AutoDeliveryItemDocument } from '../documents';
 import { addItem, readQuantity, requireSendable } from '../item-rules';
-import { updateOwn, updateOwnByItem } from '../own';
 import { requireChangeable } from '../rules';
 import { listAutoDeliveries } from '../store';
+import { updateAutoDelivery, updateByItem } from '../update-autodelivery';
 
 type Added = { input: AutodeliveriesAddItemInput };
 type Edited = { input: AutodeliveriesEditItemInput };
 type Removed = { input: AutodeliveriesRemoveItemInput };
 
-/** The AutoDelivery that was chosen. Raises NOT_CHOSEN in the words of section 8. */
+/** Returns the chosen AutoDelivery's id. Throws `AUTODELIVERY_NOT_CHOSEN` (section 8). */
 async function chosenId(ctx: AutodeliveryContext, id: string | null | undefined): Promise<string> {
   if (id) return id;
-  const own = await listAutoDeliveries(ctx.db, requireUser(ctx).id);
-  throw new BusinessError('AUTODELIVERY_NOT_CHOSEN', { reason: own.length === 0 ? 'none' : 'not_chosen' });
+  const listed = await listAutoDeliveries(ctx.db, requireUser(ctx).id);
+  throw new BusinessError('AUTODELIVERY_NOT_CHOSEN', { reason: listed.length === 0 ? 'none' : 'not_chosen' });
 }
 
 async function autoDeliverable(ctx: AutodeliveryContext, productId: string) {
@@ -34,33 +34,33 @@ async function autoDeliverable(ctx: AutodeliveryContext, productId: string) {
   throw invalidInput({ product_id: FIELD_WORDINGS.not_on_autodelivery });
 }
 
-/** Reads tokens to compare them; items are sealed as cart lines are. */
+/** Reads tokens for comparison; items are encrypted like cart lines. */
 const tokenReader = (ctx: AutodeliveryContext) => (item: AutoDeliveryItemDocument) =>
   readToken(ctx.cipher, item);
 
-/** Adds a product to an AutoDelivery (section 7.h); an equal item grows. */
+/** Adds a product to an AutoDelivery (section 7.h); an equal item increases in quantity. */
 export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ctx: AutodeliveryContext) {
   requireUser(ctx);
   const autodeliveryId = await chosenId(ctx, input.autodelivery_id);
   const quantity = readQuantity(input.quantity);
   const product = await autoDeliverable(ctx, input.product_id);
   const script = needsScript(product) ? await readScript(ctx, input, product) : NO_SCRIPT;
-  const asked = input.price_type ?? DEFAULT_PRICE_TYPE;
+  const requested = input.price_type ?? DEFAULT_PRICE_TYPE;
   const added: AutoDeliveryItemDocument = {
     id: randomUUID(),
     product_id: product._id,
     quantity,
     one_off: input.one_off ?? false,
-    price_type: isPriceType(asked) ? asked : DEFAULT_PRICE_TYPE,
+    price_type: isPriceType(requested) ? requested : DEFAULT_PRICE_TYPE,
     ...script,
   };
   let item = added;
-  const autodelivery = await updateOwn(ctx, autodeliveryId, (current) => {
+  const autodelivery = await updateAutoDelivery(ctx, autodeliveryId, (current) => {
     requireChangeable(current);
-    const grown = addItem(current.items, added, tokenReader(ctx));
-    item = grown.item;
+    const updated = addItem(current.items, added, tokenReader(ctx));
+    item = updated.item;
     requireSendable(item, product, current);
-    return { items: grown.items };
+    return { items: updated.items };
   });
   return { autodelivery, item };
 }
@@ -68,7 +68,7 @@ export async function autodeliveriesAddItem(_root: unknown, { input }: Added, ct
 const asksForScript = ({ patient_uuid, script_type, eprescription_token }: Edited['input']) =>
   Boolean(patient_uuid || script_type || eprescription_token);
 
-/** The item after a change. Raises the rules of its product, which must still be sold. */
+/** Returns the changed item. Throws if the product is no longer sold or one of its rules is broken. */
 async function editedItem(
   ctx: AutodeliveryContext,
   item: AutoDeliveryItemDocument,
@@ -97,7 +97,7 @@ async function editedItem(
 
 /** Changes an item of an AutoDelivery (section 7.h). */
 export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, ctx: AutodeliveryContext) {
-  const autodelivery = await updateOwnByItem(ctx, input.id, async (current) => {
+  const autodelivery = await updateByItem(ctx, input.id, async (current) => {
     requireChangeable(current);
     const item = current.items.find(({ id }) => id === input.id);
     if (!item) throw notFound('AutoDelivery item');
@@ -113,7 +113,7 @@ export async function autodeliveriesEditItem(_root: unknown, { input }: Edited, 
 
 /** Removes an item of an AutoDelivery (section 7.h). */
 export async function autodeliveriesRemoveItem(_root: unknown, { input }: Removed, ctx: AutodeliveryContext) {
-  const autodelivery = await updateOwnByItem(ctx, input.id, (current) => {
+  const autodelivery = await updateByItem(ctx, input.id, (current) => {
     requireChangeable(current);
     return { items: current.items.filter(({ id }) => id !== input.id) };
   });

@@ -5,16 +5,16 @@ import type { AutodeliveryContext } from '../context';
 import type { ChargeResult } from '../cycle/charge';
 import { doStep } from '../cycle/steps';
 import type { AutoDeliveryDocument, AutoDeliveryMilestone } from '../documents';
-import { autoDeliveryNotFound } from '../own';
-import { isPausedError, requireLiving } from '../rules';
+import { pausedError, requireNotCancelled } from '../rules';
 import { findAnyAutoDelivery } from '../store';
+import { autoDeliveryNotFound } from '../update-autodelivery';
 
 type ById = { input: { id: string } };
 type Payload = ChargeResult & { autodelivery: AutoDeliveryDocument };
 
 /**
- * The AutoDelivery that the caller may run steps of: staff only, and only where ALLOW_TEST_OPERATIONS is true (section 6
- * leaves open who; rule selling-16). Raises FORBIDDEN and NOT_FOUND.
+ * Returns the AutoDelivery whose steps the caller may run: staff only, and only if ALLOW_TEST_OPERATIONS is true
+ * (section 6 does not name the role; rule selling-16). Throws `FORBIDDEN` or `NOT_FOUND`.
  */
 async function operable(ctx: AutodeliveryContext, id: string): Promise<AutoDeliveryDocument> {
   requireUser(ctx);
@@ -26,7 +26,7 @@ async function operable(ctx: AutodeliveryContext, id: string): Promise<AutoDeliv
 }
 
 function requireStep({ milestone, status }: AutoDeliveryDocument, step: AutoDeliveryMilestone): void {
-  if (status === 'paused') throw isPausedError();
+  if (status === 'paused') throw pausedError();
   if (milestone !== step) {
     throw new BusinessError('WRONG_MILESTONE', { milestone });
   }
@@ -34,7 +34,7 @@ function requireStep({ milestone, status }: AutoDeliveryDocument, step: AutoDeli
 
 async function runNow(ctx: AutodeliveryContext, id: string, step: AutoDeliveryMilestone): Promise<Payload> {
   const found = await operable(ctx, id);
-  requireLiving(found);
+  requireNotCancelled(found);
   requireStep(found, step);
   try {
     const result = await doStep(ctx, found);
@@ -43,19 +43,19 @@ async function runNow(ctx: AutodeliveryContext, id: string, step: AutoDeliveryMi
     return { autodelivery, ...result };
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
-    ctx.log.error({ err: error }, 'The payment gateway is not available');
+    ctx.log.error({ err: error }, 'Payment gateway unavailable');
     throw new BusinessError('PAYMENT_UNAVAILABLE');
   }
 }
 
-/** Test operation: the notify step now (sections 6 and 7). For staff. */
+/** Test operation for staff: runs the notify step now (sections 6 and 7). */
 export const autodeliveriesNotify = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'notify');
 
-/** Test operation: the lock-in step now (sections 6 and 7). For staff. */
+/** Test operation for staff: runs the lock-in step now (sections 6 and 7). */
 export const autodeliveriesLockIn = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'lockin');
 
-/** Test operation: the charge step now (sections 6 and 7). For staff. */
+/** Test operation for staff: runs the charge step now (sections 6 and 7). */
 export const autodeliveriesCharge = (_root: unknown, { input }: ById, ctx: AutodeliveryContext) =>
   runNow(ctx, input.id, 'charge');

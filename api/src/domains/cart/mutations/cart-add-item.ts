@@ -22,7 +22,7 @@ const REFUSED = {
   lines: () => new BusinessError('CART_FULL'),
 };
 
-/** The line that an input asks for. Raises the rules of the product. */
+/** Returns the line described by the input. Throws the product's purchase rules. */
 async function newLine(ctx: CartContext, input: CartAddItemInput): Promise<CartItemDocument> {
   const quantity = normaliseCartQuantity(input.quantity);
   if (quantity === null) throw invalidQuantity();
@@ -43,7 +43,7 @@ async function newLine(ctx: CartContext, input: CartAddItemInput): Promise<CartI
   };
 }
 
-/** Adds a product to a cart; an equal line grows instead (section 7.c). */
+/** Adds a product to a cart; an equal line increases in quantity instead (section 7.c). */
 export async function cartAddItem(_root: unknown, { input }: { input: CartAddItemInput }, ctx: CartContext) {
   const uuid = requireCartUuid(input.cart_uuid, 'token');
   const line = await newLine(ctx, input);

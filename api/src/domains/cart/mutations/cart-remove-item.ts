@@ -4,7 +4,7 @@ import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
-/** Removes a line; one that is already gone (another tab was faster) is no error. */
+/** Removes a line; a line already removed, for example in another tab, is not an error. */
 export async function cartRemoveItem(
   _root: unknown,
   { input }: { input: CartRemoveItemInput },

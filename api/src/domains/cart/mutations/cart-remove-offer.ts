@@ -4,7 +4,7 @@ import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
-/** Takes the offer off the cart. */
+/** Removes the offer from the cart. */
 export async function cartRemoveOffer(
   _root: unknown,
   { input }: { input: CartRemoveOfferInput },

@@ -18,13 +18,13 @@ const findLine = ({ items }: CartDocument, itemId: string): CartItemDocument => 
   return line;
 };
 
-/** A script is sealed for its patient, so answers cannot bring another one to a prescription line. */
+/** Throws if answers are for another patient: a prescription is encrypted for the line's patient. */
 function requireSamePatient(line: CartItemDocument, product: ProductDocument, patientUuid: string): void {
   if (asksPractitionerQuestions(product) || line.patient_uuid === patientUuid) return;
   throw new BusinessError('PATIENT_REQUIRED', { reason: 'not_chosen' });
 }
 
-/** The cart has passed when no practitioner line failed (section 4.d). */
+/** Returns true if no practitioner line has failed (section 4.d). */
 function withAnswers(cart: CartDocument, answered: CartItemDocument, product: ProductDocument): CartChange {
   const items = cart.items.map((item) => (item.id === answered.id ? answered : item));
   if (!asksPractitionerQuestions(product)) return { items };
@@ -33,7 +33,7 @@ function withAnswers(cart: CartDocument, answered: CartItemDocument, product: Pr
   return { items, questionnaire_passed: passed === true && !others };
 }
 
-/** Stores a patient's answers to the questionnaire of a line, sealed (section 7.c). */
+/** Stores a patient's answers to a line's questionnaire, encrypted (section 7.c). */
 export async function cartSetItemPatientQuestionnaire(
   _root: unknown,
   { input }: { input: CartSetItemPatientQuestionnaireInput },

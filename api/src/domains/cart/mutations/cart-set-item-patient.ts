@@ -8,13 +8,13 @@ import { updateCart } from '../update-cart';
 import { itemPayload } from './payload';
 import { type LineScript, readScript } from './purchase-rules';
 
-/** The line for another patient: answers of the one before do not count for this one. */
+/** Returns the line for another patient, without the previous patient's answers. */
 function forPatient(item: CartItemDocument, script: LineScript): CartItemDocument {
   if (item.patient_uuid === script.patient_uuid) return { ...item, ...script };
   return { ...item, ...script, questionnaire: null, questionnaire_passed: null };
 }
 
-/** Says for which patient and on which script a line is (section 7.c). */
+/** Sets the patient and prescription of a line (section 7.c). */
 export async function cartSetItemPatient(
   _root: unknown,
   { input }: { input: CartSetItemPatientInput },

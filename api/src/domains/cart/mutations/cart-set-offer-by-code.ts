@@ -12,7 +12,7 @@ import { cartPayload } from './payload';
 
 const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER', refusal);
 
-/** True when an offer for first orders comes too late for this shopper. */
+/** Returns true if the offer is for first orders and this shopper has ordered before. */
 export async function isOfferUsedUp(
   ctx: Pick<CartContext, 'hooks' | 'user'>,
   offer: OfferDocument,
@@ -23,7 +23,7 @@ export async function isOfferUsedUp(
   return earlier.length > 0;
 }
 
-/** Raises what keeps the offer from doing anything for this cart. */
+/** Throws the reason why the offer has no effect on this cart. */
 function checkCovered(offer: OfferDocument, view: CartView): void {
   if (offer.effect.kind !== 'percent_off') return;
   const { effect } = offer;
@@ -35,13 +35,13 @@ function checkCovered(offer: OfferDocument, view: CartView): void {
   }
 }
 
-/** Trying codes out would find those that are for others. Raises RATE_LIMITED. */
+/** Limits attempts, so that codes meant for other customers cannot be guessed. Throws `RATE_LIMITED`. */
 async function countAttempt({ limits, clientAddress, user }: CartContext): Promise<void> {
   await limits.count('offerByAddress', clientAddress);
   if (user) await limits.count('offerByUser', user.id);
 }
 
-/** Puts an offer on the cart. Offers never apply to S3 or S4 items (rule selling-17). */
+/** Applies an offer to the cart. Offers never apply to S3 or S4 items (rule selling-17). */
 export async function cartSetOfferByCode(
   _root: unknown,
   { input }: { input: CartSetOfferByCodeInput },

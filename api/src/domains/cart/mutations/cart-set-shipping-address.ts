@@ -5,7 +5,7 @@ import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
-/** Stores where the order goes; delivery answers follow its postcode from then on. */
+/** Stores the delivery address; delivery fields follow its postcode from then on. */
 export async function cartSetShippingAddress(
   _root: unknown,
   { input }: { input: CartSetShippingAddressInput },

@@ -19,7 +19,7 @@ function findMethod(methods: readonly ShippingMethod[], id: string): ShippingMet
   return method;
 }
 
-/** The pharmacy of a click-and-collect choice; null for other methods. */
+/** Returns the pharmacy of a click-and-collect choice; null for other methods. */
 function findLocation(method: ShippingMethod, id: string | null | undefined): number | null {
   if (method.id !== 'click-and-collect') return null;
   const location = method.locations.find((offered) => String(offered.id) === id);
@@ -52,7 +52,7 @@ async function choose(
   };
 }
 
-/** Chooses how the order is sent, and with it where to leave it (section 2.15). */
+/** Sets the shipping method and the delivery instructions (section 2.15). */
 export async function cartSetShippingMethod(
   _root: unknown,
   { input }: { input: CartSetShippingMethodInput },

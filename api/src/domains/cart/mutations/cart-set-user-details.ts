@@ -6,7 +6,7 @@ import type { CartContext } from '../context';
 import { updateCart } from '../update-cart';
 import { cartPayload } from './payload';
 
-/** Stores who orders. */
+/** Stores the contact details of the person ordering. */
 export async function cartSetUserDetails(
   _root: unknown,
   { input }: { input: CartSetUserDetailsInput },

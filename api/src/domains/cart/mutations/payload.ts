@@ -4,12 +4,12 @@ import type { CartDocument } from '../documents';
 import type { CartLineView, CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 
-/** Result of a mutation: the cart after the change. */
+/** Returns the payload of a mutation: the cart after the change. */
 export async function cartPayload(ctx: CartContext, document: CartDocument): Promise<{ cart: CartView }> {
   return { cart: await loadCartView(ctx, document) };
 }
 
-/** Result of a mutation on one line. */
+/** Returns the payload of a mutation on one line. Throws `NOT_FOUND`. */
 export async function itemPayload(
   ctx: CartContext,
   document: CartDocument,

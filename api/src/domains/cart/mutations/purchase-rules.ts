@@ -15,24 +15,24 @@ import type { CartContext } from '../context';
 import { isForSale, needsScript } from '../line-errors';
 import { sealToken } from '../tokens';
 
-/** How a prescription line is bought. */
+/** The input fields of a prescription. */
 export interface ScriptInput {
   patient_uuid?: string | null;
   script_type?: ScriptType | null;
   eprescription_token?: string | null;
 }
 
-/** The same, checked, as a line stores it. */
+/** A validated prescription as stored on a line. */
 export interface LineScript {
   patient_uuid: string | null;
   script_type: ScriptType | null;
   eprescription_token: string | null;
 }
 
-/** An AutoDelivery frequency, null for one-time. Raises INVALID_INPUT for others and where it is not offered. */
+/** Returns an AutoDelivery frequency, null for one-time. Throws `INVALID_INPUT` if it is unknown or not offered. */
 export function readFrequency(text: string | null | undefined, product: ProductDocument): Frequency | null {
   if (!text || text === 'none') return null;
-  const frequency = FREQUENCIES.find((known) => known === text);
+  const frequency = FREQUENCIES.find((offered) => offered === text);
   if (!frequency) throw invalidInput({ frequency: FIELD_WORDINGS.frequency_missing });
   if (!product.can_autodeliver) {
     throw invalidInput({ frequency: FIELD_WORDINGS.not_on_autodelivery });
@@ -41,8 +41,8 @@ export function readFrequency(text: string | null | undefined, product: ProductD
 }
 
 /**
- * The product, if this shopper may put it into a cart. Raises what keeps them from it. In an impersonated session the
- * out-of-stock state is suppressed (section 6): the line waits in the cart, with its error, until there is stock.
+ * Returns the product if this shopper may add it to a cart, otherwise throws the reason. An impersonated session
+ * suppresses the out-of-stock state (section 6): the line stays in the cart, with its error, until there is stock.
  */
 export function purchasable(
   product: ProductDocument | undefined,
@@ -63,7 +63,7 @@ export function purchasable(
   return product;
 }
 
-/** The token of an e-prescription, checked with the exchange. Raises PRESCRIPTION_REQUIRED. */
+/** Returns an e-prescription token verified with the exchange. Throws `PRESCRIPTION_REQUIRED`. */
 async function readEscriptToken(ctx: CartContext, text: string, patient: PatientDocument): Promise<string> {
   if (text.trim() === '') throw new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'unanswered' });
   const { token, refusal } = await checkEscript(ctx, text, patient);
@@ -77,8 +77,8 @@ function requireOnFile(patient: PatientDocument, product: ProductDocument): void
 }
 
 /**
- * Patient and script of a prescription line, checked and sealed; with a product, a script on file must be one for it.
- * Raises PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, and NOT_FOUND for a patient who is not the shopper's.
+ * Returns the verified and encrypted patient and prescription of a line; with a product, a prescription on file must
+ * be for it. Throws `PATIENT_REQUIRED`, `PRESCRIPTION_REQUIRED`, or `NOT_FOUND` for another user's patient.
  */
 export async function readScript(
   ctx: CartContext,

@@ -5,7 +5,7 @@ import { findCustomer } from '../../accounts';
 import type { CartContext } from '../context';
 import { mergeGuestCart } from '../merge';
 
-/** Joins the device's cart to the signed-in user's; `user.cart.uuid` is the cart to go on with. */
+/** Merges the device's cart into the signed-in user's; `user.cart.uuid` is the cart to continue with. */
 export async function usersSetCart(
   _root: unknown,
   { input }: { input: UsersSetCartInput },

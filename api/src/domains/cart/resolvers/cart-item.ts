@@ -16,7 +16,7 @@ function maskedToken({ item }: CartLineView, _args: unknown, ctx: CartContext): 
   return token && maskToken(token);
 }
 
-/** Fields of the contract's CartItem. Money in cents. */
+/** Resolvers of the contract's CartItem. Money in cents. */
 export const cartItemFields = {
   id: ({ item }: CartLineView) => item.id,
   product: ({ product }: CartLineView) => product,

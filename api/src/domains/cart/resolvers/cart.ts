@@ -69,7 +69,7 @@ async function cncLocation(view: CartView) {
   return method?.locations.find(({ id }) => id === view.document.cnc_location_id) ?? null;
 }
 
-/** Methods for the argument's postcode, else the query's, else the cart's. */
+/** Returns methods for the postcode of the argument, else of the query, else of the cart. */
 async function availableMethods(view: CartView, { input }: { input?: PostcodeArgument | null }) {
   if (!view.requiresShipping) return [];
   const asked = input?.postcode ?? view.request.shippingMethodInput?.postcode;
@@ -77,7 +77,7 @@ async function availableMethods(view: CartView, { input }: { input?: PostcodeArg
   return shippingMethods(await view.coverage(postcode), view.parcel, view.now);
 }
 
-/** Fields of the contract's Cart. Money in cents. */
+/** Resolvers of the contract's Cart. Money in cents. */
 export const cartFields = {
   ...stored,
   ...priced,

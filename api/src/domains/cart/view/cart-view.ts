@@ -5,19 +5,19 @@ import type { PatientNameDocument } from '../../patients';
 import type { OfferDocument, PromotionDocument } from '../../promotions';
 import type { CartDocument, CartItemDocument } from '../documents';
 
-/** Where a reader of the cart is: arguments of the query that asked for it. */
+/** The reader's location, from the arguments of the query. */
 export interface CartRequest {
   postcode: string;
   shippingMethodInput: { postcode?: string | null } | null;
-  /** True where no person chooses the hour, as with AutoDelivery: after-hours prices do not apply. */
+  /** Set if no person chooses the time, as with AutoDelivery: after-hours prices do not apply. */
   isUnattended?: boolean;
 }
 
-/** A line with everything it is shown and checked with. Money in cents. */
+/** A line with everything needed to display and validate it. Money in cents. */
 export interface CartLineView {
   item: CartItemDocument;
   product: ProductDocument | null;
-  /** Null for a product that is gone: it has no price. */
+  /** Null for a deleted product, which has no price. */
   priced: PricedLine | null;
   errors: LineError[];
   patient: PatientNameDocument | null;
@@ -26,7 +26,7 @@ export interface CartLineView {
   cart: CartView;
 }
 
-/** A cart as it stands now: prices, errors, offer and delivery are worked out when it is read. */
+/** A cart at the time of reading: prices, errors, offer and delivery are computed, not stored. */
 export interface CartView {
   document: CartDocument;
   lines: CartLineView[];
@@ -39,8 +39,8 @@ export interface CartView {
   requiresQuestionnaire: boolean;
   request: CartRequest;
   now: Date;
-  /** Coverage of a postcode, read once per postcode. */
+  /** Returns the coverage of a postcode, cached per postcode. */
   coverage(postcode: string): Promise<Coverage | null>;
-  /** The chosen method as it stands for this cart, read once. */
+  /** Returns the chosen method as it applies to this cart, cached. */
   shippingMethod(): Promise<ShippingMethod | null>;
 }

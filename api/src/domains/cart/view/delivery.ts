@@ -9,23 +9,23 @@ import {
 } from '../../fulfilment';
 import type { CartView } from './cart-view';
 
-/** Coverage by postcode, each read once. */
+/** Returns a function that reads the coverage of a postcode, cached per postcode. */
 export function coverageReader(db: Db): (postcode: string) => Promise<Coverage | null> {
-  const known = new Map<string, Promise<Coverage | null>>();
+  const cache = new Map<string, Promise<Coverage | null>>();
   const read = async (postcode: string) => {
     const [suburbs, pharmacies] = await Promise.all([findPostcode(db, postcode), listPharmacies(db)]);
     return coverageOf(suburbs, pharmacies);
   };
   return (postcode) => {
-    const reading = known.get(postcode) ?? read(postcode);
-    known.set(postcode, reading);
+    const reading = cache.get(postcode) ?? read(postcode);
+    cache.set(postcode, reading);
     return reading;
   };
 }
 
 /**
- * The chosen method where the order goes: to the address for deliveries, else to the cart's postcode. Null when none
- * is chosen or it does not go there any more.
+ * Returns the chosen method for the destination: the delivery address, else the cart's postcode. Null if none is chosen
+ * or it is no longer available there.
  */
 export async function chosenMethod(
   view: Pick<CartView, 'document' | 'parcel' | 'now' | 'request' | 'requiresShipping' | 'coverage'>,

@@ -4,7 +4,7 @@ import { lineErrors } from '../line-errors';
 import type { CartLineView } from './cart-view';
 import type { CartSources } from './sources';
 
-/** Lines as they stand: product, price, patient, promotions and errors. */
+/** Returns the lines with current product, price, patient, promotions and errors. */
 export function lineViews(
   document: CartDocument,
   sources: CartSources,

@@ -11,7 +11,7 @@ import { loadSources, type ViewContext } from './sources';
 
 const DEFAULT_REQUEST: CartRequest = { postcode: DEFAULT_POSTCODE, shippingMethodInput: null };
 
-/** Works out a cart as it stands now for its reader: prices, promotions, errors per line, delivery. */
+/** Computes a cart's current state for its reader: prices, promotions, errors per line and delivery. */
 export async function loadCartView(
   ctx: ViewContext,
   document: CartDocument,

@@ -2,17 +2,17 @@ import type { Parcel } from '../../fulfilment';
 import type { OfferDocument } from '../../promotions';
 import type { CartLineView } from './cart-view';
 
-/** True for what is sent: everything but telehealth services and lines whose product is gone. */
+/** Returns true for lines that are shipped: all but telehealth services and deleted products. */
 export const isSent = (line: Pick<CartLineView, 'product'>): boolean =>
   line.product !== null && line.product.booking_type === null;
 
-/** True when a line can go out with today's run: in stock, not a pre-order, no script that comes by post. */
+/** Returns true for lines that can be dispatched today: in stock, no pre-order, no prescription sent by post. */
 export function canGoSameDay({ item, product }: Pick<CartLineView, 'item' | 'product'>): boolean {
   if (!product || product.booking_type !== null) return false;
   return product.stock >= item.quantity && !product.is_preorder && item.script_type !== 'paper';
 }
 
-/** The parcel of a cart's lines; free standard delivery by an offer or because every product brings it. */
+/** Returns the parcel of a cart's lines; standard delivery is free through an offer or if every product ships free. */
 export function parcelOf(
   lines: readonly Pick<CartLineView, 'item' | 'product' | 'priced'>[],
   offer: OfferDocument | null,

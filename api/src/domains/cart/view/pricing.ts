@@ -4,8 +4,8 @@ import type { CartDocument } from '../documents';
 import type { CartSources } from './sources';
 
 /**
- * Prices the lines of a cart now. The price type asked for is not trusted: after-hours prices apply when it is after
- * hours where the shopper is, multibuy prices when the quantity reaches them.
+ * Prices the lines of a cart at the current time. The requested price type is not trusted: after-hours prices apply by
+ * the shopper's local time, multibuy prices by quantity.
  */
 export function priceLines(
   document: CartDocument,

@@ -14,7 +14,7 @@ import type { CartRequest } from './cart-view';
 
 export type ViewContext = Pick<CartContext, 'db' | 'user' | 'clock'>;
 
-/** Everything outside the cart's own document that decides how it stands. */
+/** Everything outside the cart document that affects how it is priced and displayed. */
 export interface CartSources {
   products: Map<number, ProductDocument>;
   promotions: Map<number, PromotionDocument>;
@@ -31,7 +31,7 @@ const distinct = <Id>(values: readonly (Id | null)[]): Id[] => [
 const byId = <Id, Entity extends { _id: Id }>(entities: readonly Entity[]): Map<Id, Entity> =>
   new Map(entities.map((entity) => [entity._id, entity]));
 
-/** The state that prices and restrictions follow: of the delivery address, else of the postcode, else NSW. */
+/** Returns the state for prices and restrictions: of the delivery address, else of the postcode, else NSW. */
 async function stateOf(ctx: ViewContext, document: CartDocument, request: CartRequest): Promise<State> {
   if (document.shipping_state) return document.shipping_state;
   const postcode = document.postcode ?? request.postcode;
@@ -40,7 +40,7 @@ async function stateOf(ctx: ViewContext, document: CartDocument, request: CartRe
   return place?.state ?? DEFAULT_STATE;
 }
 
-/** Reads products, running promotions, offer and patients of a cart: four look-ups by id. */
+/** Reads a cart's products, running promotions, offer and patients in four lookups by id. */
 export async function loadSources(
   ctx: ViewContext,
   document: CartDocument,

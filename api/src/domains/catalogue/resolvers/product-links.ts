@@ -6,13 +6,13 @@ import { categoriesOf, promotionsOf } from '../product-relations';
 import { productShippingMethods } from '../product-shipping';
 import { variantsAlong } from '../variants';
 
-/** The members of a group are read once for all six axes. */
+/** Variants along an axis. The group is loaded once for all six axes. */
 async function variants(axis: VariantAxis, product: ProductDocument, ctx: CatalogueContext) {
   if (!product.variant_group) return [];
   return variantsAlong(product, await ctx.loaders.variants.load(product.variant_group), axis);
 }
 
-/** What a product leads to: read in batches, and only when asked for. */
+/** Resolvers of a product's related data, batched and read on request only. */
 export const productLinks: ProductResolvers<CatalogueContext> = {
   brand: (product, _args, ctx) => ctx.reference.brand(product.brand_id),
   category: (product, _args, ctx) => ctx.reference.category(product.category_id),

@@ -9,7 +9,7 @@ import { livePrice } from '../live-price';
 
 const toImage = (image: ImageDocument) => ({ ...image, id: String(image.id) });
 
-/** What a product's own document says, and what follows from it. */
+/** Resolvers of the fields stored in or derived from the product document. */
 export const productFacts: ProductResolvers<CatalogueContext> = {
   id: (product) => String(product._id),
   url: (product) => links.product(product.slug),

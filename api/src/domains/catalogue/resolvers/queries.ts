@@ -7,7 +7,7 @@ type CatalogueQueries = Pick<
 >;
 
 export const Query: CatalogueQueries = {
-  product: (_root, { slug }, ctx) => ctx.shownProducts.bySlug(slug),
+  product: (_root, { slug }, ctx) => ctx.productCache.bySlug(slug),
   category: (_root, { path }, ctx) => ctx.reference.categoryByPath(path),
   categories: (_root, _args, ctx) => [...ctx.reference.children(0)],
   brand: (_root, { slug }, ctx) => ctx.reference.brandBySlug(slug),

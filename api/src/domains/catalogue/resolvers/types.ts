@@ -7,8 +7,8 @@ import type {
   PromotionResolvers,
 } from '../../../generated/resolvers';
 import { isOutOfStock } from '../availability';
+import { categoryTrail } from '../category-trail';
 import type { CatalogueContext } from '../context';
-import { lineageOf } from '../lineage';
 import { findPromotionProducts } from '../store';
 
 const MAX_PROMOTION_PRODUCTS = 100;
@@ -26,7 +26,7 @@ export const Brand: BrandResolvers<CatalogueContext> = {
 export const Category: CategoryResolvers<CatalogueContext> = {
   id: (category) => String(category._id),
   url: (category) => links.browse(category.path),
-  lineage: lineageOf,
+  lineage: categoryTrail,
   children: (category, _args, ctx) => [...ctx.reference.children(category._id)],
 };
 

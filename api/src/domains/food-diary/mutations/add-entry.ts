@@ -9,11 +9,11 @@ import { type Food, findFood } from '../food-store';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How many portions, without zeros that say nothing. */
+/** Formats the number of portions, without trailing zeros. */
 const times = (quantity: number, name: string) =>
   quantity === 1 ? name : `${Number(quantity.toFixed(2))} × ${name}`;
 
-/** Grams, and the portion in words. Raises INVALID_INPUT. */
+/** Returns grams and the portion's label. Throws `INVALID_INPUT`. */
 function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntryInput) {
   const usual = food.portions.find(({ name }) => name === portion);
   if (portion && !usual) throw invalidInput({ portion: FIELD_WORDINGS.portion_unknown });
@@ -24,7 +24,7 @@ function readPortion(food: Food, { grams, portion, quantity }: FoodDiaryAddEntry
   return { grams: weight, portion: usual ? times(count, usual.name) : null };
 }
 
-/** Writes a portion into the diary, once for each id (rule accounts-08). */
+/** Adds a portion to the diary, once per entry id (rule accounts-08). */
 export async function addEntry(
   _root: unknown,
   { input }: { input: FoodDiaryAddEntryInput },
@@ -40,7 +40,7 @@ export async function addEntry(
   const about = { id, meal: input.meal, food_id: food._id, name, per_100g };
   const entry: DiaryEntry = { ...about, ...readPortion(food, input) };
   return changeDay(ctx, input.day, (day) => {
-    if (day.entries.some((known) => known.id === id)) return null;
+    if (day.entries.some((other) => other.id === id)) return null;
     if (day.entries.length >= MAX_ENTRIES_OF_DAY) {
       throw new BusinessError('TOO_MANY_ENTRIES', { max: MAX_ENTRIES_OF_DAY });
     }

@@ -6,14 +6,14 @@ import { invalidInput, notFound } from '../../../lib/errors';
 import { changeDay } from '../change-day';
 import type { DiaryEntry } from '../documents';
 
-/** The entry with what is given; grams take the place of a portion in words. */
+/** Returns the entry with the given changes; setting grams clears the portion's label. */
 function edited(entry: DiaryEntry, { meal, grams }: FoodDiaryEditEntryInput): DiaryEntry {
   const weight = grams ?? entry.grams;
   const portion = weight === entry.grams ? entry.portion : null;
   return { ...entry, meal: meal ?? entry.meal, grams: weight, portion };
 }
 
-/** Changes a portion or moves it to another meal. */
+/** Changes a portion's amount or moves it to another meal. */
 export async function editEntry(
   _root: unknown,
   { input }: { input: FoodDiaryEditEntryInput },
@@ -30,7 +30,7 @@ export async function editEntry(
   });
 }
 
-/** Removes a portion; doing it again changes nothing. */
+/** Removes a portion; idempotent. */
 export async function removeEntry(
   _root: unknown,
   { input }: { input: FoodDiaryRemoveEntryInput },

@@ -6,7 +6,7 @@ import { invalidInput } from '../../../lib/errors';
 import { changeDay } from '../change-day';
 import { readTarget, writeTarget } from '../store';
 
-/** Sets the water of a day. */
+/** Sets the water of a day, in millilitres. */
 export async function setWater(
   _root: unknown,
   { input: { day, water_ml } }: { input: FoodDiarySetWaterInput },
@@ -18,7 +18,7 @@ export async function setWater(
   return changeDay(ctx, day, (read) => (read.water_ml === water_ml ? null : { ...read, water_ml }));
 }
 
-/** Sets the daily target; what is left out stays. */
+/** Sets the daily target; omitted fields stay unchanged. */
 export async function setTarget(
   _root: unknown,
   { input }: { input: FoodDiarySetTargetInput },

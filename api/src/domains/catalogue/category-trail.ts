@@ -1,8 +1,8 @@
 import { links } from '@saltbush/contract/links';
 import type { CategoryDocument } from './documents';
 
-/** The categories from the root to this one, with the path of each listing. */
-export function lineageOf({ lineage }: Pick<CategoryDocument, 'lineage'>) {
+/** Returns the category's breadcrumb trail, root first, with each listing's URL. */
+export function categoryTrail({ lineage }: Pick<CategoryDocument, 'lineage'>) {
   let path = '';
   return lineage.map(({ id, slug, title }) => {
     path = path === '' ? slug : `${path}/${slug}`;

@@ -3,8 +3,8 @@ import type { CatalogueContext } from './context';
 import type { ProductDocument } from './documents';
 import { catalogueIds } from './ids';
 
-/** A product by the id that a client sent, whether it can be bought or not. Raises NOT_FOUND for deleted ones too. */
-export async function loadKnownProduct(
+/** Returns a product by the id a client sent, available or not. Throws `NOT_FOUND`, also for deleted products. */
+export async function requireProduct(
   { loaders }: Pick<CatalogueContext, 'loaders'>,
   id: string,
 ): Promise<ProductDocument> {

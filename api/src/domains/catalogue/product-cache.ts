@@ -6,11 +6,11 @@ import { findProductBySlug, findVariants, type VariantDocument } from './store';
 const MAX_PRODUCTS = 2000;
 const MAX_GROUPS = 2000;
 
-/** Products as pages show them. Carts, orders and everything else that decides read the database. */
-export interface ShownProducts {
-  /** Whatever its status; null when there is none. */
+/** Products for display, possibly cached. Carts, orders and other decisions read the database. */
+export interface ProductCache {
+  /** Returns a product in any status; null if there is none. */
   bySlug(slug: string): Promise<ProductDocument | null>;
-  /** The members of variant groups, in the order of the groups. */
+  /** Returns the members of variant groups, in the order of the groups. */
   variants(groups: readonly string[]): Promise<VariantDocument[][]>;
 }
 
@@ -23,10 +23,10 @@ async function readVariants(db: Db, groups: readonly string[]): Promise<Map<stri
 }
 
 /**
- * Reads a product that many look at once in `maxAgeMs` milliseconds instead of for each of them; 0 reads it every time.
- * What others changed is shown that much later at most.
+ * Caches products and variant groups for `maxAgeMs` milliseconds; 0 disables the cache. Changes by other processes
+ * appear after that time at the latest.
  */
-export function createShownProducts(db: Db, maxAgeMs: number): ShownProducts {
+export function createProductCache(db: Db, maxAgeMs: number): ProductCache {
   if (maxAgeMs === 0) {
     return {
       bySlug: (slug) => findProductBySlug(db, slug),
@@ -38,16 +38,16 @@ export function createShownProducts(db: Db, maxAgeMs: number): ShownProducts {
     ttl: maxAgeMs,
     fetchMethod: async (slug) => (await findProductBySlug(db, slug)) ?? undefined,
   });
-  const known = new LRUCache<string, VariantDocument[]>({ max: MAX_GROUPS, ttl: maxAgeMs });
+  const groupCache = new LRUCache<string, VariantDocument[]>({ max: MAX_GROUPS, ttl: maxAgeMs });
   return {
     bySlug: async (slug) => (await products.fetch(slug)) ?? null,
     async variants(groups) {
-      const found = new Map(groups.map((group) => [group, known.get(group)]));
+      const found = new Map(groups.map((group) => [group, groupCache.get(group)]));
       const read = await readVariants(
         db,
         groups.filter((group) => !found.get(group)),
       );
-      for (const [group, members] of read) known.set(group, members);
+      for (const [group, members] of read) groupCache.set(group, members);
       return groups.map((group) => found.get(group) ?? read.get(group) ?? []);
     },
   };

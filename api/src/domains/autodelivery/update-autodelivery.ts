@@ -33,14 +33,15 @@ async function update(
 }
 
 /**
- * Changes an AutoDelivery of the signed-in user: `change` gets the newest and is asked again when another write came
- * between; null writes nothing. Raises UNAUTHENTICATED, NOT_FOUND and what `change` raises.
+ * Changes an AutoDelivery of the signed-in user with optimistic locking: `change` receives the current one and is
+ * called again after a concurrent write; returning null writes nothing. Throws `UNAUTHENTICATED`, `NOT_FOUND`,
+ * `CONFLICT` and the errors of `change`.
  */
-export const updateOwn = (ctx: AutodeliveryContext, id: string, change: Change) =>
+export const updateAutoDelivery = (ctx: AutodeliveryContext, id: string, change: Change) =>
   update(ctx, (userId) => findAutoDelivery(ctx.db, userId, id), autoDeliveryNotFound, change);
 
-/** The same by the id of an item. */
-export const updateOwnByItem = (ctx: AutodeliveryContext, itemId: string, change: Change) =>
+/** Like `updateAutoDelivery`, by the id of an item. */
+export const updateByItem = (ctx: AutodeliveryContext, itemId: string, change: Change) =>
   update(
     ctx,
     (userId) => findByItem(ctx.db, userId, itemId),
