@@ -124,6 +124,6 @@ describe('delivery addresses', () => {
       guest.run('users_remove_address', { id }, 'user { id }'),
       guest.run('users_set_default_address', { id }, RESULT),
     ];
-    for (const answer of await Promise.all(calls)) expect(failure(answer)?.code).toBe('UNAUTHENTICATED');
+    for (const response of await Promise.all(calls)) expect(failure(response)?.code).toBe('UNAUTHENTICATED');
   });
 });

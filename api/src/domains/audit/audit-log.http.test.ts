@@ -45,9 +45,9 @@ describe('the audit log [accounts-10]', () => {
     const sessions = [await session(), await session()];
     await events.dropIndex('refuses');
     expect(first.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-    for (const answer of second) {
-      expect(answer.data).toBeNull();
-      expect(answer.errors?.[0]).toMatchObject({
+    for (const response of second) {
+      expect(response.data).toBeNull();
+      expect(response.errors?.[0]).toMatchObject({
         message: 'Something went wrong',
         extensions: { code: 'INTERNAL' },
       });

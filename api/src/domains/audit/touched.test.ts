@@ -19,10 +19,10 @@ describe('ids among arguments', () => {
   it.each([
     ['text', { allergies: 'Penicillin', notes: UUID }],
     ['cards', { stripe_source_id: UUID }],
-    ['numbers of cards that are passed as ids', { id: '6951449601', patient_uuid: '8003608000228437' }],
-    ['tokens that are passed as ids', { id: '1A2B3C4D5E6F7G8H9J' }],
-    ['health data that are passed as ids', { id: 'Penicillin', item_id: 'asthma since 1990' }],
-    ['nothing', { id: null, input: undefined }],
+    ['card numbers passed as ids', { id: '6951449601', patient_uuid: '8003608000228437' }],
+    ['tokens passed as ids', { id: '1A2B3C4D5E6F7G8H9J' }],
+    ['health data passed as ids', { id: 'Penicillin', item_id: 'asthma since 1990' }],
+    ['missing values', { id: null, input: undefined }],
   ])('exclude %s', (_what, values) => {
     expect(touchedIds(values)).toEqual([]);
   });

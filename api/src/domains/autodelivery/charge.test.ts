@@ -154,9 +154,9 @@ describe('a charge', () => {
     const { authorise } = shop.services.payments;
     const slow = withGateway({
       async authorise(request) {
-        const answer = await authorise(request);
+        const response = await authorise(request);
         await shopper.run('autodeliveries_pause', { id: who.id }, 'autodelivery { status }');
-        return answer;
+        return response;
       },
     });
     expect(await chargeStep(slow, await who.read())).toBeNull();

@@ -39,8 +39,8 @@ describe('items', () => {
       price: 950,
     });
     expect(at(await add(shopper, input), 'autodeliveries_add_item.item.quantity')).toBe(4);
-    const answer = await add(shopper, { ...input, one_off: false });
-    expect(result<unknown[]>(answer, 'add_item', '.items')).toHaveLength(3);
+    const response = await add(shopper, { ...input, one_off: false });
+    expect(result<unknown[]>(response, 'add_item', '.items')).toHaveLength(3);
   });
 
   it('for a patient need a prescription, which is stored encrypted', async () => {
@@ -57,8 +57,11 @@ describe('items', () => {
     expect(failure(await add(shopper, script))?.code).toBe('PRESCRIPTION_REQUIRED');
     const foreign = { ...script, patient_uuid: otherPatient, eprescription_token: SAMPLE_TOKENS.valid };
     expect(failure(await add(shopper, foreign))).toEqual({ code: 'NOT_FOUND', message: 'Patient not found' });
-    const answer = await add(shopper, { ...script, eprescription_token: SAMPLE_TOKENS.valid.toLowerCase() });
-    const items = result<{ patient: unknown }[]>(answer, 'add_item', '.items');
+    const response = await add(shopper, {
+      ...script,
+      eprescription_token: SAMPLE_TOKENS.valid.toLowerCase(),
+    });
+    const items = result<{ patient: unknown }[]>(response, 'add_item', '.items');
     expect(items[1]?.patient).toEqual({ uuid: patient_uuid, first_name: 'Pat' });
     expect(JSON.stringify(await storedAutoDelivery(shop, id))).not.toContain(SAMPLE_TOKENS.valid);
     expect((await storedAutoDelivery(shop, id)).items[1]?.eprescription_token).toMatch(/^test:/);
@@ -109,12 +112,12 @@ describe('items', () => {
   it('are all stored when added concurrently', async () => {
     const { shopper, id } = await subscriber(shop);
     const products = await Promise.all(Array.from({ length: 6 }, () => shop.product()));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       products.map((product) =>
         add(shopper, { autodelivery_id: id, product_id: String(product), quantity: 1 }),
       ),
     );
-    expect(answers.map(failure).filter(Boolean)).toEqual([]);
+    expect(responses.map(failure).filter(Boolean)).toEqual([]);
     expect((await storedAutoDelivery(shop, id)).items).toHaveLength(7);
   });
 });

@@ -49,16 +49,20 @@ const CART = (
 describe('the fields of a cart', () => {
   it('are all returned on the page, in the drawer and in full [3.a-01] [3.a-02] [3.a-03] [3.a-05] [3.a-10] [3.a-11] [3.a-12] [3.a-13] [3.b-01] [3.b-02] [3.b-03] [3.b-05] [7.b-02] [7.b-03] [7.b-04]', async () => {
     const { shopper, uuid, product } = await filledCart();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['cart', 'cart_page', 'cart_mini'].map(async (field) => {
-        const answer = await shopper.send(CART(field), { uuid, shippingMethodInput: { postcode: '2010' } });
-        expect(at(answer, 'me')).toEqual({ edr_card_first2: null, edr_card_last4: null, edr_linked: false });
-        return at<object>(answer, field);
+        const response = await shopper.send(CART(field), { uuid, shippingMethodInput: { postcode: '2010' } });
+        expect(at(response, 'me')).toEqual({
+          edr_card_first2: null,
+          edr_card_last4: null,
+          edr_linked: false,
+        });
+        return at<object>(response, field);
       }),
     );
-    expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
-    expect(answers[0]).toMatchObject({
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[2]).toEqual(responses[0]);
+    expect(responses[0]).toMatchObject({
       uuid,
       num_items: 2,
       item_total: 2000,

@@ -13,7 +13,7 @@ describe('delivery of a cart', () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product());
-    const answer = await guest.send(
+    const response = await guest.send(
       `query AvailableShippingMethodsCart($uuid: ID, $input: ShippingMethodInput) {
         cart(uuid: $uuid) { available_shipping_methods(input: $input) {
           id name type price display_price display_info remaining_seconds
@@ -21,7 +21,7 @@ describe('delivery of a cart', () => {
       { uuid, input: { postcode: '2010' } },
     );
     const methods = at<{ id: string; price: number; locations: { distance: number }[] }[]>(
-      answer,
+      response,
       'cart.available_shipping_methods',
     );
     expect(methods.map(({ id, price }) => [id, price])).toEqual([
@@ -96,12 +96,12 @@ describe('delivery of a cart', () => {
     const guest = shop.guest();
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product({ is_fridge: true }));
-    const answer = await guest.cart(
+    const response = await guest.cart(
       uuid,
       `available_shipping_methods { id } same_day_eligibility(postcode: "2010") same_day_name(postcode: "2010")
        same_day_cutoff(postcode: "2010") items { is_same_day_eligible(postcode: "2010") }`,
     );
-    expect(at(answer, 'cart')).toEqual({
+    expect(at(response, 'cart')).toEqual({
       available_shipping_methods: [{ id: 'same-day' }, { id: 'express' }, { id: 'click-and-collect' }],
       same_day_eligibility: true,
       same_day_name: 'Same Day Delivery',
@@ -164,8 +164,8 @@ describe('offers and promotions of a cart', () => {
       code: 'INVALID_OFFER',
       message: 'This offer code is not valid.',
     });
-    const answer = await setCode(uuid, ' welcome10 ');
-    expect(at(answer, 'cart_set_offer_by_code')).toMatchObject({
+    const response = await setCode(uuid, ' welcome10 ');
+    expect(at(response, 'cart_set_offer_by_code')).toMatchObject({
       offer: { id: 1, code: 'WELCOME10', name: '10% off your first order' },
       cart: { offer_code: 'WELCOME10', offer_id: 1, discount_total: 200, cart_subtotal: 1800 },
     });
@@ -200,15 +200,15 @@ describe('offers and promotions of a cart', () => {
     const uuid = await guest.newCart();
     await guest.add(uuid, await shop.product());
     await setCode(uuid, 'FREESHIP');
-    const answer = await guest.cart(
+    const response = await guest.cart(
       uuid,
       'available_shipping_methods { id display_price } free_shipping_message',
     );
-    expect(at(answer, 'cart.available_shipping_methods')).toContainEqual({
+    expect(at(response, 'cart.available_shipping_methods')).toContainEqual({
       id: 'standard',
       display_price: 'free',
     });
-    expect(at(answer, 'cart.free_shipping_message')).toBe(
+    expect(at(response, 'cart.free_shipping_message')).toBe(
       'You have free standard delivery. Spend $89.00 more for free express delivery.',
     );
   });

@@ -137,8 +137,8 @@ describe('a guest cart', () => {
     await guest.add(uuid, few, 3);
     await guest.add(uuid, limited, 2);
     await guest.add(uuid, barred);
-    const answer = await guest.cart(uuid, 'items { is_restricted errors { code } } requires_login');
-    expect(at(answer, 'cart.items')).toEqual([
+    const response = await guest.cart(uuid, 'items { is_restricted errors { code } } requires_login');
+    expect(at(response, 'cart.items')).toEqual([
       { is_restricted: false, errors: [{ code: 'insufficient_stock' }] },
       { is_restricted: false, errors: [{ code: 'order_limit' }] },
       { is_restricted: true, errors: [{ code: 'excluded_state' }] },
@@ -152,11 +152,11 @@ describe('a guest cart', () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => shop.product()));
     const uuid = await guest.newCart();
     const shared = await shop.product({ stock: 999 });
-    const answers = await Promise.all(ids.flatMap((id) => [guest.add(uuid, id), guest.add(uuid, shared)]));
-    expect(answers.filter(({ errors }) => errors)).toEqual([]);
-    const answer = await guest.cart(uuid, 'num_items items { quantity } version');
-    expect(at(answer, 'cart.num_items')).toBe(40);
-    expect(at<unknown[]>(answer, 'cart.items')).toHaveLength(21);
-    expect(at(answer, 'cart.version')).toBe(40);
+    const responses = await Promise.all(ids.flatMap((id) => [guest.add(uuid, id), guest.add(uuid, shared)]));
+    expect(responses.filter(({ errors }) => errors)).toEqual([]);
+    const response = await guest.cart(uuid, 'num_items items { quantity } version');
+    expect(at(response, 'cart.num_items')).toBe(40);
+    expect(at<unknown[]>(response, 'cart.items')).toHaveLength(21);
+    expect(at(response, 'cart.version')).toBe(40);
   });
 });

@@ -27,7 +27,7 @@ const quantitiesOf = (lines: readonly Line[]) =>
   Object.fromEntries(lines.map(({ product, quantity }) => [product.id, quantity]));
 const products = (count: number) =>
   Promise.all(Array.from({ length: count }, () => shop.product({ stock: 900 })));
-const failures = (answers: readonly GraphQLAnswer[]) => answers.map(failure).filter(Boolean);
+const failures = (responses: readonly GraphQLAnswer[]) => responses.map(failure).filter(Boolean);
 
 /** The same guest in two browser windows, whose requests reach different processes. */
 const guests = () => [new Shopper(shop.url), new Shopper(second.url)] as const;
@@ -73,14 +73,14 @@ describe('40 concurrent edits of one cart through two processes', () => {
     const [id = 0] = await products(1);
     const item_id = at<string>(await left.add(uuid, id), 'cart_add_item.item.id');
     const requested = Array.from({ length: 40 }, (_, at) => at + 1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       requested.map((quantity) => {
         const input = { cart_uuid: uuid, item_id, quantity };
         return (quantity % 2 ? left : right).run('cart_edit_item', input, 'item { quantity }');
       }),
     );
-    expect(failures(answers)).toEqual([]);
-    expect(answers.map((answer) => at(answer, 'cart_edit_item.item.quantity'))).toEqual(requested);
+    expect(failures(responses)).toEqual([]);
+    expect(responses.map((response) => at(response, 'cart_edit_item.item.quantity'))).toEqual(requested);
     const [line] = await linesOf(left, uuid);
     expect(requested).toContain(line?.quantity);
   }, 60_000);

@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const join = async (user: Shopper, cart_uuid: string | null) => {
-  const answer = await user.run(
+  const response = await user.run(
     'users_set_cart',
     { cart_uuid },
     'user { first_name cart { uuid num_items } }',
   );
-  return at<{ uuid: string; num_items: number } | null>(answer, 'users_set_cart.user.cart');
+  return at<{ uuid: string; num_items: number } | null>(response, 'users_set_cart.user.cart');
 };
 const quantities = async (user: Shopper, uuid: string) => {
-  const answer = await user.cart(uuid, 'items { quantity product { id } }');
-  const items = at<{ quantity: number; product: { id: string } }[]>(answer, 'cart.items');
+  const response = await user.cart(uuid, 'items { quantity product { id } }');
+  const items = at<{ quantity: number; product: { id: string } }[]>(response, 'cart.items');
   return Object.fromEntries(items.map(({ quantity, product }) => [product.id, quantity]));
 };
 
@@ -86,8 +86,8 @@ describe('a guest cart at sign-in', () => {
   });
 
   it('requires sign-in', async () => {
-    const answer = await shop.guest().run('users_set_cart', {}, 'user { first_name }');
-    expect(failure(answer)?.code).toBe('UNAUTHENTICATED');
+    const response = await shop.guest().run('users_set_cart', {}, 'user { first_name }');
+    expect(failure(response)?.code).toBe('UNAUTHENTICATED');
   });
 });
 

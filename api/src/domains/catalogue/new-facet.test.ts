@@ -22,13 +22,13 @@ afterAll(async () => {
 
 const list = async (filters: object[]): Promise<{ facets: Facet[]; paginatorInfo: { total: number } }> => {
   const input = { kind: 'category', slug: 'vitamins-supplements', filters };
-  const answer = await api.request(
+  const response = await api.request(
     `query Listing($input: ListingInput!) { listing(input: $input) {
       facets { name title values { value label count selected } } paginatorInfo { total } } }`,
     { input },
   );
-  expect(answer.errors).toBeUndefined();
-  return answer.data.listing;
+  expect(response.errors).toBeUndefined();
+  return response.data.listing;
 };
 const ingredients = ({ facets }: { facets: Facet[] }) => facets.find(({ name }) => name === 'ingredient');
 

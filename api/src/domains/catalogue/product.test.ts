@@ -14,11 +14,14 @@ describe('products', () => {
   afterAll(() => api.close());
 
   const product = async (slug: string, fields: string) => {
-    const answer = await api.request(`query Product($slug: String!) { product(slug: $slug) { ${fields} } }`, {
-      slug,
-    });
-    expect(answer.errors).toBeUndefined();
-    return answer.data.product;
+    const response = await api.request(
+      `query Product($slug: String!) { product(slug: $slug) { ${fields} } }`,
+      {
+        slug,
+      },
+    );
+    expect(response.errors).toBeUndefined();
+    return response.data.product;
   };
   const stored = (slug: string) => api.db.collection<ProductDocument>('products').findOne({ slug });
 
@@ -26,11 +29,11 @@ describe('products', () => {
     const fields = `id code name slug url description seo_title metadescription stock rrp status can_autodeliver
       is_out_of_stock is_fridge is_pharmacy is_practitioner is_tga is_gated is_preorder is_clearance
       is_skip_questionnaire is_limited_supply requires_prescription order_limit schedule gst_free`;
-    const answer = await product(KNOWN.magnesium, fields);
+    const response = await product(KNOWN.magnesium, fields);
     const document = await stored(KNOWN.magnesium);
-    const { id, url, is_out_of_stock, ...facts } = answer;
+    const { id, url, is_out_of_stock, ...facts } = response;
     expect(document).toMatchObject(facts);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       id: String(document?._id),
       url: `/products/${KNOWN.magnesium}`,
       is_out_of_stock: false,
@@ -49,19 +52,19 @@ describe('products', () => {
   });
 
   it('return prices, images and points [3.c-03 3.c-04 3.c-22 3.m-09]', async () => {
-    const answer = await product(
+    const response = await product(
       KNOWN.multibuy,
       'prices { min_qty type value } images { id url } primary_image { id url } edr_base_points edr_bonus_points',
     );
-    const multibuy = answer.prices.find(({ type }: { type: string }) => type.startsWith('multi_'));
+    const multibuy = response.prices.find(({ type }: { type: string }) => type.startsWith('multi_'));
     expect(multibuy.type).toBe(`multi_${multibuy.min_qty}`);
-    expect(answer.primary_image).toEqual(answer.images[0]);
-    expect(answer.images[0].url).toMatch(/^\/media\/packshot\/.+\.svg$/);
-    expect((await fetch(api.url + answer.images[0].url)).headers.get('content-type')).toContain(
+    expect(response.primary_image).toEqual(response.images[0]);
+    expect(response.images[0].url).toMatch(/^\/media\/packshot\/.+\.svg$/);
+    expect((await fetch(api.url + response.images[0].url)).headers.get('content-type')).toContain(
       'image/svg+xml',
     );
-    const everyday = answer.prices.find(({ type }: { type: string }) => type === 'default').value;
-    expect(answer.edr_base_points).toBe(Math.floor(everyday / 100));
+    const everyday = response.prices.find(({ type }: { type: string }) => type === 'default').value;
+    expect(response.edr_base_points).toBe(Math.floor(everyday / 100));
   });
 
   it('return the after-hours price by the state’s local time [3.c-24 7.d-02 9.a-06]', async () => {
@@ -69,7 +72,7 @@ describe('products', () => {
       .collection('products')
       .findOne({ 'prices.type': 'afterhours', status: 'Active' });
     const live = async () => {
-      const answer = await api.request(
+      const response = await api.request(
         `query ProductLivePrice($slug: String!, $state: State, $gmt_offset: Int) {
           product(slug: $slug) {
             edr_base_points
@@ -79,7 +82,7 @@ describe('products', () => {
         }`,
         { slug: afterHours?.slug, state: 'NSW', gmt_offset: 660 },
       );
-      return answer.data.product;
+      return response.data.product;
     };
     const value = (type: string) =>
       afterHours?.prices.find((price: { type: string }) => price.type === type)?.value;
@@ -98,7 +101,7 @@ describe('products', () => {
   it('default to NSW time without a state, whatever the device’s offset [7.d-02]', async () => {
     const found = await api.db.collection('products').findOne({ 'prices.type': 'afterhours' });
     const types = async () => {
-      const answer = await api.request(
+      const response = await api.request(
         `query ProductLivePrice($slug: String!) {
           product(slug: $slug) {
             unasked: live_price_type(gmt_offset: 480)
@@ -107,7 +110,7 @@ describe('products', () => {
         }`,
         { slug: found?.slug },
       );
-      return answer.data.product;
+      return response.data.product;
     };
     // A Tuesday: evening in Sydney, afternoon in Perth.
     api.clock.current = new Date('2026-11-24T18:30:00+11:00');
@@ -161,20 +164,20 @@ describe('products', () => {
   });
 
   it('return what they belong to [3.c-15 3.c-16 3.c-18 3.c-19 3.c-23]', async () => {
-    const answer = await product(
+    const response = await product(
       KNOWN.magnesium,
       `brand { id name slug url display_title description banner_image logo_image meta_description seo_title }
        breadcrumbs { slug name display_title description url lineage { display_title } }
        warnings { message position } txt_directions txt_ingredients txt_storage txt_warnings`,
     );
-    expect(answer.brand).toMatchObject({ name: 'Tidewell', url: '/brands/tidewell' });
-    expect(answer.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
+    expect(response.brand).toMatchObject({ name: 'Tidewell', url: '/brands/tidewell' });
+    expect(response.breadcrumbs.map(({ url }: { url: string }) => url)).toEqual([
       '/browse/vitamins-supplements',
       '/browse/vitamins-supplements/minerals',
       '/browse/vitamins-supplements/minerals/magnesium',
     ]);
-    expect(answer.breadcrumbs[2].lineage).toHaveLength(3);
-    expect(answer.txt_directions).toBeTruthy();
+    expect(response.breadcrumbs[2].lineage).toHaveLength(3);
+    expect(response.txt_directions).toBeTruthy();
   });
 
   it('return advice, manufacturer banners and the seller [3.c-17 3.c-20 2.9-05]', async () => {
@@ -198,7 +201,7 @@ describe('products', () => {
       'promotions { id display_title display_info end_date products { id } }',
     );
     expect(promotions.length).toBeGreaterThan(0);
-    const answer = await api.request(
+    const response = await api.request(
       `query GetPromotionProductsById($id: ID!) {
         promotions(id: $id) {
           id display_title display_info
@@ -208,9 +211,9 @@ describe('products', () => {
       }`,
       { id: promotions[0].id },
     );
-    const slugs = answer.data.promotions.products.map(({ slug }: { slug: string }) => slug);
+    const slugs = response.data.promotions.products.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toContain(KNOWN.mixAndMatch);
-    for (const { is_out_of_stock } of answer.data.promotions.products) expect(is_out_of_stock).toBe(false);
+    for (const { is_out_of_stock } of response.data.promotions.products) expect(is_out_of_stock).toBe(false);
     expect((await api.request('{ promotions(id: "999999") { id } }')).data).toEqual({ promotions: null });
   });
 
@@ -218,11 +221,11 @@ describe('products', () => {
     await api.db
       .collection('products')
       .updateOne({ slug: KNOWN.prescription }, { $set: { promotion_ids: [1, 2, 3], rrp: 99_999 } });
-    const answer = await product(
+    const response = await product(
       KNOWN.prescription,
       'rrp promotions { id } card { rrp originalPrice isPromoted promotions { promotionId } schedule }',
     );
-    expect(answer).toEqual({
+    expect(response).toEqual({
       rrp: null,
       promotions: [],
       card: { rrp: null, originalPrice: null, isPromoted: false, promotions: [], schedule: '4' },
@@ -231,7 +234,7 @@ describe('products', () => {
 
   it('return cards with the fields of the card view [3.d-03]', async () => {
     const { _id } = (await stored(KNOWN.gated)) ?? {};
-    const answer = await api.request(
+    const response = await api.request(
       `query Cards($ids: [ID!]!) {
         products(ids: $ids) {
           id queryID title url brand image schedule isGated isOutOfStock isPromoted isHlp price priceType isPractitioner
@@ -241,7 +244,7 @@ describe('products', () => {
       }`,
       { ids: [String(_id)] },
     );
-    expect(answer.data.products[0]).toMatchObject({
+    expect(response.data.products[0]).toMatchObject({
       id: String(_id),
       queryID: null,
       url: `/products/${KNOWN.gated}`,
@@ -282,7 +285,7 @@ describe('products', () => {
 
   it('recommend at most 12 others that may be promoted [7.d-04 9.d-03]', async () => {
     const origin = await stored(KNOWN.magnesium);
-    const answer = await api.request(
+    const response = await api.request(
       `query RecommendedProducts($input: RecommendedProductsInput!) {
         recommended_products(input: $input) { data { id schedule isOutOfStock } paginatorInfo { total current_page last_page per_page } }
       }`,
@@ -293,7 +296,7 @@ describe('products', () => {
         },
       },
     );
-    const { data, paginatorInfo } = answer.data.recommended_products;
+    const { data, paginatorInfo } = response.data.recommended_products;
     expect(data).toHaveLength(12);
     expect(paginatorInfo.total).toBe(12);
     expect(data.map(({ id }: { id: string }) => id)).not.toContain(String(origin?._id));

@@ -9,9 +9,9 @@ describe('content', () => {
   afterAll(() => api.close());
 
   const ask = async (query: string, variables = {}) => {
-    const answer = await api.request(query, variables);
-    expect(answer.errors).toBeUndefined();
-    return answer.data;
+    const response = await api.request(query, variables);
+    expect(response.errors).toBeUndefined();
+    return response.data;
   };
 
   it('has the menu [3.l-01 3.l-02 3.l-03 3.l-04 3.l-05 3.l-06 3.l-07 3.l-08]', async () => {

@@ -65,9 +65,9 @@ describe('favourites', () => {
   it('are unique per product, however often and however fast it is added [7.e-02]', async () => {
     const { id, shopper } = await shop.user();
     const product = await shop.product();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => add(shopper, product)));
-    answers.push(await add(shopper, product, 'promo'));
-    expect(answers.map(failure).filter(Boolean)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => add(shopper, product)));
+    responses.push(await add(shopper, product, 'promo'));
+    expect(responses.map(failure).filter(Boolean)).toEqual([]);
     expect(await shop.db.collection('favourites').countDocuments({ user_id: id })).toBe(1);
   });
 
@@ -75,8 +75,8 @@ describe('favourites', () => {
     const { shopper } = await shop.user();
     const product = await shop.product();
     await add(shopper, product);
-    for (const answer of [await remove(shopper, product), await remove(shopper, product)]) {
-      expect(at(answer, 'favourites_remove.product')).toEqual({ is_favourite: false });
+    for (const response of [await remove(shopper, product), await remove(shopper, product)]) {
+      expect(at(response, 'favourites_remove.product')).toEqual({ is_favourite: false });
     }
     expect(await idsOf(shopper)).toEqual([]);
     expect(at(await remove(shopper, 'nonsense'), 'favourites_remove.product')).toBeNull();
@@ -94,8 +94,8 @@ describe('favourites', () => {
   it('need a session [6-03]', async () => {
     const product = await shop.product();
     const guest = shop.guest();
-    const answers = [await guest.send(FAVOURITES), await add(guest, product), await remove(guest, product)];
-    expect(answers.map(failure)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
+    const responses = [await guest.send(FAVOURITES), await add(guest, product), await remove(guest, product)];
+    expect(responses.map(failure)).toEqual([SIGN_IN, SIGN_IN, SIGN_IN]);
   });
 
   it('reject unknown products and price types [7.e-02]', async () => {

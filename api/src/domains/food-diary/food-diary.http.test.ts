@@ -110,8 +110,8 @@ describe('a diary', () => {
     await change('food_diary_add_entry', entry({ day, grams: 105 }));
     const milk = { day, food_id: 'milk-full-cream', grams: null, portion: '1 cup', quantity: 1.5 };
     await change('food_diary_add_entry', entry(milk));
-    const answer = await change('food_diary_add_entry', entry({ day, meal: 'dinner', grams: 50 }));
-    const shown = answer.data.food_diary_add_entry.day;
+    const response = await change('food_diary_add_entry', entry({ day, meal: 'dinner', grams: 50 }));
+    const shown = response.data.food_diary_add_entry.day;
     expect(shown.meals[0].entries).toMatchObject([
       { name: 'Banana, raw', grams: 105, portion: null, nutrition: { kilojoules: 406, protein: 1.5 } },
       { name: 'Milk, full cream', grams: 387, portion: '1.5 × 1 cup', nutrition: { kilojoules: 1041 } },
@@ -132,8 +132,8 @@ describe('a diary', () => {
   it('loses no concurrent writes', async () => {
     const day = '2026-11-04';
     const writes = Array.from({ length: 8 }, () => change('food_diary_add_entry', entry({ day })));
-    const answers = await Promise.all([...writes, change('food_diary_set_water', { day, water_ml: 750 })]);
-    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const responses = await Promise.all([...writes, change('food_diary_set_water', { day, water_ml: 750 })]);
+    expect(responses.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     const { meals, water_ml } = (await read(day)).data.food_diary;
     expect([meals[0].entries.length, water_ml]).toEqual([8, 750]);
   });
@@ -168,9 +168,9 @@ describe('a diary', () => {
 
   it('has a personal target', async () => {
     const other = await api.signUp();
-    const answer = await change('food_diary_set_target', { kilojoules: 7500, water_ml: 2500 }, other);
+    const response = await change('food_diary_set_target', { kilojoules: 7500, water_ml: 2500 }, other);
     const target = { kilojoules: 7500, protein: 50, carbohydrate: 310, fat: 70, water_ml: 2500 };
-    expect(answer.data.food_diary_set_target.target).toEqual(target);
+    expect(response.data.food_diary_set_target.target).toEqual(target);
     expect((await read(TODAY, other)).data.food_diary.target).toEqual(target);
     expect((await read(TODAY)).data.food_diary.target.kilojoules).toBe(8700);
   });
@@ -199,7 +199,7 @@ describe('a diary', () => {
 
 describe('access to a diary', () => {
   it('is refused to guests', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       read(TODAY, null),
       week(TODAY, null),
       change('food_diary_add_entry', entry(), null),
@@ -208,7 +208,7 @@ describe('access to a diary', () => {
       change('food_diary_set_water', { day: TODAY, water_ml: 1 }, null),
       change('food_diary_set_target', { fat: 1 }, null),
     ]);
-    for (const answer of answers) expect(failure(answer)[0]).toBe('UNAUTHENTICATED');
+    for (const response of responses) expect(failure(response)[0]).toBe('UNAUTHENTICATED');
   });
 
   it('is limited to the owner: another customer sees a different day and cannot change this one', async () => {
@@ -290,7 +290,7 @@ describe('a diary rejects', () => {
   it('the 101st entry of a day', async () => {
     const other = await api.signUp();
     for (let count = 0; count < 100; count += 1) await change('food_diary_add_entry', entry(), other);
-    const answer = await change('food_diary_add_entry', entry(), other);
-    expect(failure(answer)).toEqual(['TOO_MANY_ENTRIES', 'A day holds at most 100 entries.']);
+    const response = await change('food_diary_add_entry', entry(), other);
+    expect(failure(response)).toEqual(['TOO_MANY_ENTRIES', 'A day holds at most 100 entries.']);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const suggest = async (query: string, args = '') => {
-  const answer = await shop
+  const response = await shop
     .guest()
     .send(
       `query Postcodes($query: String!) { postcodes(query: $query${args}) { id suburb postcode state lat lng category } }`,
@@ -17,7 +17,7 @@ const suggest = async (query: string, args = '') => {
         query,
       },
     );
-  return at<{ suburb: string; postcode: string; state: string; category: string }[]>(answer, 'postcodes');
+  return at<{ suburb: string; postcode: string; state: string; category: string }[]>(response, 'postcodes');
 };
 
 describe('postcode search', () => {

@@ -23,8 +23,8 @@ describe('starting an impersonated session', () => {
   it('is refused to customers and guests', async () => {
     const body = { customerId: customer.id, reason: REASON };
     for (const as of [null, customer]) {
-      const answer = await start(as, body);
-      expect([answer.status, await bodyOf(answer)]).toMatchObject([403, REFUSED]);
+      const response = await start(as, body);
+      expect([response.status, await bodyOf(response)]).toMatchObject([403, REFUSED]);
     }
     expect((await start({ token: 'forged.bearer' }, body)).status).toBe(401);
   });
@@ -35,14 +35,14 @@ describe('starting an impersonated session', () => {
     [{ reason: 'Medicare 6951449601' }, 'Please leave card, Medicare and script numbers out of the reason'],
     [{ reason: { $gt: '' } }, 'This value is not valid'],
   ])('is refused with the reason %j', async (more, message) => {
-    const answer = await start(staff, { customerId: customer.id, ...more });
-    expect([answer.status, await bodyOf(answer)]).toMatchObject([400, { message }]);
+    const response = await start(staff, { customerId: customer.id, ...more });
+    expect([response.status, await bodyOf(response)]).toMatchObject([400, { message }]);
   });
 
   it('is refused for unknown customers, staff and malformed ids', async () => {
     for (const customerId of ['', 'unknown', staff.id]) {
-      const answer = await start(staff, { customerId, reason: REASON });
-      expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, 'Customer not found']);
+      const response = await start(staff, { customerId, reason: REASON });
+      expect([response.status, (await bodyOf(response)).message]).toEqual([404, 'Customer not found']);
     }
     expect((await start(staff, { customerId: { $gt: '' }, reason: REASON })).status).toBe(400);
   });
@@ -65,8 +65,8 @@ describe('an impersonated session [accounts-09]', () => {
   it.each(refusedFields)('cannot change cards: %s', async (field, type, input) => {
     const { token } = await impersonate();
     const query = `mutation($input: ${type}!) { ${field}(input: $input) { payment_methods { last4 } } }`;
-    const answer = await api.request(query, { input }, { as: { token } });
-    expect(answer.errors?.[0]).toMatchObject({ ...REFUSED, extensions: { code: 'FORBIDDEN' } });
+    const response = await api.request(query, { input }, { as: { token } });
+    expect(response.errors?.[0]).toMatchObject({ ...REFUSED, extensions: { code: 'FORBIDDEN' } });
   });
 
   it('cannot change the card of an AutoDelivery', async () => {
@@ -96,8 +96,8 @@ describe('an impersonated session [accounts-09]', () => {
   ])('cannot set a password, sign in or sign up: %s', async (path, body) => {
     const { token, cookie } = await impersonate();
     for (const options of [{ as: { token } }, { headers: { cookie } }]) {
-      const answer = await api.post(path, body, options);
-      expect([answer.status, await bodyOf(answer)]).toMatchObject([403, REFUSED]);
+      const response = await api.post(path, body, options);
+      expect([response.status, await bodyOf(response)]).toMatchObject([403, REFUSED]);
     }
   });
 

@@ -140,8 +140,8 @@ describe('an impersonated session [accounts-07]', () => {
     const account = { email: 'leaver@example.com', password: 'Wattle-Grove8!' };
     const person = { first_name: 'Lee', last_name: 'Aver', role: 'staff' as const };
     const id = await api.services.accounts.createUser({ ...account, ...person });
-    const answer = await start(await api.signIn(account), { customerId: customer.id, reason: REASON });
-    const { data } = await bodyOf(answer);
+    const response = await start(await api.signIn(account), { customerId: customer.id, reason: REASON });
+    const { data } = await bodyOf(response);
     const me = () => api.request(ME, {}, { as: data });
     expect((await me()).data.me.impersonation.staff_name).toBe('Lee Aver');
     await api.db
@@ -155,8 +155,8 @@ describe('an impersonated session [accounts-07]', () => {
       [1, 2].map(() => start(staff, { customerId: customer.id, reason: REASON })),
     );
     expect(both.map(({ status }) => status)).toContain(201);
-    const answers = await Promise.all(both.map(bodyOf));
-    const tokens = answers.flatMap(({ data }) => (data ? [data.token as string] : []));
+    const responses = await Promise.all(both.map(bodyOf));
+    const tokens = responses.flatMap(({ data }) => (data ? [data.token as string] : []));
     const alive = await Promise.all(tokens.map((token) => api.request(ME, {}, { as: { token } })));
     expect(alive.filter(({ status }) => status === 200)).toHaveLength(1);
   });

@@ -24,23 +24,23 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function dance(next: Misbehaviour, more: Record<string, string> = {}) {
+async function runFlow(next: Misbehaviour, more: Record<string, string> = {}) {
   const browser = socialBrowser(api);
   const url = await browser.begin({ provider: 'example' });
-  const answer = await browser.comeBack(provider.answer(url, next, more));
-  return { ...answer, url, session: await sessionOf(api, answer.cookie) };
+  const response = await browser.comeBack(provider.answer(url, next, more));
+  return { ...response, url, session: await sessionOf(api, response.cookie) };
 }
 
 describe('a configured provider', () => {
   it('replaces the embedded one', async () => {
-    const answer = await fetch(`${api.url}/api/auth/providers`);
-    expect(await answer.json()).toEqual({ data: [{ id: 'example', name: 'Example' }] });
+    const response = await fetch(`${api.url}/api/auth/providers`);
+    expect(await response.json()).toEqual({ data: [{ id: 'example', name: 'Example' }] });
     const page = await fetch(`${api.url}/api/dev/identity/authorize`);
     expect(page.status).toBe(404);
   });
 
   it('receives state, nonce and a code challenge, and its code is exchanged with the verifier', async () => {
-    const { url, location, session } = await dance({ claims: HONEST });
+    const { url, location, session } = await runFlow({ claims: HONEST });
     expect(location).toBe('/');
     expect(session.user).toMatchObject({ email: 'kim@example.com', first_name: 'Kim', last_name: 'Lo' });
     const asked = Object.fromEntries(url.searchParams);
@@ -64,13 +64,13 @@ describe('a configured provider', () => {
   });
 
   it('can supply the e-mail through user info only', async () => {
-    const { session } = await dance({ claims: { sub: 'person-1' }, userinfo: HONEST });
+    const { session } = await runFlow({ claims: { sub: 'person-1' }, userinfo: HONEST });
     expect(session.user.email).toBe('kim@example.com');
   });
 
   it('identifies people by subject: a changed e-mail maps to the same account', async () => {
-    const before = await dance({ claims: HONEST });
-    const after = await dance({ claims: { ...HONEST, email: 'kim.new@example.com' } });
+    const before = await runFlow({ claims: HONEST });
+    const after = await runFlow({ claims: { ...HONEST, email: 'kim.new@example.com' } });
     expect(after.session.user.id).toBe(before.session.user.id);
   });
 
@@ -78,34 +78,34 @@ describe('a configured provider', () => {
     await api.signUp({ email: 'victim@example.com' });
     for (const email_verified of [false, undefined]) {
       const claims = { sub: 'person-2', email: 'victim@example.com', email_verified };
-      const { location, session } = await dance({ claims, userinfo: { sub: 'person-2' } });
+      const { location, session } = await runFlow({ claims, userinfo: { sub: 'person-2' } });
       expect([location, session]).toEqual(['/?login=true#sign-in=unverified', null]);
     }
   });
 
   const later = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
   it.each<[string, Misbehaviour, Record<string, string>?]>([
-    ['another nonce', { claims: { ...HONEST, nonce: 'of another sign-in' } }],
+    ['a different nonce', { claims: { ...HONEST, nonce: 'of another sign-in' } }],
     ['no nonce', { claims: { ...HONEST, nonce: undefined } }],
-    ['another issuer', { claims: { ...HONEST, iss: 'https://evil.example' } }],
-    ['another issuer in the answer', { claims: HONEST }, { iss: 'https://evil.example' }],
-    ['another audience', { claims: { ...HONEST, aud: 'another-shop' } }],
-    ['a token that is over', { claims: { ...HONEST, iat: later(-900), exp: later(-600) } }],
-    ['a key that it does not publish', { claims: HONEST, isForged: true }],
-    ['no person', { claims: { ...HONEST, sub: undefined } }],
-    ['a code that was used before', { status: 400 }],
+    ['a different issuer', { claims: { ...HONEST, iss: 'https://evil.example' } }],
+    ['a different issuer in the response', { claims: HONEST }, { iss: 'https://evil.example' }],
+    ['a different audience', { claims: { ...HONEST, aud: 'another-shop' } }],
+    ['an expired token', { claims: { ...HONEST, iat: later(-900), exp: later(-600) } }],
+    ['an unpublished signing key', { claims: HONEST, isForged: true }],
+    ['no subject', { claims: { ...HONEST, sub: undefined } }],
+    ['a used code', { status: 400 }],
   ])('is not trusted with %s', async (_what, next, more) => {
-    const { location, setCookies, session } = await dance(next, more);
+    const { location, setCookies, session } = await runFlow(next, more);
     expect([location, setCookies, session]).toEqual(['/?login=true#sign-in=failed', [], null]);
   });
 
   it('can be declined by the user', async () => {
-    const { location } = await dance({}, { error: 'access_denied' });
+    const { location } = await runFlow({}, { error: 'access_denied' });
     expect(location).toBe('/?login=true#sign-in=cancelled');
   });
 
   it('can fail between redirect and callback', async () => {
-    const { location } = await dance({ status: 500 });
+    const { location } = await runFlow({ status: 500 });
     expect(location).toBe('/?login=true#sign-in=unavailable');
   });
 });
@@ -118,8 +118,8 @@ describe('an unavailable provider', () => {
       env: { OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example', ...CLIENT },
     });
     const begin = () => fresh.post('/api/auth/social', { provider: 'oidc' });
-    const answer = await begin();
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await begin();
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { message: 'Example can’t be reached right now. Please try again, or sign in with your password.' },
     ]);
@@ -133,8 +133,8 @@ describe('without a configured provider', () => {
   it('none is offered in production, and sign-in responds with an error', async () => {
     const shop = await startTestApi({ products: 0, env: { NODE_ENV: 'production' } });
     expect(await (await fetch(`${shop.url}/api/auth/providers`)).json()).toEqual({ data: [] });
-    const answer = await shop.post('/api/auth/social', { provider: 'saltbush-id' });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await shop.post('/api/auth/social', { provider: 'saltbush-id' });
+    expect([response.status, await response.json()]).toMatchObject([
       404,
       { message: 'Signing in with another service is not available.' },
     ]);
