@@ -4,7 +4,11 @@ import { unauthenticated } from '../../../lib/errors';
 import { BEARER_MS, type BearerClaims, type createBearerSigner } from '../bearer';
 import type { SignedIn, SignInState } from '../signed-in';
 import { findCustomer } from '../store';
-import { impersonationCookie, clearedImpersonationCookie, readImpersonationToken } from './impersonation-cookie';
+import {
+  clearedImpersonationCookie,
+  impersonationCookie,
+  readImpersonationToken,
+} from './impersonation-cookie';
 import type { ImpersonationDocument } from './impersonation-store';
 import {
   createImpersonations,

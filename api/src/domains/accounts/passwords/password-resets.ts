@@ -9,7 +9,7 @@ import type { AuthLibrary } from '../auth-library';
 import type { CustomerDocument } from '../documents';
 import { markEmailVerified } from '../social/store';
 import { findCustomer, findUserId } from '../store';
-import { deleteSessionsOf, findReset, insertReset, setPasswordHash, consumeReset } from './reset-store';
+import { consumeReset, deleteSessionsOf, findReset, insertReset, setPasswordHash } from './reset-store';
 
 export interface PasswordResetOptions {
   db: Db;
