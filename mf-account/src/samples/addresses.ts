@@ -35,10 +35,10 @@ const PLACES = [
   { id: 'p2', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' as const },
 ];
 
-/** An api that keeps these addresses. */
-export function addressAnswers(start: DeliveryAddress[] = [HOME, WORK]): RequestHandler[] {
+/** Handlers of an API that stores these addresses in memory. */
+export function addressHandlers(start: DeliveryAddress[] = [HOME, WORK]): RequestHandler[] {
   let list = start;
-  const keep = (next: DeliveryAddress[]) => {
+  const store = (next: DeliveryAddress[]) => {
     list = next;
     return { user: { addresses: list } };
   };
@@ -46,18 +46,18 @@ export function addressAnswers(start: DeliveryAddress[] = [HOME, WORK]): Request
     answer(AddressesDocument, () => ({ me: { addresses: list } })),
     answerPlaces(PLACES),
     answer(UsersAddAddressDocument, ({ input }) => ({
-      users_add_address: keep([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
+      users_add_address: store([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
     })),
     answer(UsersEditAddressDocument, ({ input }) => ({
-      users_edit_address: keep(
+      users_edit_address: store(
         list.map((each) => (each.id === input.id ? { ...each, ...input, address_2: '' } : each)),
       ),
     })),
     answer(UsersRemoveAddressDocument, ({ input }) => ({
-      users_remove_address: keep(list.filter(({ id }) => id !== input.id)),
+      users_remove_address: store(list.filter(({ id }) => id !== input.id)),
     })),
     answer(UsersSetDefaultAddressDocument, ({ input }) => ({
-      users_set_default_address: keep(list.map((each) => ({ ...each, is_default: each.id === input.id }))),
+      users_set_default_address: store(list.map((each) => ({ ...each, is_default: each.id === input.id }))),
     })),
   ];
 }

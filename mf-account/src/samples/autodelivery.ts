@@ -44,7 +44,7 @@ const item = (id: string, changes: Partial<AutoDeliveryItem> = {}): AutoDelivery
   ...changes,
 });
 
-/** Priya's AutoDelivery: reminded already, its changes close next. Money in cents. */
+/** Priya's AutoDelivery: the reminder has been sent and lock-in is next. Money in cents. */
 export const sampleAutoDelivery = (changes: Partial<AutoDelivery> = {}): AutoDelivery => ({
   id: 'ad-1',
   name: 'Bathroom shelf',
@@ -81,12 +81,12 @@ export const sampleAutoDelivery = (changes: Partial<AutoDelivery> = {}): AutoDel
   ...changes,
 });
 
-/** An api that keeps these AutoDeliveries and does what it is asked. */
-export function autoDeliveryAnswers(start: AutoDelivery[]): RequestHandler[] {
+/** Handlers of an API that stores these AutoDeliveries in memory. */
+export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
   let list = start;
-  const change = (isMeant: (known: AutoDelivery) => boolean, next: (known: AutoDelivery) => AutoDelivery) => {
-    const known = list.find(isMeant);
-    if (!known) throw new Error('There is no such AutoDelivery here');
+  const change = (matches: (known: AutoDelivery) => boolean, next: (known: AutoDelivery) => AutoDelivery) => {
+    const known = list.find(matches);
+    if (!known) throw new Error('The sample API has no such AutoDelivery');
     const autodelivery = next(known);
     list = list.map((each) => (each === known ? autodelivery : each));
     return { autodelivery };

@@ -17,17 +17,20 @@ import {
 } from '../generated/gql/graphql';
 import { AMEX, VISA } from './autodelivery';
 
-/** Refused: the card pays for AutoDeliveries, which are named. */
+/** Rejects the removal because the card is used by the listed AutoDeliveries. */
 export const cardInUse = refuse(PaymentMethodsRemoveDocument, {
   message: 'This card pays for Bathroom shelf, Dog. Please choose another card there first.',
   code: 'PAYMENT_METHOD_IN_USE',
   extensions: { autodeliveries: ['Bathroom shelf', 'Dog'] },
 });
 
-/** An api that keeps these cards, of which Visa pays for AutoDeliveries, and a gateway that refuses what ends in 2. */
-export function cardAnswers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandler[] {
+/**
+ * Handlers of an API that stores these cards, with AutoDeliveries on Visa, and of a gateway that rejects numbers ending
+ * in 2.
+ */
+export function cardHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandler[] {
   let cards = start;
-  const keep = (next: PaymentMethod[]) => {
+  const store = (next: PaymentMethod[]) => {
     cards = next;
     return { payment_methods: cards };
   };
@@ -44,18 +47,18 @@ export function cardAnswers(start: PaymentMethod[] = [VISA, AMEX]): RequestHandl
     })),
     answerGateway(),
     answer(PaymentMethodsAddDocument, ({ input }) => ({
-      payment_methods_add: keep([
+      payment_methods_add: store([
         ...cards,
         { ...VISA, payment_source_id: input.stripe_source_id, last4: '1111', is_default: false },
       ]),
     })),
     answer(PaymentMethodsRemoveDocument, ({ input }) => ({
-      payment_methods_remove: keep(
+      payment_methods_remove: store(
         cards.filter(({ payment_source_id }) => payment_source_id !== input.stripe_source_id),
       ),
     })),
     answer(PaymentMethodsSetDefaultDocument, ({ input }) => ({
-      payment_methods_set_default: keep(
+      payment_methods_set_default: store(
         cards.map((card) => ({ ...card, is_default: card.payment_source_id === input.stripe_source_id })),
       ),
     })),

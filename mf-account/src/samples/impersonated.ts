@@ -14,5 +14,5 @@ const impersonation: Impersonation = {
   expires_at: '2026-11-21T10:00:00Z',
 };
 
-/** A session in which a member of staff acts as Mara. */
+/** A session in which a staff member impersonates Mara. */
 export const MARA_AND_STAFF = { status: 'signed-in' as const, user, impersonation };

@@ -19,7 +19,7 @@ const items: OrderDetails['items'] = [
   },
 ];
 
-/** An order that is on its way; money in cents. */
+/** A dispatched order. Money in cents. */
 export const sampleOrder = (changes: Partial<OrderDetails> = {}): OrderDetails => ({
   reference: 'SB-20261121',
   created_at: '2026-11-19T02:00:00Z',
@@ -64,7 +64,7 @@ const PICTURES = [
   { name: 'Lorimer Pharma Ibuprofen 200mg 24 Tablets', image_url: packshot('#C2412D', '#FDE9E4', 'box') },
 ];
 
-/** An order as the history lists it; money in cents. */
+/** An order as listed in the history. Money in cents. */
 export const sampleSummary = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   reference: 'SB-20261121',
   created_at: '2026-11-19T02:00:00Z',
@@ -75,7 +75,7 @@ export const sampleSummary = (changes: Partial<OrderSummary> = {}): OrderSummary
   ...changes,
 });
 
-/** The first page of a history. */
+/** The first page of an order history. */
 export const sampleHistory = (data: readonly OrderSummary[], total = data.length): PreviousOrders => ({
   data: [...data],
   paginatorInfo: { current_page: 1, last_page: Math.ceil(total / 10) || 1, per_page: 10, total },

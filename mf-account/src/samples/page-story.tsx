@@ -1,10 +1,10 @@
 import { TestShop } from '@saltbush/shared-ui/testing';
 import type { Decorator } from '@storybook/react-vite';
 
-/** What a page gets that is asked for without parameters. */
+/** Props of a page without parameters. */
 export const PAGE_ARGS = { params: {}, search: new URLSearchParams() };
 
-/** Stands a page's story where the shell stands the page: in the document's main part. */
+/** Renders a page's story inside the main element, as the shell does. */
 export const asPage: Decorator = (Story) => (
   <main>
     <TestShop>

@@ -24,7 +24,7 @@ export const samplePatient = (changes: Partial<Patient> = {}): Patient => ({
   ...changes,
 });
 
-/** A child, by IHI. */
+/** A child with an IHI. */
 export const NOAH = samplePatient({
   uuid: 'patient-noah',
   first_name: 'Noah',
@@ -38,7 +38,7 @@ export const NOAH = samplePatient({
   has_medicare: false,
 });
 
-/** What a page of patients answers. */
+/** Response of the patients query. */
 export const patientPage = (data: Patient[], page = 1, last_page = 1) => ({
   patients: { data, paginatorInfo: { current_page: page, last_page, per_page: 10, total: data.length } },
 });

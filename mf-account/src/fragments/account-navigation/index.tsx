@@ -1,6 +1,6 @@
 import { AccountNavigation } from '../../shared/account-layout/AccountNavigation';
 
-/** Fills `account.navigation`: the account's pages, at the side of a page that another squad owns. */
+/** Fills `account.navigation`: the account's side navigation, for pages of other remotes. */
 export default function AccountNavigationFragment() {
   return <AccountNavigation place="side" />;
 }

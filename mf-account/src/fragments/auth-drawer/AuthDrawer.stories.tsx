@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, fn, screen, userEvent, within } from 'storybook/test';
 import AuthDrawer from '.';
 
-/** A part that loads on demand may have to be built first. */
+/** Allows for the time to build a lazily loaded chunk. */
 const PATIENCE_MS = 8000;
 
 const SENT = 'If there is an account with this email address, we have sent a link to set a new password.';
@@ -12,7 +12,7 @@ const OVER = {
   errors: [{ extensions: { code: 'RESET_LINK_INVALID' } }],
 };
 
-/** A story's `beforeEach`: an api that answers, and the fragment of the address that opened the drawer. */
+/** Returns a story's `beforeEach` with API handlers and the URL fragment that opens the drawer. */
 const shopWith =
   ({ provider = 'Saltbush ID', hash = '' }: { provider?: string; hash?: string } = {}) =>
   () => {

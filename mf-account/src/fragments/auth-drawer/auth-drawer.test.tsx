@@ -17,7 +17,7 @@ let providers: (typeof PROVIDER)[];
 const assign = vi.fn();
 
 beforeEach(() => {
-  // The sheet's own part is loaded as it first opens.
+  // The sheet is loaded when it first opens.
   configure({ asyncUtilTimeout: 4000 });
   providers = [];
   serve(
@@ -45,14 +45,14 @@ const drawer = async (name: string) => within(await screen.findByRole('dialog', 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 const focused = () => document.activeElement?.getAttribute('name');
 
-/** Lets the page be left without leaving it. */
+/** Stubs navigation so that the page can be left. */
 function watchLeaving(): void {
   const { origin, pathname, search, hash, href } = window.location;
   vi.stubGlobal('location', { origin, pathname, search, hash, href, assign });
 }
 
 describe('the auth drawer', { timeout: 20_000 }, () => {
-  it('has two modes, and begins again with sign-in once it was closed [2.16-01 4.k-01]', async () => {
+  it('has two modes and returns to sign-in after it was closed [2.16-01 4.k-01]', async () => {
     const { rerender } = open();
     const login = await drawer('Sign in');
     await userEvent.click(login.getByRole('button', { name: 'Create an account' }));
@@ -68,7 +68,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await drawer('Sign in');
   });
 
-  it('asks for name, e-mail and password at sign-up, and says what for [2.16-05 2.16-06 2.16-08 9.g-01]', async () => {
+  it('asks for name, email and password at sign-up and explains why [2.16-05 2.16-06 2.16-08 9.g-01]', async () => {
     open({ mode: 'signup' });
     const form = await drawer('Create your account');
     for (const label of ['First name', 'Last name', 'E-mail', 'Password']) {
@@ -77,7 +77,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     expect(form.getByText(/over 15k products/)).toBeTruthy();
   });
 
-  it('sends a link for a forgotten password, whoever asks', async () => {
+  it('sends a reset link for any address', async () => {
     open();
     const login = await drawer('Sign in');
     await userEvent.click(login.getByRole('button', { name: 'Forgot your password?' }));
@@ -95,7 +95,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await waitFor(() => expect(focused()).toBe('email'));
   });
 
-  it('wants an address that can be one', async () => {
+  it('requires a valid email address', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
     const forgot = await drawer('Forgot your password?');
@@ -104,7 +104,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     expect(sentTo('/api/auth/forgot-password')).toEqual([]);
   });
 
-  it('takes the token of a link out of the address at once, and sets the password with it', async () => {
+  it('removes a link’s token from the URL immediately and sets the password with it', async () => {
     visit('/?login=true#reset=the-token');
     open();
     const form = await drawer('Set a new password');
@@ -121,7 +121,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     await waitFor(() => expect(focused()).toBe('email'));
   });
 
-  it('checks the new password by the rules of sign-up', async () => {
+  it('validates the new password with the rules of sign-up', async () => {
     visit('/?login=true#reset=the-token');
     open();
     const form = await drawer('Set a new password');
@@ -131,7 +131,7 @@ describe('the auth drawer', { timeout: 20_000 }, () => {
     expect(sentTo('/api/auth/reset-password')).toEqual([]);
   });
 
-  it('offers a new link when the old one is over, in the api’s words', async () => {
+  it('offers a new link when the old one has expired, with the API’s message', async () => {
     serve(http.post('/api/auth/reset-password', () => HttpResponse.json(OVER, { status: 400 })));
     visit('/?login=true#reset=the-token');
     open();
@@ -181,7 +181,7 @@ describe('after sign-up', { timeout: 20_000 }, () => {
     ['\\evil.example', '/'],
     ['\t/evil.example', '/'],
     ['//evil.example', '/evil.example'],
-  ])('goes to redirect_url %j, and never out of the shop', async (redirectUrl, target) => {
+  ])('goes to redirect_url %j, and never to another site', async (redirectUrl, target) => {
     watchLeaving();
     await signUp({ redirectUrl });
     await userEvent.click(screen.getByRole('button', { name: 'Continue Shopping' }));
@@ -194,7 +194,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     providers = [PROVIDER];
   });
 
-  it('is there only when the api names a provider [2.16-03]', async () => {
+  it('is shown only when the API returns a provider [2.16-03]', async () => {
     const { unmount } = open();
     const login = await drawer('Sign in');
     expect(await login.findByRole('button', { name: 'Continue with Example ID' })).toBeTruthy();
@@ -206,7 +206,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
   });
 
-  it('goes to the provider with the guest’s cart and the page to come back to', async () => {
+  it('redirects to the provider with the guest’s cart and the return path', async () => {
     useCartIdentity.setState({ uuid: 'cart-1' });
     visit('/products/zinc?size=60&login=true');
     watchLeaving();
@@ -223,7 +223,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(await screen.findByRole('button', { name: 'Continue with Example ID' })).toBeTruthy();
   });
 
-  it('comes back to redirect_url where there is one', async () => {
+  it('returns to redirect_url when there is one', async () => {
     watchLeaving();
     open({ mode: 'signup', redirectUrl: 'user/dashboard' });
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with Example ID' }));
@@ -231,7 +231,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(allSent().at(-1)?.body).toMatchObject({ redirect_url: '/user/dashboard' });
   });
 
-  it('says what the api says when the provider is away', async () => {
+  it('shows the API’s error when the provider is unavailable', async () => {
     const away = { message: 'Example ID can’t be reached right now.' };
     serve(http.post('/api/auth/social', () => HttpResponse.json(away, { status: 400 })));
     open();
@@ -239,7 +239,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(await screen.findByText('Example ID can’t be reached right now.')).toBeTruthy();
   });
 
-  it('says why also when the provider is offered no more', async () => {
+  it('shows the error even if the provider is no longer offered', async () => {
     providers = [];
     visit('/?login=true#sign-in=expired');
     open();
@@ -247,7 +247,7 @@ describe('social sign-in in the drawer', { timeout: 20_000 }, () => {
     expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
   });
 
-  it('says why somebody came back without being signed in, and forgets it', async () => {
+  it('shows why a shopper returned without being signed in, and clears it', async () => {
     visit('/cart?login=true#sign-in=unverified');
     open();
     expect(await screen.findByText(/^Example ID has not verified your email address/)).toBeTruthy();

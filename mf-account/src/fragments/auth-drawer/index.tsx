@@ -9,7 +9,7 @@ import { SignedUp } from '../../features/auth/components/SignedUp';
 import { SignInForm } from '../../features/auth/components/SignInForm';
 import { SignUpForm } from '../../features/auth/components/SignUpForm';
 import { SocialSignIn } from '../../features/auth/components/SocialSignIn';
-import { type Arrival, takeArrival } from '../../features/auth/model/arrival';
+import { consumeDrawerParameters, type DrawerParameters } from '../../features/auth/model/drawer-parameters';
 import { LinkRewards } from '../../features/rewards/components/LinkRewards';
 
 type Step = 'login' | 'signup' | 'signed-up' | 'forgot' | 'reset' | 'was-reset';
@@ -25,15 +25,15 @@ const TITLES: Record<Step, string> = {
 
 const TELEHEALTH_TITLE = 'Book a telehealth service';
 
-/** Which step is shown. Opening begins with what the address asks for; closing resets it to sign in (section 2.16). */
+/** Returns the current step. Opening starts from the URL's parameters; closing resets it to sign-in (section 2.16). */
 function useSteps(open: boolean, mode: 'login' | 'signup') {
   const [{ step, isFirst }, setShown] = useState<{ step: Step; isFirst: boolean }>({
     step: mode,
     isFirst: true,
   });
-  const [arrival, setArrival] = useState<Arrival>({ resetToken: null, failure: null });
+  const [arrival, setArrival] = useState<DrawerParameters>({ resetToken: null, failure: null });
   useEffect(() => {
-    const now = open ? takeArrival() : { resetToken: null, failure: null };
+    const now = open ? consumeDrawerParameters() : { resetToken: null, failure: null };
     setArrival(now);
     setShown({ step: now.resetToken ? 'reset' : open ? mode : 'login', isFirst: true });
   }, [open, mode]);
@@ -41,7 +41,7 @@ function useSteps(open: boolean, mode: 'login' | 'signup') {
   return { step, isFirst, setStep, ...arrival };
 }
 
-/** The auth drawer (section 2.16): sign in, sign up, what follows, and new passwords. */
+/** The auth drawer (section 2.16): sign in, sign up, next steps and password reset. */
 export default function AuthDrawer({
   open,
   mode = 'login',

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The drawer as the shell hosts it: the last props stay while it closes. */
+/** The drawer as the shell hosts it: it retains its last props while closing. */
 function Host() {
   const overlay = useOverlayStore(({ open }) => open);
   const props = overlay?.props ?? {};
@@ -50,7 +50,7 @@ async function signUp(): Promise<void> {
 }
 
 describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
-  it('has its own title, and lets a guest go on to the patient step [2.16-02]', async () => {
+  it('has a separate title and lets a guest continue to the patient step [2.16-02]', async () => {
     openOverlay('auth', { mode: 'login', flow: 'telehealth', redirectUrl: TARGET });
     show();
     const dialog = await drawer('Book a telehealth service');
@@ -59,7 +59,7 @@ describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
     expect(window.location.pathname + window.location.search).toBe(`/${TARGET}`);
   });
 
-  it('is cleared by closing: the next time it is the sign-in of the shop [2.16-12] [4.k-02]', async () => {
+  it('resets to the store’s sign-in once it was closed [2.16-12] [4.k-02]', async () => {
     openOverlay('auth', { mode: 'signup', flow: 'telehealth', redirectUrl: TARGET });
     show();
     await drawer('Create your account');
@@ -70,7 +70,7 @@ describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
     expect(dialog.queryByRole('button', { name: 'Continue as guest' })).toBeNull();
   });
 
-  it('leads from linking a rewards card back to the flow, with th, tid and tp [4.n-02]', async () => {
+  it('returns from linking a rewards card to the flow, with th, tid and tp [4.n-02]', async () => {
     const linkedUrl = `/${TARGET}&th=1&tid=1060&tp=CovidAntiviral`;
     const replace = vi.fn();
     vi.stubGlobal('open', () => ({ location: { replace }, close: () => undefined, closed: true }));
@@ -93,7 +93,7 @@ describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
     ['telehealth', 'Continue Booking'],
     ['journey', 'Continue Booking'],
     [undefined, 'Continue Shopping'],
-  ] as const)('after a sign-up in the flow %s offers "%s" [2.16-10]', async (flow, label) => {
+  ] as const)('after sign-up in the flow %s offers "%s" [2.16-10]', async (flow, label) => {
     openOverlay('auth', { mode: 'signup', flow });
     show();
     await signUp();

@@ -24,7 +24,7 @@ afterEach(() => {
   useSession.setState({ status: 'unknown', user: null, impersonation: null });
 });
 
-it('says that the session is impersonated, for whom and why; Exit logs out [2.22-01 6-09]', async () => {
+it('shows that the session is impersonated, for whom and why, and logs out on Exit [2.22-01 6-09]', async () => {
   render(<ImpersonationBanner />);
   const banner = screen.getByRole('complementary', { name: 'Impersonated session' });
   expect(banner.textContent).toContain("You're in impersonted session");
@@ -37,7 +37,7 @@ it('says that the session is impersonated, for whom and why; Exit logs out [2.22
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('is not there in the user’s own session', () => {
+it('is not shown in the user’s own session', () => {
   useSession.setState({ impersonation: null });
   const { container } = render(<ImpersonationBanner />);
   expect(container.textContent).toBe('');

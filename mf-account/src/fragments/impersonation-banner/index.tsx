@@ -2,7 +2,7 @@ import { Banner, Button, Container, useActionStatus } from '@saltbush/shared-ui/
 import { signOut, useSession } from '@saltbush/shared-ui/platform';
 import styles from './impersonation-banner.module.css';
 
-/** Says that staff act as the customer, for whom and why, and ends it (section 2.22). Staff stay signed in. */
+/** Shows that staff are impersonating a customer, whom and why, and ends it (section 2.22). Staff stay signed in. */
 export default function ImpersonationBanner() {
   const user = useSession((state) => state.user);
   const impersonation = useSession((state) => state.impersonation);

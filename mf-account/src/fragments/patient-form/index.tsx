@@ -12,7 +12,7 @@ function SignInFirst() {
   );
 }
 
-/** Fills `patient.form`: adds a patient, or changes the one of `patientUuid`, wherever the shopper is. */
+/** Fills `patient.form`: adds a patient, or edits the one with `patientUuid`, on any page. */
 export default function PatientFormFragment({ patientUuid, onSaved, onCancel }: SlotProps['patient.form']) {
   const isGuest = useSession((state) => state.status === 'guest');
   if (isGuest) return <SignInFirst />;

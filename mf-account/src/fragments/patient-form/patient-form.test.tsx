@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PatientsCreateDocument, PatientsDocument, PatientsEditDocument } from '../../generated/gql/graphql';
 import { NOAH, patientPage, samplePatient } from '../../samples/patient';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import PatientForm from '.';
 
 const BOOKING = '/api/telehealth/medicare/booking';
@@ -26,7 +26,7 @@ const medicareAnswers = (body: object, status = 200) =>
   http.post(BOOKING, () => HttpResponse.json(body, { status }));
 
 beforeEach(() => {
-  startSharedShop();
+  startSampleShop();
   onSaved.mockReset();
   onCancel.mockReset();
   serve(
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const open = (patientUuid?: string) =>
-  render(<PatientForm {...{ patientUuid, onSaved, onCancel }} />, { wrapper: SharedShop });
+  render(<PatientForm {...{ patientUuid, onSaved, onCancel }} />, { wrapper: SampleShop });
 
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const fill = (name: string | RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
@@ -69,7 +69,7 @@ function fillCard() {
 }
 
 describe('the patient form', { timeout: 30_000 }, () => {
-  it('tells a date of birth that does not exist from one that is missing', async () => {
+  it('distinguishes an invalid date of birth from a missing one', async () => {
     open();
     await save();
     await screen.findByRole('link', { name: 'Please enter a date of birth' });
@@ -81,7 +81,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(box('Day').value).toBe('31');
   });
 
-  it('adds a patient with every field; a chosen suburb brings state and postcode [2.18-02]', async () => {
+  it('adds a patient with every field; selecting a suburb fills in state and postcode [2.18-02]', async () => {
     open();
     await fillMia();
     expect([box('Suburb').value, box('Postcode').value]).toEqual(['Surry Hills', '2010']);
@@ -127,7 +127,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(sent?.input).not.toHaveProperty('medicare_number');
   });
 
-  it('says everything that is wrong, beside the fields and in a summary', async () => {
+  it('shows every error beside its field and in a summary', async () => {
     open();
     await save();
     const summary = within(await screen.findByRole('alert'));
@@ -151,7 +151,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
   it.each([
     ['1234567890', 'Medicare Number must be 10 digits'],
     ['6951449611', 'Invalid Medicare Number: check digit does not match'],
-  ])('refuses the Medicare number %s [5.g-01 5.g-02 5.g-03]', async (number, message) => {
+  ])('rejects the Medicare number %s [5.g-01 5.g-02 5.g-03]', async (number, message) => {
     open();
     await save();
     expect(screen.getAllByText('Medicare Number is required.')).toHaveLength(2);
@@ -160,7 +160,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(await screen.findAllByText(message)).not.toHaveLength(0);
   });
 
-  it('wants the IHI of who has no Medicare [5.g-04]', async () => {
+  it('requires the IHI of a patient without Medicare [5.g-04]', async () => {
     open();
     await choose(/^IHI/);
     await save();
@@ -168,7 +168,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(screen.queryByText('Medicare Number is required.')).toBeNull();
   });
 
-  it('says that Medicare does not know the card, and keeps what was typed [5.g-06] [8-10]', async () => {
+  it('shows that Medicare does not recognise the card, and preserves the input [5.g-06] [8-10]', async () => {
     serve(medicareAnswers({ data: null, error_message: 'No such card' }));
     open();
     await fillMia();
@@ -180,7 +180,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(sentVariables(PatientsCreateDocument)).toEqual([]);
   });
 
-  it('says that Medicare could not be asked; a second try saves [5.g-07] [8-11]', async () => {
+  it('shows that Medicare could not be reached, and saves on the second attempt [5.g-07] [8-11]', async () => {
     serve(medicareAnswers({ data: null, error_message: MEDICARE_BOOKING_FAILED }, 503));
     open();
     await fillMia();
@@ -192,7 +192,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
   });
 
-  it('shows what the api says of a field', async () => {
+  it('shows the API’s errors at their fields', async () => {
     const fields = { suburb: 'The suburb, state and postcode do not match' };
     serve(
       refuse(PatientsCreateDocument, { message: 'Invalid', code: 'INVALID_INPUT', extensions: { fields } }),
@@ -205,7 +205,7 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(box('First name').value).toBe('Mia');
   });
 
-  it('changes a patient; what is on file is named by its last 4 digits and may stay', async () => {
+  it('edits a patient; a stored identifier is shown by its last 4 digits and can stay', async () => {
     open('patient-mia');
     expect(await screen.findByText('Medicare •••• 9601, expires 03/2040')).toBeTruthy();
     fill(/Current medication/, 'Salbutamol');
@@ -221,13 +221,13 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(sentTo(BOOKING)).toEqual([]);
   });
 
-  it('keeps what was typed when it is closed, until it is given up, saved or somebody else is here', async () => {
+  it('preserves unsaved input after closing until it is discarded, saved or the user changes', async () => {
     const closed = open();
     fill('First name', 'Mia');
     closed.unmount();
     const again = open();
     expect(box('First name').value).toBe('Mia');
-    expect(screen.getByText('What you typed before is still here.')).toBeTruthy();
+    expect(screen.getByText('We’ve restored what you entered earlier.')).toBeTruthy();
     again.unmount();
     open('patient-mia').unmount();
     const third = open();
@@ -239,15 +239,15 @@ describe('the patient form', { timeout: 30_000 }, () => {
     expect(box('First name').value).toBe('');
     fill('First name', 'Noah');
     fresh.unmount();
-    startSharedShop({ status: 'guest' });
-    startSharedShop();
+    startSampleShop({ status: 'guest' });
+    startSampleShop();
     open();
     expect(box('First name').value).toBe('');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Noah');
   });
 
   it('asks a guest to sign in', () => {
-    startSharedShop({ status: 'guest' });
+    startSampleShop({ status: 'guest' });
     open();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -2,7 +2,7 @@ import { answerPlaces, never, refuse, serve } from '@saltbush/shared-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AutodeliveriesDocument } from '../../generated/gql/graphql';
-import { autoDeliveryAnswers, sampleAutoDelivery } from '../../samples/autodelivery';
+import { autoDeliveryHandlers, sampleAutoDelivery } from '../../samples/autodelivery';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { signInPriya } from '../../samples/session';
 import { page } from '.';
@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
   beforeEach: () => {
-    serve(...autoDeliveryAnswers([sampleAutoDelivery(), DECLINED]));
+    serve(...autoDeliveryHandlers([sampleAutoDelivery(), DECLINED]));
     return signInPriya();
   },
 } satisfies Meta<typeof Component>;
@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const LockedIn: Story = {
-  beforeEach: () => serve(...autoDeliveryAnswers([sampleAutoDelivery({ milestone: 'charge' })])),
+  beforeEach: () => serve(...autoDeliveryHandlers([sampleAutoDelivery({ milestone: 'charge' })])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(/^The next delivery is locked in/);
@@ -77,7 +77,7 @@ export const Delete: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => serve(...autoDeliveryAnswers([])),
+  beforeEach: () => serve(...autoDeliveryHandlers([])),
   play: async ({ canvasElement }) => {
     const empty = within(canvasElement);
     await expect(await empty.findByRole('link', { name: 'How AutoDelivery works' })).toBeVisible();
@@ -99,7 +99,7 @@ export const Extremes: Story = {
     const items = first?.product
       ? [{ ...first, price: 99_999_900, product: { ...first.product, name } }]
       : [];
-    serve(...autoDeliveryAnswers([sampleAutoDelivery({ name: 'Endless'.repeat(8), items })]));
+    serve(...autoDeliveryHandlers([sampleAutoDelivery({ name: 'Endless'.repeat(8), items })]));
   },
   globals: { viewport: { value: 'narrowest' } },
   play: async ({ canvasElement }) => {

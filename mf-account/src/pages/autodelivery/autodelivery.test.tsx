@@ -11,8 +11,8 @@ import {
   AutodeliveriesResumeDocument,
   AutodeliveriesSkipDocument,
 } from '../../generated/gql/graphql';
-import { autoDeliveryAnswers, sampleAutoDelivery } from '../../samples/autodelivery';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { autoDeliveryHandlers, sampleAutoDelivery } from '../../samples/autodelivery';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
@@ -23,14 +23,14 @@ const LOCKED = {
 } as const;
 
 async function show(autodelivery = sampleAutoDelivery()) {
-  serve(...autoDeliveryAnswers([autodelivery]));
-  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  serve(...autoDeliveryHandlers([autodelivery]));
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
   return within(await screen.findByRole('article', { name: autodelivery.name }));
 }
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 8000 });
-  startSharedShop();
+  startSampleShop();
 });
 
 describe('AutoDelivery management', () => {
@@ -56,7 +56,7 @@ describe('AutoDelivery management', () => {
     expect(card.queryByText(/May be left without a signature/)).not.toBeNull();
   });
 
-  it('pauses at once and resumes [2.19-02 4.j-01]', async () => {
+  it('pauses optimistically and resumes [2.19-02 4.j-01]', async () => {
     const card = await show();
     await userEvent.click(card.getByRole('button', { name: 'Pause' }));
     expect(card.queryByText('Paused')).not.toBeNull();
@@ -67,7 +67,7 @@ describe('AutoDelivery management', () => {
     expect(sentVariables(AutodeliveriesResumeDocument)).toEqual([{ input: { id: 'ad-1' } }]);
   });
 
-  it('takes a pause back that fails, and says why', async () => {
+  it('rolls a failed pause back and shows why', async () => {
     const card = await show();
     serve(
       refuse(AutodeliveriesPauseDocument, {
@@ -80,7 +80,7 @@ describe('AutoDelivery management', () => {
     expect(card.queryByText('Active')).not.toBeNull();
   });
 
-  it('skips the delivery that is shown after saying when the next one comes [2.19-02]', async () => {
+  it('skips the next delivery after showing the new date [2.19-02]', async () => {
     const card = await show();
     const skip = card.getByRole('button', { name: 'Skip next delivery' });
     await userEvent.click(skip);
@@ -97,7 +97,7 @@ describe('AutoDelivery management', () => {
     await screen.findByRole('dialog', { name: 'Skip the delivery of Tue 29 Dec?' });
   }, 20_000);
 
-  it('deletes after asking, and leads on [2.19-02]', async () => {
+  it('deletes after confirmation and moves focus [2.19-02]', async () => {
     const card = await show();
     await userEvent.click(card.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Bathroom shelf?' }));
@@ -111,7 +111,7 @@ describe('AutoDelivery management', () => {
     expect(more.getAttribute('href')).toBe('/discover/auto-delivery');
   }, 20_000);
 
-  it('edits only what was changed [2.19-02 7.h-06]', async () => {
+  it('sends only the fields that changed [2.19-02 7.h-06]', async () => {
     const card = await show();
     await card.findByText('Visa ending in 4242');
     await userEvent.click(card.getByRole('button', { name: 'Edit' }));
@@ -138,7 +138,7 @@ describe('AutoDelivery management', () => {
     ]);
   }, 20_000);
 
-  it('says at the field what the api refuses of an address', async () => {
+  it('shows the API’s address error at its field', async () => {
     const card = await show();
     const mismatch = 'The suburb, state and postcode do not match';
     serve(
@@ -156,7 +156,7 @@ describe('AutoDelivery management', () => {
     expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: /Suburb/ }));
   }, 20_000);
 
-  it('gives focus to the first wrong field on the screen', async () => {
+  it('moves focus to the first invalid field on the screen', async () => {
     const card = await show();
     await userEvent.click(card.getByRole('button', { name: 'Edit' }));
     const sheet = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ describe('AutoDelivery management', () => {
     expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'First name' }));
   }, 20_000);
 
-  it('says all that is wrong at once', async () => {
+  it('shows all errors together', async () => {
     const card = await show();
     await userEvent.click(card.getByRole('button', { name: 'Edit' }));
     const sheet = within(await screen.findByRole('dialog'));
@@ -185,7 +185,7 @@ describe('AutoDelivery management', () => {
     expect(document.activeElement).toBe(sheet.getByRole('textbox', { name: 'Name' }));
   }, 20_000);
 
-  it('changes an item at once: quantity and next delivery only [2.19-02]', async () => {
+  it('changes an item optimistically: quantity and next delivery only [2.19-02]', async () => {
     const card = await show();
     const quantity = card.getByRole('textbox', { name: `Quantity of ${MAGNESIUM}` });
     await userEvent.click(
@@ -203,7 +203,7 @@ describe('AutoDelivery management', () => {
     await card.findByText('$55.48');
   });
 
-  it('puts back the quantity that the api refuses, and says why', async () => {
+  it('rolls back a quantity that the API rejects, and shows why', async () => {
     const card = await show();
     serve(refuse(AutodeliveriesEditItemDocument, LOCKED));
     await userEvent.click(
@@ -218,7 +218,7 @@ describe('AutoDelivery management', () => {
     return within(await screen.findByRole('dialog', { name: `Remove ${MAGNESIUM}?` }));
   };
 
-  it('removes an item after asking, says so, and keeps the keyboard’s place [2.19-02]', async () => {
+  it('removes an item after confirmation, announces it and preserves focus [2.19-02]', async () => {
     const card = await show();
     const dialog = await askToRemove(card);
     expect(sentVariables(AutodeliveriesRemoveItemDocument)).toEqual([]);
@@ -229,7 +229,7 @@ describe('AutoDelivery management', () => {
     expect(card.queryByRole('region', { name: '1 item' })).not.toBeNull();
   }, 20_000);
 
-  it('keeps an item that the api does not let go, and says why', async () => {
+  it('retains an item that the API does not allow to be removed, and shows why', async () => {
     const card = await show();
     serve(refuse(AutodeliveriesRemoveItemDocument, LOCKED));
     const dialog = await askToRemove(card);
@@ -239,13 +239,13 @@ describe('AutoDelivery management', () => {
     expect(card.queryByRole('link', { name: MAGNESIUM })).not.toBeNull();
   }, 20_000);
 
-  it('leads to the shop to add an item, with a word how', async () => {
+  it('links to the store to add an item, with instructions', async () => {
     const card = await show();
     expect(card.getByRole('link', { name: 'Add items' }).getAttribute('href')).toBe('/');
     expect(card.queryByText(/Select Existing and “Bathroom shelf”/)).not.toBeNull();
   });
 
-  it('offers no change of what is locked in', async () => {
+  it('disables changes once the delivery is locked in', async () => {
     const card = await show(sampleAutoDelivery({ milestone: 'charge' }));
     expect(card.queryByRole('button', { name: 'Skip next delivery' })).toBeNull();
     expect(card.queryByRole('button', { name: /Remove/ })).toBeNull();
@@ -253,8 +253,8 @@ describe('AutoDelivery management', () => {
   });
 
   it('asks a guest to sign in', () => {
-    startSharedShop({ status: 'guest' });
-    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+    startSampleShop({ status: 'guest' });
+    render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
     expect(screen.queryByText('AutoDelivery is part of your account.')).not.toBeNull();
   });
 });

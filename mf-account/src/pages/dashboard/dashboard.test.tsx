@@ -35,7 +35,7 @@ describe('account home', () => {
   });
   afterEach(() => useSession.setState({ status: 'unknown', user: null }));
 
-  it('greets by the first name and shows the linked card by its ends [2.17-01 2.17-02]', async () => {
+  it('greets the user by first name and shows the linked card’s first and last digits [2.17-01 2.17-02]', async () => {
     show(LINKED);
     expect(await screen.findByText(/^Hi Priya,/)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: '4,120 Saltbush Rewards points' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('account home', () => {
     expect(screen.queryByRole('button', { name: 'Link your rewards card' })).toBeNull();
   });
 
-  it('offers to link a card where none is', async () => {
+  it('offers to link a card if none is linked', async () => {
     show(ME);
     expect(await screen.findByText(/^No card linked yet/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Link your rewards card' })).toBeTruthy();

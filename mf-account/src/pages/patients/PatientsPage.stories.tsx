@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PatientsDeleteDocument, PatientsDocument } from '../../generated/gql/graphql';
 import { NOAH, patientPage, samplePatient } from '../../samples/patient';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const PATIENCE_MS = 8000;
@@ -23,7 +23,7 @@ const GRACE = samplePatient({
 type Answers = Parameters<typeof serve>;
 type Status = 'signed-in' | 'guest' | 'unknown';
 
-/** A story's `beforeEach`: who is there, and what the api says. */
+/** Returns a story's `beforeEach` with a session and API handlers. */
 const shopWith =
   (
     answers: Answers = [answer(PatientsDocument, patientPage([GRACE, samplePatient(), NOAH]))],
@@ -31,7 +31,7 @@ const shopWith =
   ) =>
   () => {
     configure({ asyncUtilTimeout: PATIENCE_MS });
-    startSharedShop({ status });
+    startSampleShop({ status });
     serve(...answers);
   };
 
@@ -44,11 +44,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: shopWith(),
   render: (args) => (
-    <SharedShop>
+    <SampleShop>
       <main>
         <Component {...args} />
       </main>
-    </SharedShop>
+    </SampleShop>
   ),
 } satisfies Meta<typeof Component>;
 

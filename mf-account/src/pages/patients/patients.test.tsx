@@ -9,16 +9,16 @@ import {
   PatientsEditDocument,
 } from '../../generated/gql/graphql';
 import { NOAH, patientPage, samplePatient } from '../../samples/patient';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
 let patients = [samplePatient(), NOAH];
 
 beforeEach(() => {
-  // The dialog is loaded as it first opens.
+  // The dialog is loaded when it first opens.
   configure({ asyncUtilTimeout: 8000 });
-  startSharedShop();
+  startSampleShop();
   patients = [samplePatient(), NOAH];
   serve(
     answer(PatientsDocument, () => patientPage(patients, 1, 3)),
@@ -42,13 +42,13 @@ beforeEach(() => {
 });
 
 const open = (search = '') =>
-  render(<Component params={{}} search={new URLSearchParams(search)} />, { wrapper: SharedShop });
+  render(<Component params={{}} search={new URLSearchParams(search)} />, { wrapper: SampleShop });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const card = (name: string) => screen.findByRole('article', { name });
 const type = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-describe('the patients of an account', { timeout: 30_000 }, () => {
+describe('the account’s patients', { timeout: 30_000 }, () => {
   it('are listed by page, with a form for each [2.18-01] [2.1-20]', async () => {
     open('page=2');
     await card('Mia Lindqvist');
@@ -98,7 +98,7 @@ describe('the patients of an account', { timeout: 30_000 }, () => {
     expect(sentVariables(PatientsDeleteDocument)).toEqual([{ input: { uuid: 'patient-noah' } }]);
   });
 
-  it('show the top of the form, and on Cancel the button that opened it again', async () => {
+  it('scroll to the top of the form, and back to the button that opened it on Cancel', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     open();
@@ -118,7 +118,7 @@ describe('the patients of an account', { timeout: 30_000 }, () => {
     }
   });
 
-  it('are not deleted by who changes their mind', async () => {
+  it('are not deleted when the dialog is cancelled', async () => {
     open();
     await card('Mia Lindqvist');
     await press('Delete Mia Lindqvist');

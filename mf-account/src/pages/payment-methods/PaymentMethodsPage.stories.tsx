@@ -2,7 +2,7 @@ import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import { never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { cardAnswers } from '../../samples/cards';
+import { cardHandlers } from '../../samples/cards';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { signInPriya } from '../../samples/session';
 import { page } from '.';
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
   beforeEach: () => {
-    serve(...cardAnswers());
+    serve(...cardHandlers());
     return signInPriya();
   },
 } satisfies Meta<typeof Component>;
@@ -58,7 +58,7 @@ export const Add: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => serve(...cardAnswers([])),
+  beforeEach: () => serve(...cardHandlers([])),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No cards yet')).toBeVisible();
   },

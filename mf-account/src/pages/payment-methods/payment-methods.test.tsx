@@ -3,15 +3,15 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentMethodsAddDocument, PaymentMethodsRemoveDocument } from '../../generated/gql/graphql';
-import { cardAnswers, cardInUse } from '../../samples/cards';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { cardHandlers, cardInUse } from '../../samples/cards';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
 
 async function show() {
-  serve(...cardAnswers());
-  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  serve(...cardHandlers());
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
   return within(await screen.findByRole('region', { name: 'Your cards' }));
 }
 async function typeCard(number: string) {
@@ -26,11 +26,11 @@ async function typeCard(number: string) {
 
 beforeEach(() => {
   configure({ asyncUtilTimeout: 8000 });
-  startSharedShop();
+  startSampleShop();
 });
 
 describe('payment methods', () => {
-  it('lists brand and last digits, and by name the AutoDeliveries of each card [2.17-05 7.h-02 7.h-03]', async () => {
+  it('lists brand and last digits, and the names of each card’s AutoDeliveries [2.17-05 7.h-02 7.h-03]', async () => {
     const page = await show();
     const [visa, amex] = page.getAllByRole('listitem');
     expect(visa?.textContent).toContain('Visa ending in 4242');
@@ -39,7 +39,7 @@ describe('payment methods', () => {
     await waitFor(() => expect(amex?.textContent).toContain('Pays for no AutoDelivery'));
   });
 
-  it('leads to the AutoDeliveries that need a card, instead of asking whether to delete it', async () => {
+  it('links to the AutoDeliveries that use a card instead of asking for confirmation', async () => {
     const page = await show();
     await page.findByRole('link', { name: 'Bathroom shelf, Dog' });
     const remove = page.getByRole('button', { name: 'Delete Visa ending in 4242' });
@@ -58,7 +58,7 @@ describe('payment methods', () => {
     expect(sentVariables(PaymentMethodsRemoveDocument)).toEqual([]);
   }, 20_000);
 
-  it('keeps a card that AutoDeliveries need without this page knowing, and names them', async () => {
+  it('retains a card that is in use without the page knowing, and lists its AutoDeliveries', async () => {
     const page = await show();
     serve(cardInUse);
     await userEvent.click(page.getByRole('button', { name: 'Delete American Express ending in 0005' }));
@@ -72,7 +72,7 @@ describe('payment methods', () => {
     expect(page.getAllByRole('listitem')).toHaveLength(2);
   }, 20_000);
 
-  it('deletes a card after asking, says so, and keeps the keyboard’s place', async () => {
+  it('deletes a card after confirmation, announces it and preserves focus', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: 'Delete American Express ending in 0005' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete card' }));
@@ -85,13 +85,13 @@ describe('payment methods', () => {
     );
   }, 20_000);
 
-  it('makes another card the default one', async () => {
+  it('makes another card the default', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: /^Make American Express/ }));
     await page.findByRole('button', { name: /^Make Visa/ });
   });
 
-  it('adds a card by the gateway’s token: its number goes to the gateway alone', async () => {
+  it('adds a card by the gateway’s token: the number is sent to the gateway only', async () => {
     const page = await show();
     await typeCard('4111111111111111');
     await page.findByText('Visa ending in 1111');
@@ -102,7 +102,7 @@ describe('payment methods', () => {
     expect(withNumber.map(({ path }) => path)).toEqual(['/api/gateway/tokens']);
   }, 20_000);
 
-  it('says the gateway’s refusal at its field, and keeps what was typed', async () => {
+  it('shows the gateway’s error at its field and preserves the input', async () => {
     await show();
     const sheet = await typeCard('4000000000000002');
     const summary = await sheet.findByRole('link', { name: 'Your card has expired.' });

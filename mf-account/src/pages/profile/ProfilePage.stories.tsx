@@ -2,7 +2,7 @@ import { AddressesDocument } from '@saltbush/shared-ui/entities';
 import { never, refuse, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { addressAnswers } from '../../samples/addresses';
+import { addressHandlers } from '../../samples/addresses';
 import { asPage, PAGE_ARGS } from '../../samples/page-story';
 import { signInPriya } from '../../samples/session';
 import { page } from '.';
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
   beforeEach: () => {
-    serve(...addressAnswers());
+    serve(...addressHandlers());
     return signInPriya();
   },
 } satisfies Meta<typeof Component>;
@@ -45,7 +45,7 @@ export const Add: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => serve(...addressAnswers([])),
+  beforeEach: () => serve(...addressHandlers([])),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No addresses yet')).toBeVisible();
   },

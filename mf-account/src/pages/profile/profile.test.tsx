@@ -7,22 +7,22 @@ import {
   UsersEditAddressDocument,
   UsersRemoveAddressDocument,
 } from '../../generated/gql/graphql';
-import { addressAnswers } from '../../samples/addresses';
-import { SharedShop, startSharedShop } from '../../samples/shared-shop';
+import { addressHandlers } from '../../samples/addresses';
+import { SampleShop, startSampleShop } from '../../samples/sample-shop';
 import { page } from '.';
 
 const { Component } = page;
 const MISMATCH = 'The suburb, state and postcode do not match';
 
 async function show() {
-  serve(...addressAnswers());
-  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SharedShop });
+  serve(...addressHandlers());
+  render(<Component params={{}} search={new URLSearchParams()} />, { wrapper: SampleShop });
   return within(await screen.findByRole('region', { name: 'Your addresses' }));
 }
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 const scrollIntoView = vi.fn();
-/** It has the focus, and was scrolled to. */
+/** Expects the element to have focus and to have been scrolled into view. */
 async function outcomeIsInSight(outcome: string) {
   const place = screen.getByText(outcome).closest('[tabindex]');
   await waitFor(() => expect(document.activeElement).toBe(place));
@@ -33,18 +33,18 @@ beforeEach(() => {
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
   configure({ asyncUtilTimeout: 8000 });
-  startSharedShop();
+  startSampleShop();
 });
 
 describe('delivery addresses', () => {
-  it('lists several, the default one marked', async () => {
+  it('lists several addresses and marks the default', async () => {
     const page = await show();
     const [home, work] = page.getAllByRole('listitem');
     expect(home?.textContent).toMatch(/Default14 Fig Tree LaneSurry Hills NSW 2010/);
     expect(work?.textContent).toContain('Level 4, 88 Harbour StreetSydney NSW 2000');
   });
 
-  it('adds one by the rules, with the suburbs of its postcode to choose from', async () => {
+  it('validates a new address and suggests the suburbs of its postcode', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: 'Add an address' }));
     const form = await sheet('Add an address');
@@ -68,7 +68,7 @@ describe('delivery addresses', () => {
     await outcomeIsInSight('Your address was saved.');
   }, 20_000);
 
-  it('says at its field that suburb, state and postcode do not belong together', async () => {
+  it('shows at the field that suburb, state and postcode do not match', async () => {
     const page = await show();
     serve(
       refuse(UsersEditAddressDocument, {
@@ -85,7 +85,7 @@ describe('delivery addresses', () => {
     expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Suburb/ }));
   }, 20_000);
 
-  it('gives the focus back to whoever closes the form without saving', async () => {
+  it('restores focus when the form is closed without saving', async () => {
     const page = await show();
     const add = page.getByRole('button', { name: 'Add an address' });
     await userEvent.click(add);
@@ -94,13 +94,13 @@ describe('delivery addresses', () => {
     await waitFor(() => expect(document.activeElement).toBe(add));
   }, 20_000);
 
-  it('makes another one the default', async () => {
+  it('makes another address the default', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: 'Make 88 Harbour Street the default address' }));
     await page.findByRole('button', { name: 'Make 14 Fig Tree Lane the default address' });
   });
 
-  it('deletes one after asking, says so, and keeps the keyboard’s place', async () => {
+  it('deletes an address after confirmation, announces it and preserves focus', async () => {
     const page = await show();
     await userEvent.click(page.getByRole('button', { name: 'Delete 88 Harbour Street' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }));

@@ -31,7 +31,7 @@ function SignInFirst({ title }: { title: string }) {
 const HOME = { label: 'Home', href: links.home() };
 const ACCOUNT = { label: 'My Account', href: links.account.dashboard() };
 
-/** Frame of every account page: navigation at the side, the page for those who are signed in, an invitation for others. */
+/** Frame of every account page: side navigation, and the page for signed-in users or a prompt to sign in. */
 export function AccountLayout({ title, children }: { title: string; children: ReactNode }) {
   const status = useSession((state) => state.status);
   return (

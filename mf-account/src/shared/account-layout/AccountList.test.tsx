@@ -11,14 +11,14 @@ const names = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 beforeEach(() => vi.stubGlobal('location', { ...window.location, pathname: '/cart', assign: vi.fn() }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('lists the pages, then the way out', () => {
+it('lists the pages followed by sign out', () => {
   render(<AccountList pages={PAGES} look="side" isCurrent={(href) => href === '/user/patients'} />);
   expect(names()).toEqual([...PAGES.map(({ label }) => label), 'Sign Out']);
   const current = screen.getAllByRole('link', { current: 'page' });
   expect(current.map(({ textContent }) => textContent)).toEqual(['Patients']);
 });
 
-it('tells the dropdown that it leads away, and signs out', async () => {
+it('notifies the dropdown when a page is selected, and signs out', async () => {
   const onNavigate = vi.fn();
   serve(http.post('/api/auth/logout', () => HttpResponse.json({ data: {} })));
   render(<AccountList pages={PAGES} look="menu" onNavigate={onNavigate} />);

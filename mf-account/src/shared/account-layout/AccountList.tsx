@@ -3,19 +3,19 @@ import { signOut } from '@saltbush/shared-ui/platform';
 import styles from './AccountList.module.css';
 import { type AccountLink, afterSignOut } from './account-links';
 
-/** Sizes of the icons in px: the dropdown is closer set. */
+/** Icon sizes in px; the dropdown is more compact. */
 const ICON = { menu: 18, side: 20, rows: 20 } as const;
 const STROKE = 1.75;
 
 interface AccountListProps {
   pages: readonly AccountLink[];
-  /** In the header's dropdown, at the side of a page, or as rows across a phone. */
+  /** Rendered in the header's dropdown, at the side of a page, or as rows on a phone. */
   look: 'menu' | 'side' | 'rows';
   isCurrent?: (href: string) => boolean;
   onNavigate?: () => void;
 }
 
-/** The account's pages with their separators, and the way out (section 2.3). */
+/** The account's pages with separators, and sign out (section 2.3). */
 export function AccountList({ pages, look, isCurrent, onNavigate }: AccountListProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`}>

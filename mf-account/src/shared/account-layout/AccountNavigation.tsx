@@ -4,15 +4,15 @@ import styles from './AccountNavigation.module.css';
 import { isInSection } from './account-links';
 import { useAccountLinks } from './use-account-links';
 
-/** The rewards are a part of the dashboard, which is listed already. */
+/** Rewards are part of the dashboard, which is already listed. */
 const REWARDS = 2;
 
 interface AccountNavigationProps {
-  /** At the side of every page on a desk; the rows of the dashboard on a phone. */
+  /** The side navigation on desktop, or the rows of the dashboard on a phone. */
   place: 'side' | 'rows';
 }
 
-/** The account's pages, and the way out. Each place shows only at its own widths. */
+/** The account's pages and sign out. Each placement is visible only at its own breakpoints. */
 export function AccountNavigation({ place }: AccountNavigationProps) {
   const { pathname } = useLocation();
   const pages = useAccountLinks().filter(({ id }) => id !== REWARDS);

@@ -6,7 +6,7 @@ const separated = (links: typeof ALL) =>
   links.filter(({ separatorAfter }) => separatorAfter).map(({ id }) => id);
 
 describe('account menu', () => {
-  it('lists the pages in their order, with separators after 4, 7 and 9 [2.3-01 2.3-02]', () => {
+  it('lists the pages in order, with separators after 4, 7 and 9 [2.3-01 2.3-02]', () => {
     expect(ALL.map(({ label }) => label)).toEqual([
       'My Account',
       'Saltbush Rewards',
@@ -23,18 +23,18 @@ describe('account menu', () => {
     expect(ALL.slice(0, 2).map(({ href }) => href)).toEqual(['/user/dashboard', '/user/dashboard']);
   });
 
-  it('keeps its groups apart where a page is missing', () => {
+  it('retains the separators when a page is missing', () => {
     const missing = ['/user/profile', '/user/autodelivery', '/food-tracker'];
     expect(separated(accountLinks((href) => !missing.includes(href)))).toEqual([3, 6, 9]);
   });
 
-  it('leads home after signing out on an account page, and stays elsewhere [2.3-04]', () => {
+  it('navigates home after signing out on an account page, and stays on other pages [2.3-04]', () => {
     expect(afterSignOut('/user/invoices')).toBe('/');
     expect(afterSignOut('/products/magnesium')).toBe('/products/magnesium');
   });
 });
 
-describe('the entry of a page in the navigation', () => {
+describe('the navigation entry of a page', () => {
   it.each([
     ['/user/invoices', '/user/invoices', true],
     ['/user/invoices/SB-1', '/user/invoices', true],
@@ -42,7 +42,7 @@ describe('the entry of a page in the navigation', () => {
     ['/user/journey/2/dashboard', '/user/journey/1/dashboard', false],
     ['/user/dashboard', '/user/invoices', false],
     ['/user/invoices-of-old', '/user/invoices', false],
-  ])('%s belongs to %s: %s', (pathname, href, expected) => {
+  ])('decides whether %s belongs to %s: %s', (pathname, href, expected) => {
     expect(isInSection(pathname, href)).toBe(expected);
   });
 });

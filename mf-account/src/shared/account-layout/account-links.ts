@@ -23,8 +23,8 @@ export interface AccountLink {
 }
 
 const SEPARATED = [4, 7, 9];
-/** Sign Out comes after every page. */
-const AFTER_ALL = 11;
+/** Sign Out follows all pages. */
+const AFTER_LAST = 11;
 
 const entries: [number, string, string, AccountLink['icon']][] = [
   [1, 'My Account', links.account.dashboard(), UserRoundIcon],
@@ -39,23 +39,23 @@ const entries: [number, string, string, AccountLink['icon']][] = [
   [10, 'Food Tracker', links.foodTracker(), UtensilsIcon],
 ];
 
-/** The account's pages that are there, in the order of the menu; each separator holds where its own item is missing. */
-export function accountLinks(isThere: (href: string) => boolean): AccountLink[] {
-  const there = entries.filter(([, , href]) => isThere(href));
-  return there.map(([id, label, href, icon], index) => {
-    const next = there[index + 1]?.[0] ?? AFTER_ALL;
+/** Returns the released account pages in menu order; a separator remains where its page is missing. */
+export function accountLinks(isReleased: (href: string) => boolean): AccountLink[] {
+  const released = entries.filter(([, , href]) => isReleased(href));
+  return released.map(([id, label, href, icon], index) => {
+    const next = released[index + 1]?.[0] ?? AFTER_LAST;
     const separatorAfter = SEPARATED.some((separated) => id <= separated && separated < next);
     return { id, label, href, icon, separatorAfter };
   });
 }
 
-/** Where sign-out leads: home from an account page, else nowhere else (section 2.3). */
+/** Returns the path to go to after signing out: home from an account page, else the current one (section 2.3). */
 export const afterSignOut = (pathname: string): string =>
   pathname.split('/').includes('user') ? links.home() : pathname;
 
-/** A program's pages stand side by side below it: the entry of one is that of all. */
+/** All pages of a program share one navigation entry. */
 const sectionOf = (href: string): string => /^\/user\/journey\/[^/]+/.exec(href)?.[0] ?? href;
 
-/** True for the page of an entry and the pages below it. */
+/** Returns true for an entry's page and the pages below it. */
 export const isInSection = (pathname: string, href: string): boolean =>
   `${pathname}/`.startsWith(`${sectionOf(href)}/`);

@@ -1,5 +1,5 @@
 import { useServed } from '@saltbush/shared-ui/platform';
 import { type AccountLink, accountLinks } from './account-links';
 
-/** Those of the account's pages that are released. */
+/** Returns the account pages that have been released. */
 export const useAccountLinks = (): AccountLink[] => accountLinks(useServed());

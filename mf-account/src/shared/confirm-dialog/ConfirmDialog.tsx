@@ -7,21 +7,21 @@ import { type ReactNode, type RefObject, useState } from 'react';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What follows from it. */
+  /** Describes the consequences. */
   children: ReactNode;
-  /** The button that does it. */
+  /** Label of the confirm button. */
   label: string;
   busyLabel?: string;
-  /** Red where something goes for good. */
+  /** Use `danger` for actions that cannot be undone. */
   variant?: 'danger' | 'primary';
-  /** Rejects with the api's error, which is said here. */
+  /** Rejects with the API's error, which the dialog shows. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** Takes the focus once it is done, where the button that asked is gone. */
+  /** Receives focus after confirming, if the button that opened the dialog no longer exists. */
   finalFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before what cannot be undone. The list that it is in shows it, so that it stays until it has closed. */
+/** Asks for confirmation. The parent renders it in its list, so that it stays mounted until it has closed. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, label, onConfirm, onClose, finalFocus } = props;
   const { busyLabel = 'Deleting...', variant = 'danger' } = props;

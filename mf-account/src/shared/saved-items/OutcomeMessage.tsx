@@ -5,12 +5,12 @@ import visibility from '../visibility/visibility.module.css';
 import styles from './OutcomeMessage.module.css';
 
 interface OutcomeMessageProps {
-  /** Takes the focus when what had it is gone: nothing in here can be pressed by mistake. */
+  /** Receives focus when the focused element is removed; nothing in here can be pressed accidentally. */
   ref: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** What was done last, above the list that it was done to. Whoever is given the focus sees it, too. */
+/** Announces the last action above the list it applied to, and scrolls into view when focused. */
 export function OutcomeMessage({ ref, children }: OutcomeMessageProps) {
   useScrollIntoViewOnFocus(ref);
   return (

@@ -5,7 +5,7 @@ import { SavedItemActions } from './SavedItemActions';
 
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
-it('offers what can be done, by name; what is the default cannot become it', async () => {
+it('labels each action with the item’s name; the default item cannot be made the default', async () => {
   const [onEdit, onDelete, setDefault] = [vi.fn(), vi.fn(), vi.fn()];
   const what = { name: '1 Fig Street', noun: 'address', isBusy: false, setDefault, onDelete } as const;
   const { rerender } = render(<SavedItemActions {...what} isDefault={false} onEdit={onEdit} />);

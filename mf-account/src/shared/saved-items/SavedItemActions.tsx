@@ -2,21 +2,21 @@ import { Button, Cluster } from '@saltbush/shared-ui/design/core';
 import { PencilIcon, Trash2Icon } from '@saltbush/shared-ui/design/icons';
 
 interface SavedItemActionsProps {
-  /** What is kept, by the name that tells it from the others. */
+  /** Name that distinguishes the item from the others. */
   name: string;
-  /** What it is one of: "Make … the default card". */
+  /** Type of item, as in "Make … the default card". */
   noun: 'card' | 'address';
   isDefault: boolean;
   setDefault: () => void;
-  /** It is becoming the default one. */
+  /** The request to make it the default is in flight. */
   isBusy: boolean;
-  /** Without it there is nothing to change. */
+  /** Omitted for items that cannot be edited. */
   onEdit?: () => void;
   onDelete: () => void;
   className?: string;
 }
 
-/** What can be done with a card or an address that the account keeps (section 2.17). */
+/** Actions of a saved card or address (section 2.17). */
 export function SavedItemActions(props: SavedItemActionsProps) {
   const { name, noun, isDefault, setDefault, isBusy, onEdit, onDelete, className } = props;
   return (

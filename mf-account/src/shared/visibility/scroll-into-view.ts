@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Scrolls at once to where `element` can be seen: as little as it takes, or so that it is where `block` says. At the
- * top it needs the class `belowHeader`.
+ * Scrolls `element` into view without animation, by the shortest distance or aligned to `block`. Aligning to the top
+ * requires the class `belowHeader`.
  */
 export function scrollIntoView(element: Element, block: ScrollLogicalPosition = 'nearest'): void {
   element.scrollIntoView({ block, behavior: 'instant' });
 }
 
-/** Who is given the focus is seen, too: a dialog that closes gives it without scrolling. */
+/** Scrolls the element into view when it receives focus; closing a dialog restores focus without scrolling. */
 export function useScrollIntoViewOnFocus(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;

@@ -15,7 +15,10 @@ const UsersAddAddressDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds a delivery address; the first one becomes the default. Answers the addresses that there are now. Rejects with the api's error. */
+/**
+ * Adds a delivery address; the first one becomes the default. Resolves to the updated address book. Rejects with the
+ * API's error.
+ */
 export async function addAddress(input: UsersAddAddressInput): Promise<DeliveryAddress[]> {
   return (await request(UsersAddAddressDocument, { input })).users_add_address.user.addresses;
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the address book shows of each address. */
+/** Fields of a delivery address shown in the address book. */
 export const DeliveryAddressFields = graphql(/* GraphQL */ `
   fragment DeliveryAddressFields on Address {
     id

@@ -15,7 +15,7 @@ const UsersEditAddressDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Replaces a delivery address. Answers the addresses that there are now. Rejects with the api's error. */
+/** Updates a delivery address. Resolves to the updated address book. Rejects with the API's error. */
 export async function editAddress(input: UsersEditAddressInput): Promise<DeliveryAddress[]> {
   return (await request(UsersEditAddressDocument, { input })).users_edit_address.user.addresses;
 }

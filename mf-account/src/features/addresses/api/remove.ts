@@ -14,7 +14,7 @@ const UsersRemoveAddressDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Removes a delivery address. Answers the addresses that there are now. Rejects with the api's error. */
+/** Removes a delivery address. Resolves to the updated address book. Rejects with the API's error. */
 export async function removeAddress(id: string): Promise<DeliveryAddress[]> {
   return (await request(UsersRemoveAddressDocument, { input: { id } })).users_remove_address.user.addresses;
 }

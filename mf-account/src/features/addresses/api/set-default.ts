@@ -14,7 +14,7 @@ const UsersSetDefaultAddressDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Makes an address the default. Answers the addresses that there are now. Rejects with the api's error. */
+/** Makes an address the default. Resolves to the updated address book. Rejects with the API's error. */
 export async function setDefaultAddress(id: string): Promise<DeliveryAddress[]> {
   return (await request(UsersSetDefaultAddressDocument, { input: { id } })).users_set_default_address.user
     .addresses;

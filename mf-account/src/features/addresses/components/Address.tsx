@@ -11,7 +11,7 @@ interface AddressProps {
   onDelete: () => void;
 }
 
-/** A delivery address: make it the default, change it, delete it. */
+/** A delivery address with actions to make it the default, edit it and delete it. */
 export function Address({ address, onEdit, onDelete }: AddressProps) {
   const { first_name, last_name, address_1, address_2, suburb, state, postcode, phone } = address;
   const { setDefault, isBusy, failure } = useDefaultAddress(address);

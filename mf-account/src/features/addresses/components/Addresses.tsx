@@ -28,7 +28,7 @@ function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   if (addresses.length === 0) {
     return (
       <EmptyState title="No addresses yet" picture="box" headingLevel={2} action={add}>
-        Addresses that you keep here are ready when you check out.
+        Addresses you save here are ready when you check out.
       </EmptyState>
     );
   }
@@ -49,12 +49,12 @@ function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   );
 }
 
-/** The addresses that there are, and what can be done with them. */
+/** The list of addresses with their actions. */
 function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] }) {
   const show = useShowAddresses();
   const [edited, setEdited] = useState<DeliveryAddress | null | undefined>();
   const [asked, setAsked] = useState<{ address: DeliveryAddress; open: boolean } | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const focusAfterEdit = useRef<HTMLElement>(null);
   const edit = (address: DeliveryAddress | null) => {
@@ -63,18 +63,18 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
   };
   const remove = async ({ id, address_1 }: DeliveryAddress) => {
     show(await removeAddress(id));
-    setSaid(`${address_1} was deleted.`);
+    setSuccessMessage(`${address_1} was deleted.`);
   };
   const keep = (saved: DeliveryAddress[]) => {
     show(saved);
-    setSaid('Your address was saved.');
+    setSuccessMessage('Your address was saved.');
     focusAfterEdit.current = top.current;
     setEdited(undefined);
   };
   return (
     <section aria-label="Your addresses">
       <Stack gap={4}>
-        <OutcomeMessage ref={top}>{said}</OutcomeMessage>
+        <OutcomeMessage ref={top}>{successMessage}</OutcomeMessage>
         <AddressList
           addresses={addresses}
           onEdit={edit}
@@ -100,7 +100,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
             onClose={() => setAsked({ ...asked, open: false })}
             finalFocus={top}
           >
-            Orders and AutoDeliveries that go there keep it.
+            Existing orders and AutoDeliveries keep this address.
           </ConfirmDialog>
         )}
       </Suspense>
@@ -108,7 +108,7 @@ function KeptAddresses({ addresses }: { addresses: readonly DeliveryAddress[] })
   );
 }
 
-/** The user's delivery addresses: several, one of them the default (section 2.17). */
+/** The user's delivery addresses, one of which is the default (section 2.17). */
 export function Addresses() {
   const { data, isError, error, refetch } = useQuery(addressesQuery());
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;

@@ -8,15 +8,15 @@ import { FormProvider } from 'react-hook-form';
 import { useAddressForm } from '../model/use-address-form';
 
 interface EditAddressProps {
-  /** Null for a new one. */
+  /** The address to edit; null to create one. */
   address: DeliveryAddress | null;
   onClose: () => void;
   onSaved: (addresses: DeliveryAddress[]) => void;
-  /** Takes the focus afterwards; while it is empty, what had it before. */
+  /** Receives focus when the form closes; if empty, the previously focused element does. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** A new delivery address, or a known one to change. */
+/** Form to add or edit a delivery address. */
 export default function EditAddress({ address, onClose, onSaved, finalFocus }: EditAddressProps) {
   const { form, submit, failure } = useAddressForm(address, onSaved);
   const title = address ? 'Edit address' : 'Add an address';

@@ -3,7 +3,7 @@ import type { AddressValues } from '@saltbush/shared-ui/address';
 import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import type { SessionUser } from '@saltbush/shared-ui/platform';
 
-/** What the form starts with: the address, or what is known of the user. */
+/** Initial form values: the address, or the known details of the user. */
 export function startValues(address: DeliveryAddress | null, user: SessionUser | null): AddressValues {
   return {
     first_name: address?.first_name ?? user?.first_name ?? '',

@@ -3,7 +3,7 @@ import { errorMessage } from '@saltbush/shared-ui/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { setDefaultAddress } from '../api/set-default';
 
-/** Shows the addresses that a change has left; the checkout asks again when it next needs them. */
+/** Stores the address book returned by a change and invalidates the checkout's copy. */
 export function useShowAddresses() {
   const client = useQueryClient();
   return (addresses: DeliveryAddress[]) => {
@@ -11,7 +11,7 @@ export function useShowAddresses() {
   };
 }
 
-/** Makes an address the default; what the api refuses is said at the address. */
+/** Makes an address the default; an API error is shown at the address. */
 export function useDefaultAddress({ id }: DeliveryAddress) {
   const change = useMutation({ mutationFn: () => setDefaultAddress(id), onSuccess: useShowAddresses() });
   return {

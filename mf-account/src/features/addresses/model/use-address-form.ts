@@ -15,7 +15,7 @@ const send = (address: DeliveryAddress | null, values: AddressValues) => {
   return address ? editAddress({ id: address.id, ...input }) : addAddress(input);
 };
 
-/** The form of a new or known address: what the api refuses is said at its field, and has the focus. */
+/** Form state of a new or existing address. API errors are shown at their fields and receive focus. */
 export function useAddressForm(
   address: DeliveryAddress | null,
   onSaved: (addresses: DeliveryAddress[]) => void,

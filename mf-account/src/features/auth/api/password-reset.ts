@@ -7,20 +7,20 @@ interface Answer {
   errors?: { extensions?: { code?: ErrorCode } }[];
 }
 
-/** Asks for a link to a new password; the answer's text is the same for every address. */
+/** Requests a password reset link. The response message is the same for every address. */
 export async function requestPasswordReset(email: string): Promise<{ ok: boolean; message: string }> {
   const result = await jsonRequest<Answer>('/api/auth/forgot-password', { body: { email } });
   const message = result.success ? result.data?.data?.message : result.data?.message;
   return { ok: result.success, message: message ?? SOMETHING_WENT_WRONG };
 }
 
-/** Sets a new password by the token of a link. `isLinkOver` says that only a new link can help. */
+/** Sets a new password with the token of a reset link. `isLinkExpired` means that only a new link can help. */
 export async function resetPassword(input: {
   token: string;
   password: string;
-}): Promise<AuthResult & { isLinkOver?: boolean }> {
+}): Promise<AuthResult & { isLinkExpired?: boolean }> {
   const result = await jsonRequest<Answer>('/api/auth/reset-password', { body: input });
   if (result.success) return { ok: true };
-  const isLinkOver = result.data?.errors?.[0]?.extensions?.code === 'RESET_LINK_INVALID';
-  return { ok: false, message: result.data?.message ?? SOMETHING_WENT_WRONG, isLinkOver };
+  const isLinkExpired = result.data?.errors?.[0]?.extensions?.code === 'RESET_LINK_INVALID';
+  return { ok: false, message: result.data?.message ?? SOMETHING_WENT_WRONG, isLinkExpired };
 }

@@ -2,13 +2,13 @@ import { SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { type AuthResult, jsonRequest, leaveToSignIn, useCartIdentity } from '@saltbush/shared-ui/platform';
 import { queryOptions } from '@tanstack/react-query';
 
-/** An identity provider that the shop offers. */
+/** An identity provider that shoppers can sign in with. */
 export interface SocialProvider {
   id: string;
   name: string;
 }
 
-/** Identity providers to sign in with; none in a shop that has none. */
+/** Available identity providers; empty if none is configured. */
 export const socialProvidersQuery = () =>
   queryOptions({
     queryKey: ['mf-account', 'social-providers'],
@@ -21,7 +21,9 @@ export const socialProvidersQuery = () =>
     },
   });
 
-/** Goes to the provider's page; the guest's cart becomes part of the account's. Answers only when it cannot. */
+/**
+ * Redirects to the provider, merging the guest's cart into the account. Resolves to a failure if it cannot redirect.
+ */
 export async function signInWith(provider: SocialProvider, redirectUrl: string): Promise<AuthResult> {
   const { uuid } = useCartIdentity.getState();
   const body = { provider: provider.id, redirect_url: redirectUrl, cart: uuid ? { id: uuid } : null };

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { requestPasswordReset } from '../api/password-reset';
 
-/** Asks for a link to a new password (rule accounts-02). What it answers does not tell whether there is an account. */
+/** Requests a password reset link (rule accounts-02). The response does not reveal whether the account exists. */
 export function ForgotPasswordForm({ onSignIn }: { onSignIn: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm<{ email: string }>();
   const [answer, setAnswer] = useState<{ ok: boolean; message: string } | null>(null);

@@ -6,24 +6,24 @@ import { useForm } from 'react-hook-form';
 import { resetPassword } from '../api/password-reset';
 
 interface ResetPasswordFormProps {
-  /** Of the link in the mail. */
+  /** Token of the reset link. */
   token: string;
   onReset: () => void;
   onNewLink: () => void;
 }
 
-/** Sets a new password by the link in a mail, with the rules of sign-up (rule accounts-02). */
+/** Sets a new password from a reset link, with the same rules as sign-up (rule accounts-02). */
 export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
     mode: 'onTouched',
   });
-  const [failure, setFailure] = useState<{ message: string; isLinkOver: boolean } | null>(null);
+  const [failure, setFailure] = useState<{ message: string; isLinkExpired: boolean } | null>(null);
   useEffect(() => setFocus('password'), [setFocus]);
   const submit = handleSubmit(async ({ password }) => {
     setFailure(null);
     const result = await resetPassword({ token, password });
     if (result.ok) onReset();
-    else setFailure({ message: result.message, isLinkOver: result.isLinkOver ?? false });
+    else setFailure({ message: result.message, isLinkExpired: result.isLinkExpired ?? false });
   });
   return (
     <Stack gap={6}>
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, onReset, onNewLink }: ResetPasswordFo
           {failure.message}
         </Banner>
       )}
-      {failure?.isLinkOver ? (
+      {failure?.isLinkExpired ? (
         <Button block onClick={onNewLink}>
           Send me a new link
         </Button>

@@ -11,18 +11,18 @@ interface SignInFields {
 }
 
 interface SignInFormProps {
-  /** Other ways to sign in. */
+  /** Alternative ways to sign in. */
   before?: ReactNode;
-  /** Says that the password was just replaced. */
+  /** Shows that the password has just been reset. */
   wasReset?: boolean;
-  /** Takes the focus: the form follows another step, whose button is gone. */
+  /** Moves focus to the first field, because the button that opened the form is no longer rendered. */
   focusFirst?: boolean;
   onSignedIn: () => void;
   onSignUp: () => void;
   onForgot: () => void;
 }
 
-/** E-mail and password; the shop's answer does not tell which of the two was wrong. */
+/** Email and password form. The error does not reveal which of the two was wrong. */
 export function SignInForm({
   before,
   wasReset = false,

@@ -15,9 +15,9 @@ interface SignUpFields {
 }
 
 interface SignUpFormProps {
-  /** Other ways to get an account. */
+  /** Alternative ways to sign up. */
   before?: ReactNode;
-  /** Takes the focus: the form follows another step, whose button is gone. */
+  /** Moves focus to the first field, because the button that opened the form is no longer rendered. */
   focusFirst?: boolean;
   onSignedUp: () => void;
   onSignIn: () => void;

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SignedUpProps {
   rewards?: ReactNode;
-  /** The shopper came from the telehealth or the journey flow. */
+  /** The shopper came from the telehealth or journey flow. */
   isBooking?: boolean;
   onContinue: () => void;
 }
 
-/** What follows a successful sign-up (section 2.16). */
+/** Next steps after a successful sign-up (section 2.16). */
 export function SignedUp({ rewards, isBooking = false, onContinue }: SignedUpProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -21,7 +21,7 @@ export function SignedUp({ rewards, isBooking = false, onContinue }: SignedUpPro
         </Heading>
       </div>
       <Text tone="muted">
-        Your cart came with you. Orders, favourites and points are kept here from now on.
+        Your cart is still here. From now on, orders, favourites and points are saved here.
       </Text>
       {rewards}
       <Button block onClick={onContinue}>

@@ -3,15 +3,15 @@ import { Banner, Button, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type SocialProvider, signInWith, socialProvidersQuery } from '../api/social-sign-in';
-import { returnPath } from '../model/arrival';
+import { returnPath } from '../model/drawer-parameters';
 
 interface SocialSignInProps {
   redirectUrl?: string;
-  /** Why the last attempt did not happen. */
+  /** Why the last attempt failed. */
   failure?: SocialSignInFailure | null;
 }
 
-/** Which provider this page is leaving for. A page that the browser brings back from its cache stays after all. */
+/** Tracks the provider being redirected to; reset when the page is restored from the back/forward cache. */
 function useLeaving() {
   const [leaving, setLeaving] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ function useLeaving() {
   return [leaving, setLeaving] as const;
 }
 
-/** Sign-in through identity providers (section 2.16); nothing in a shop that has none. */
+/** Sign-in through identity providers (section 2.16); renders nothing if none is configured. */
 export function SocialSignIn({ redirectUrl, failure = null }: SocialSignInProps) {
   const { data: providers = [], isPending } = useQuery(socialProvidersQuery());
   const [leaving, setLeaving] = useLeaving();

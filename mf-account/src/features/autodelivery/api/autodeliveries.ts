@@ -22,10 +22,10 @@ export const autoDeliveriesQuery = () =>
     queryFn: async ({ signal }) => (await request(AutodeliveriesDocument, {}, { signal })).autodeliveries,
   });
 
-/** Shows an AutoDelivery as a change has left it; one that has ended leaves the list. */
+/** Stores an updated AutoDelivery in the cache; one that has ended is removed from the list. */
 export function showAutoDelivery(client: QueryClient, changed: AutoDelivery): void {
   const { queryKey } = autoDeliveriesQuery();
-  // An answer under way may be older than the change.
+  // A request in flight may return data from before the change.
   void client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (list) =>
     list

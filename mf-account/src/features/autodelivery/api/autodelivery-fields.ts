@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the account shows of an AutoDelivery. Money in cents. */
+/** Fields of an AutoDelivery shown in the account. Money in cents. */
 export const AutoDeliveryFields = graphql(/* GraphQL */ `
   fragment AutoDeliveryFields on AutoDelivery {
     id

@@ -12,7 +12,7 @@ const AutodeliveriesDeleteDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Ends an AutoDelivery for good (section 7.h). Rejects with the api's error. */
+/** Ends an AutoDelivery permanently (section 7.h). Rejects with the API's error. */
 export async function deleteAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
   return (await request(AutodeliveriesDeleteDocument, { input: { id } })).autodeliveries_delete.autodelivery;
 }

@@ -13,7 +13,7 @@ const AutodeliveriesEditItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes quantity or one-off of an item (section 7.h). Rejects with the api's error. */
+/** Updates an item's quantity or one-off flag (section 7.h). Rejects with the API's error. */
 export async function editItem(input: AutodeliveriesEditItemInput): Promise<AutoDelivery> {
   return (await request(AutodeliveriesEditItemDocument, { input })).autodeliveries_edit_item.autodelivery;
 }

@@ -19,7 +19,7 @@ export interface AutoDeliveryEdit extends Omit<AutodeliveriesEditInput, 'stripe_
   payment_source_id?: string | undefined;
 }
 
-/** Changes name, frequency, card or delivery (section 7.h). Rejects with the api's error. */
+/** Updates name, frequency, card or delivery details (section 7.h). Rejects with the API's error. */
 export async function editAutoDelivery({
   payment_source_id,
   ...changes

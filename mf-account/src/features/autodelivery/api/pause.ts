@@ -12,7 +12,7 @@ const AutodeliveriesPauseDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Stops an AutoDelivery until it is resumed (section 7.h). Rejects with the api's error. */
+/** Pauses an AutoDelivery until it is resumed (section 7.h). Rejects with the API's error. */
 export async function pauseAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
   return (await request(AutodeliveriesPauseDocument, { input: { id } })).autodeliveries_pause.autodelivery;
 }

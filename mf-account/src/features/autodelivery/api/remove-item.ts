@@ -12,7 +12,7 @@ const AutodeliveriesRemoveItemDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Removes an item (section 7.h). Rejects with the api's error. */
+/** Removes an item (section 7.h). Rejects with the API's error. */
 export async function removeItem({ id }: AutoDeliveryItem): Promise<AutoDelivery> {
   return (await request(AutodeliveriesRemoveItemDocument, { input: { id } })).autodeliveries_remove_item
     .autodelivery;

@@ -12,7 +12,7 @@ const AutodeliveriesResumeDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Lets a paused AutoDelivery run again (section 7.h). Rejects with the api's error. */
+/** Resumes a paused AutoDelivery (section 7.h). Rejects with the API's error. */
 export async function resumeAutoDelivery({ id }: AutoDelivery): Promise<AutoDelivery> {
   return (await request(AutodeliveriesResumeDocument, { input: { id } })).autodeliveries_resume.autodelivery;
 }

@@ -12,7 +12,7 @@ const AutodeliveriesSkipDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Leaves out the delivery that is shown; a repeat skips no second one. Rejects with the api's error. */
+/** Skips the delivery currently shown; retrying does not skip a second one. Rejects with the API's error. */
 export async function skipDelivery({ id, delivery_date }: AutoDelivery): Promise<AutoDelivery> {
   return (await request(AutodeliveriesSkipDocument, { input: { id, delivery_date } })).autodeliveries_skip
     .autodelivery;

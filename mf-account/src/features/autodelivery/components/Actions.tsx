@@ -8,20 +8,20 @@ import {
 } from '@saltbush/shared-ui/design/icons';
 import { lazy, Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { canSkip, dayAfterSkip, formatDay } from '../model/autodelivery-words';
+import { canSkip, dayAfterSkip, formatDay } from '../model/format-autodelivery';
 import { type LifecycleAction, useLifecycle } from '../model/use-lifecycle';
 
 const ConfirmDialog = lazy(() => import('../../../shared/confirm-dialog/ConfirmDialog'));
 
 interface AskSkipProps {
-  /** As it was when it was asked: its dates stay while the question closes. */
+  /** A snapshot from when the dialog opened, so that its dates do not change while it closes. */
   autodelivery: AutoDelivery;
   open: boolean;
   onSkip: () => void;
   onClose: () => void;
 }
 
-/** Asks before a delivery is left out: its dates never come back. */
+/** Asks for confirmation before a delivery is skipped, because that cannot be undone. */
 function AskSkip({ autodelivery, open, onSkip, onClose }: AskSkipProps) {
   return (
     <ConfirmDialog
@@ -44,9 +44,9 @@ interface ActionsProps {
   onDelete: () => void;
 }
 
-/** Pause or resume, skip, edit, delete (section 2.19). */
+/** Pause or resume, skip, edit and delete (section 2.19). */
 export function Actions({ autodelivery, onEdit, onDelete }: ActionsProps) {
-  const { run, busy, said, failure } = useLifecycle(autodelivery);
+  const { run, busy, successMessage, failure } = useLifecycle(autodelivery);
   const isPaused = autodelivery.status === 'paused';
   const [asked, setAsked] = useState<{ autodelivery: AutoDelivery; open: boolean } | null>(null);
   const statusOf = (action: LifecycleAction) => (busy === action ? 'busy' : 'idle');
@@ -82,9 +82,9 @@ export function Actions({ autodelivery, onEdit, onDelete }: ActionsProps) {
           Delete
         </Button>
       </Cluster>
-      {said && (
+      {successMessage && (
         <InlineMessage tone="success" live>
-          {said}
+          {successMessage}
         </InlineMessage>
       )}
       {failure && (

@@ -30,7 +30,7 @@ function NoAutoDeliveries() {
   );
 }
 
-/** The AutoDeliveries that there are, and the question before one ends. */
+/** The list of AutoDeliveries, and the confirmation before one is deleted. */
 function AutoDeliveryList({ list }: { list: readonly AutoDelivery[] }) {
   const client = useQueryClient();
   const [asked, setAsked] = useState<{ autodelivery: AutoDelivery; open: boolean } | null>(null);

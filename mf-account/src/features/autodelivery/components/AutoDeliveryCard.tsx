@@ -10,10 +10,10 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { lazy, Suspense, useState } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { PAYMENT_WORDS, STATUS_WORDS } from '../model/autodelivery-words';
+import { PAYMENT_LABELS, STATUS_LABELS } from '../model/format-autodelivery';
 import { Actions } from './Actions';
 import styles from './AutoDeliveryCard.module.css';
-import { Facts } from './Facts';
+import { Details } from './Details';
 import { Items } from './Items';
 import { Milestones } from './Milestones';
 import { PaymentNotice } from './PaymentNotice';
@@ -27,7 +27,7 @@ interface AutoDeliveryCardProps {
   onDelete: () => void;
 }
 
-/** One AutoDelivery: how it stands, when it comes, what it brings, and everything that can be done with it (section 2.19). */
+/** An AutoDelivery: status, schedule, items, delivery details and actions (section 2.19). */
 export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
@@ -51,8 +51,8 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
             <Text tone="muted">{frequencyWords(autodelivery.frequency)}</Text>
           </div>
           <Cluster gap={2}>
-            <Badge tone={status === 'active' ? 'brand' : 'amber'}>{STATUS_WORDS[status]}</Badge>
-            <Badge tone={PAYMENT_TONES[last_payment_status]}>{PAYMENT_WORDS[last_payment_status]}</Badge>
+            <Badge tone={status === 'active' ? 'brand' : 'amber'}>{STATUS_LABELS[status]}</Badge>
+            <Badge tone={PAYMENT_TONES[last_payment_status]}>{PAYMENT_LABELS[last_payment_status]}</Badge>
           </Cluster>
         </Cluster>
         <PaymentNotice autodelivery={autodelivery} />
@@ -66,7 +66,7 @@ export function AutoDeliveryCard({ autodelivery, onDelete }: AutoDeliveryCardPro
         <Divider />
         <Items autodelivery={autodelivery} />
         <Divider />
-        <Facts autodelivery={autodelivery} />
+        <Details autodelivery={autodelivery} />
       </Stack>
       <Suspense>
         {isEditing && (

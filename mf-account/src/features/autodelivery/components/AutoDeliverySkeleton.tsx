@@ -2,7 +2,7 @@ import { Divider, Skeleton, Stack } from '@saltbush/shared-ui/design/core';
 import { LineItemSkeleton } from '@saltbush/shared-ui/design/orders';
 import styles from './AutoDeliveryCard.module.css';
 
-/** The room that an AutoDelivery will take. */
+/** Placeholder for an AutoDelivery while it loads. */
 export function AutoDeliverySkeleton() {
   return (
     <div className={styles.card}>

@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import type { EditValues } from '../model/edit-values';
 
-/** The card that deliveries are charged to: one of those on file. */
+/** Selects the saved card that deliveries are charged to. */
 export function CardField() {
   const { register, watch, formState } = useFormContext<EditValues>();
   const { data } = useQuery(paymentMethodsQuery());
   const current = watch('payment_source_id');
   const cards = (data ?? []).map((card) => ({ value: card.payment_source_id, label: cardName(card) }));
-  // The present card stays a choice until the cards are known.
+  // The current card remains an option until the cards have loaded.
   const isKnown = cards.some(({ value }) => value === current);
   const options = isKnown ? cards : [{ value: current, label: 'The present card' }, ...cards];
   return (

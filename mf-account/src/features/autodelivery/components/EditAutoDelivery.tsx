@@ -4,7 +4,7 @@ import { FormLayout, TextField } from '@saltbush/shared-ui/design/forms';
 import { Sheet } from '@saltbush/shared-ui/design/overlays';
 import { FormProvider } from 'react-hook-form';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { isLockedIn } from '../model/autodelivery-words';
+import { isLockedIn } from '../model/format-autodelivery';
 import { useEditForm } from '../model/use-edit-form';
 import { CardField } from './CardField';
 import { FrequencyField } from './FrequencyField';
@@ -18,7 +18,7 @@ interface EditAutoDeliveryProps {
   onSaved: () => void;
 }
 
-/** Name, rhythm, card and delivery of an AutoDelivery (section 2.19). */
+/** Form for the name, frequency, card and delivery details of an AutoDelivery (section 2.19). */
 export default function EditAutoDelivery({ autodelivery, onClose, onSaved }: EditAutoDeliveryProps) {
   const { form, submit, failure } = useEditForm(autodelivery, onSaved);
   const { errors, isSubmitting } = form.formState;

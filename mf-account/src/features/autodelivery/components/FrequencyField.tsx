@@ -5,7 +5,7 @@ import type { EditValues } from '../model/edit-values';
 
 const OPTIONS = FREQUENCIES.map((value) => ({ value, label: frequencyWords(value) }));
 
-/** How often it comes, counted from the last delivery. */
+/** Selects the delivery frequency, counted from the last delivery. */
 export function FrequencyField() {
   const { register, formState } = useFormContext<EditValues>();
   return (

@@ -10,19 +10,19 @@ import {
 } from '@saltbush/shared-ui/design/core';
 import { Checkbox } from '@saltbush/shared-ui/design/forms';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
-import { itemName } from '../model/autodelivery-words';
+import { itemName } from '../model/format-autodelivery';
 import { useItem } from '../model/use-item';
 import styles from './Items.module.css';
 
 interface ItemProps {
   autodelivery: AutoDelivery;
   item: AutoDeliveryItem;
-  /** The delivery is locked in. */
+  /** Whether the delivery is locked in. */
   isLocked: boolean;
   onRemove: () => void;
 }
 
-/** An item of an AutoDelivery: how many, every time or once, and out with it (section 2.19). */
+/** An AutoDelivery item: quantity, every delivery or the next one only, and removal (section 2.19). */
 export function Item({ autodelivery, item, isLocked, onRemove }: ItemProps) {
   const { shown, change, failure } = useItem(autodelivery, item);
   const { product, patient } = item;
@@ -36,7 +36,7 @@ export function Item({ autodelivery, item, isLocked, onRemove }: ItemProps) {
         height={80}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.details}>
         {product ? (
           <TextLink variant="quiet" href={links.product(product.slug)}>
             {name}

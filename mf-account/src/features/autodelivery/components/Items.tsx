@@ -4,7 +4,7 @@ import { PlusIcon } from '@saltbush/shared-ui/design/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../../shared/saved-items/OutcomeMessage';
 import type { AutoDelivery, AutoDeliveryItem } from '../api/autodeliveries';
-import { isLockedIn, itemName, itemsTotal } from '../model/autodelivery-words';
+import { isLockedIn, itemName, itemsTotal } from '../model/format-autodelivery';
 import { useRemoveItem } from '../model/use-item';
 import { Item } from './Item';
 import styles from './Items.module.css';
@@ -16,7 +16,7 @@ const countWords = (count: number) => {
   return count === 1 ? '1 item' : `${count} items`;
 };
 
-/** What an AutoDelivery brings, and how to add to it. */
+/** The items of an AutoDelivery, and how to add more. */
 export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
   const top = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ item: AutoDeliveryItem; open: boolean } | null>(null);
@@ -36,7 +36,7 @@ export function Items({ autodelivery }: { autodelivery: AutoDelivery }) {
         </Heading>
         <OutcomeMessage ref={top}>{removed && `${removed} was removed.`}</OutcomeMessage>
         {items.length === 0 && (
-          <Text tone="muted">Nothing is in this AutoDelivery, so nothing is charged or sent.</Text>
+          <Text tone="muted">This AutoDelivery is empty, so nothing is charged or sent.</Text>
         )}
         {items.length > 0 && (
           <ul className={styles.items}>

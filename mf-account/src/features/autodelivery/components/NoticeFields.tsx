@@ -1,13 +1,13 @@
 import { SegmentedChoice, TextArea, TextField } from '@saltbush/shared-ui/design/forms';
 import { Controller, useFormContext } from 'react-hook-form';
-import { type EditValues, LEAVE } from '../model/edit-values';
+import { AUTHORITY_TO_LEAVE, type EditValues } from '../model/edit-values';
 
 const LEAVES = [
-  { value: LEAVE.yes, label: 'Leave it in a safe place' },
-  { value: LEAVE.no, label: 'I’ll sign for it' },
+  { value: AUTHORITY_TO_LEAVE.yes, label: 'Leave it in a safe place' },
+  { value: AUTHORITY_TO_LEAVE.no, label: 'I’ll sign for it' },
 ];
 
-/** Where notices go, and what the driver should know. Registered after the address, so that its errors come after. */
+/** Contact and delivery instructions. Registered after the address so that its errors are listed after it. */
 export function NoticeFields() {
   const { register, formState } = useFormContext<EditValues>();
   const { errors } = formState;

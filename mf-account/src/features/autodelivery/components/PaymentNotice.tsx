@@ -1,8 +1,8 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import type { AutoDelivery } from '../api/autodeliveries';
-import { formatDay, isLockedIn } from '../model/autodelivery-words';
+import { formatDay, isLockedIn } from '../model/format-autodelivery';
 
-/** What stands in the way of the next delivery: a declined card, a pause, or that it is locked in. */
+/** Explains why the next delivery will not go ahead or cannot change: a declined card, a pause or the lock-in. */
 export function PaymentNotice({ autodelivery }: { autodelivery: AutoDelivery }) {
   const { status, last_payment_status, charge_date, milestone } = autodelivery;
   if (last_payment_status === 'failed' && status === 'paused') {

@@ -14,7 +14,7 @@ import type { AutoDeliveryEdit } from '../api/edit';
 
 const text = v.string();
 
-/** An AutoDelivery as it is edited, by the contract's rules. */
+/** Form values of an AutoDelivery, validated with the contract's rules. */
 export const EditSchema = checkedSchema(
   {
     name: v.pipe(text, v.trim()),
@@ -25,7 +25,7 @@ export const EditSchema = checkedSchema(
     delivery_instructions: text,
     authority_to_leave: text,
   },
-  // Beside the others, so that one that is missing hides none of them.
+  // Validated together with the other fields, so that a missing name does not hide their errors.
   (values) => ({
     name: values.name ? undefined : 'Please enter a name',
     ...addressErrors(values),
@@ -35,8 +35,8 @@ export const EditSchema = checkedSchema(
 );
 export type EditValues = v.InferOutput<typeof EditSchema>;
 
-/** Radio values are words; the api has a truth value. */
-export const LEAVE = { yes: 'yes', no: 'no' } as const;
+/** Radio values are strings, while the API expects a boolean. */
+export const AUTHORITY_TO_LEAVE = { yes: 'yes', no: 'no' } as const;
 
 export const toValues = (autodelivery: AutoDelivery): EditValues => ({
   name: autodelivery.name,
@@ -52,10 +52,10 @@ export const toValues = (autodelivery: AutoDelivery): EditValues => ({
   phone: autodelivery.shipping_phone,
   email: autodelivery.shipping_email,
   delivery_instructions: autodelivery.delivery_instructions ?? '',
-  authority_to_leave: autodelivery.authority_to_leave ? LEAVE.yes : LEAVE.no,
+  authority_to_leave: autodelivery.authority_to_leave ? AUTHORITY_TO_LEAVE.yes : AUTHORITY_TO_LEAVE.no,
 });
 
-/** Only what differs: from lock-in on the api refuses a rhythm or an address, even the same. */
+/** Returns changed fields only: after lock-in the API rejects a frequency or an address even if it is unchanged. */
 export function toInput(autodelivery: AutoDelivery, values: EditValues): AutoDeliveryEdit {
   const before = toValues(autodelivery);
   const differs = (field: keyof EditValues) => values[field] !== before[field];
@@ -69,9 +69,11 @@ export function toInput(autodelivery: AutoDelivery, values: EditValues): AutoDel
     shipping_state: differs('state') ? (values.state as State) : undefined,
     shipping_email: differs('email') ? values.email : undefined,
     delivery_instructions: differs('delivery_instructions') ? values.delivery_instructions : undefined,
-    authority_to_leave: differs('authority_to_leave') ? values.authority_to_leave === LEAVE.yes : undefined,
+    authority_to_leave: differs('authority_to_leave')
+      ? values.authority_to_leave === AUTHORITY_TO_LEAVE.yes
+      : undefined,
   };
 }
 
-/** The form's name for a field of the api: `shipping_suburb` is `suburb`. */
+/** Maps an API field to its form field: `shipping_suburb` to `suburb`. */
 export const formFieldOf = (apiField: string): string => apiField.replace(/^shipping_/, '');

@@ -7,7 +7,7 @@ import { type AutoDelivery, showAutoDelivery } from '../api/autodeliveries';
 import { editAutoDelivery } from '../api/edit';
 import { EditSchema, type EditValues, formFieldOf, toInput, toValues } from './edit-values';
 
-/** The form of an AutoDelivery: what the api refuses is said at its field, and has the focus. */
+/** Form state of an AutoDelivery. API errors are shown at their fields and receive focus. */
 export function useEditForm(autodelivery: AutoDelivery, onSaved: () => void) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);

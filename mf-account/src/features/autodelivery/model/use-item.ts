@@ -6,42 +6,39 @@ import { type AutoDelivery, type AutoDeliveryItem, showAutoDelivery } from '../a
 import { editItem } from '../api/edit-item';
 import { removeItem } from '../api/remove-item';
 
-type Wanted = Partial<Pick<AutoDeliveryItem, 'quantity' | 'one_off'>>;
+type ItemChange = Partial<Pick<AutoDeliveryItem, 'quantity' | 'one_off'>>;
 
 const scopeOf = ({ id }: AutoDelivery) => ({ id: `autodelivery-${id}` });
 
-/**
- * An item as the user wants it: shown at once, sent one change after another. A change that fails puts back what the
- * api has, and says why.
- */
+/** Optimistic changes of an item, sent one at a time. If a change fails, the item is refetched and the reason shown. */
 export function useItem(autodelivery: AutoDelivery, item: AutoDeliveryItem) {
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [pending, setPending] = useState<ItemChange>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const turn = useRef(0);
+  const latestChange = useRef(0);
   const edit = useMutation({
-    mutationFn: (change: Wanted) => editItem({ id: item.id, ...change }),
+    mutationFn: (change: ItemChange) => editItem({ id: item.id, ...change }),
     scope: scopeOf(autodelivery),
   });
 
-  const change = async (next: Wanted) => {
-    turn.current += 1;
-    const mine = turn.current;
+  const change = async (next: ItemChange) => {
+    latestChange.current += 1;
+    const sequence = latestChange.current;
     setFailure(null);
-    setWanted((current) => ({ ...current, ...next }));
+    setPending((current) => ({ ...current, ...next }));
     try {
       const changed = await edit.mutateAsync(next);
-      if (mine === turn.current) showAutoDelivery(client, changed);
+      if (sequence === latestChange.current) showAutoDelivery(client, changed);
     } catch (error) {
       setFailure(errorMessage(error));
       void renewQueries(client, autoDeliveryKeys.all);
     }
-    if (mine === turn.current) setWanted({});
+    if (sequence === latestChange.current) setPending({});
   };
-  return { shown: { ...item, ...wanted }, change, failure };
+  return { shown: { ...item, ...pending }, change, failure };
 }
 
-/** Removes an item, after the changes that are under way. Rejects with the api's error. */
+/** Removes an item after any changes in flight. Rejects with the API's error. */
 export function useRemoveItem(autodelivery: AutoDelivery) {
   const client = useQueryClient();
   const removal = useMutation({ mutationFn: removeItem, scope: scopeOf(autodelivery) });

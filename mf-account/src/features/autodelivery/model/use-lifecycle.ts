@@ -4,22 +4,22 @@ import { type AutoDelivery, showAutoDelivery } from '../api/autodeliveries';
 import { pauseAutoDelivery } from '../api/pause';
 import { resumeAutoDelivery } from '../api/resume';
 import { skipDelivery } from '../api/skip';
-import { formatDay } from './autodelivery-words';
+import { formatDay } from './format-autodelivery';
 
 const ACTIONS = { pause: pauseAutoDelivery, resume: resumeAutoDelivery, skip: skipDelivery };
 export type LifecycleAction = keyof typeof ACTIONS;
 
 const nextDelivery = (autodelivery: AutoDelivery) => formatDay(autodelivery.delivery_date, autodelivery);
 
-const SAID: Record<LifecycleAction, (changed: AutoDelivery) => string> = {
+const SUCCESS_MESSAGES: Record<LifecycleAction, (changed: AutoDelivery) => string> = {
   pause: () => 'Paused. Nothing is charged or sent until you resume it.',
   resume: (changed) => `Running again. Next delivery: ${nextDelivery(changed)}.`,
   skip: (changed) => `Skipped. Next delivery: ${nextDelivery(changed)}.`,
 };
 
 /**
- * Pause, resume and skip. A pause shows at once, and comes undone if it fails; the others bring new dates, which only
- * the api knows.
+ * Pause, resume and skip. Pausing is optimistic and rolled back on failure; the others wait for the API, which computes
+ * the new dates.
  */
 export function useLifecycle(autodelivery: AutoDelivery) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function useLifecycle(autodelivery: AutoDelivery) {
   return {
     run: (action: LifecycleAction) => mutation.mutate(action),
     busy: mutation.isPending ? mutation.variables : null,
-    said: mutation.isSuccess ? SAID[mutation.variables](mutation.data) : null,
+    successMessage: mutation.isSuccess ? SUCCESS_MESSAGES[mutation.variables](mutation.data) : null,
     failure: mutation.isError ? errorMessage(mutation.error) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the order page and the order look-up show of an order. Money in cents. */
+/** Fields of an order shown on the order page and in the order lookup. Money in cents. */
 export const OrderDetails = graphql(/* GraphQL */ `
   fragment OrderDetails on Order {
     reference

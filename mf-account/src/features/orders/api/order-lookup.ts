@@ -10,7 +10,7 @@ const OrderLookupDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A guest's order by its reference and e-mail. Raises "Order not found". */
+/** Finds a guest's order by reference and email. Rejects with "Order not found". */
 export async function lookUpOrder(fields: {
   reference: string;
   email: string;

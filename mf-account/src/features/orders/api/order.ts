@@ -14,7 +14,7 @@ const OrderDocument = graphql(/* GraphQL */ `
 
 export type OrderDetails = OrderDetailsFragment;
 
-/** One of the signed-in user's orders. Fails with "Order not found" for anybody else's. */
+/** One of the signed-in user's orders. Rejects with "Order not found" for another customer's order. */
 export const orderQuery = (reference: string) =>
   queryOptions({
     queryKey: viewKey(orderKeys.all, 'mf-account', 'one', reference),

@@ -28,7 +28,7 @@ const PreviousOrdersDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A page of orders, and where it is. */
+/** A page of orders with its pagination details. */
 export type PreviousOrders = PreviousOrdersQuery['previous_orders'];
 export type OrderSummary = PreviousOrders['data'][number];
 

@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { ButtonLink, EmptyState } from '@saltbush/shared-ui/design/core';
 
-/** In the place of orders for who has none. */
+/** Empty state of the order history. */
 export function NoOrders() {
   return (
     <EmptyState

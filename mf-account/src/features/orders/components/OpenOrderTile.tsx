@@ -3,15 +3,15 @@ import { ButtonLink } from '@saltbush/shared-ui/design/core';
 import { PackageIcon } from '@saltbush/shared-ui/design/icons';
 import { StatusTile } from '@saltbush/shared-ui/design/orders';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_WORDS } from '../model/order-words';
+import { formatDate, isOpen, STATE_LABELS } from '../model/format-order';
 
-/** Where the newest order stands, as long as there is something to wait for. */
+/** Status of the newest order while it is still open. */
 export function OpenOrderTile({ order }: { order: OrderSummary | undefined }) {
   if (!order || !isOpen(order.state)) return null;
   const { reference, state, created_at } = order;
   return (
     <StatusTile
-      title={STATE_WORDS[state]}
+      title={STATE_LABELS[state]}
       tone="info"
       icon={PackageIcon}
       headingLevel={2}

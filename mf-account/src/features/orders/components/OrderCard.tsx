@@ -9,7 +9,7 @@ import {
   TextLink,
 } from '@saltbush/shared-ui/design/core';
 import type { OrderSummary } from '../api/previous-orders';
-import { formatDate, isOpen, STATE_WORDS } from '../model/order-words';
+import { formatDate, isOpen, STATE_LABELS } from '../model/format-order';
 import styles from './OrderCard.module.css';
 
 const SHOWN_PICTURES = 4;
@@ -19,7 +19,7 @@ const toneOf = (state: OrderSummary['state']) => {
   return isOpen(state) ? 'sky' : 'neutral';
 };
 
-/** One order of the history: when, what, where it stands, what it cost. */
+/** An order in the history: date, items, status and total. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const more = order.items.length - SHOWN_PICTURES;
   return (
@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </Stack>
           <div className={styles.standing}>
             <Text strong>{formatCents(order.order_total, { free: false })}</Text>
-            <Badge tone={toneOf(order.state)}>{STATE_WORDS[order.state]}</Badge>
+            <Badge tone={toneOf(order.state)}>{STATE_LABELS[order.state]}</Badge>
           </div>
         </Cluster>
         <ul className={styles.pictures} aria-label="Items">

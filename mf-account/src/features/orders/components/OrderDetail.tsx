@@ -4,7 +4,7 @@ import { letterhead } from '@saltbush/shared-ui/brand';
 import { formatCents, Grid, Heading, Panel, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { LineItem, LineItemList, PrintSheet, TotalsList } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { formatDate } from '../model/order-words';
+import { formatDate } from '../model/format-order';
 import styles from './OrderDetail.module.css';
 import { OrderTimeline } from './OrderTimeline';
 
@@ -72,7 +72,7 @@ function Summary({ order }: { order: OrderDetails }) {
   );
 }
 
-/** Everything about one order; prints as a tax invoice. */
+/** All details of an order; prints as a tax invoice. */
 export function OrderDetail({ order }: { order: OrderDetails }) {
   return (
     <PrintSheet

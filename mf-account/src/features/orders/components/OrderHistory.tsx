@@ -9,7 +9,7 @@ import { OrderCard } from './OrderCard';
 
 const hrefFor = (page: number) => `${links.account.orders()}${page > 1 ? `?page=${page}` : ''}`;
 
-/** The signed-in user's orders, a page at a time. */
+/** The signed-in user's orders, paginated. */
 export function OrderHistory({ page }: { page: number }) {
   const orders = useQuery(previousOrdersQuery(page));
   if (orders.isError) {

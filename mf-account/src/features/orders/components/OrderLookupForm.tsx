@@ -12,7 +12,7 @@ interface LookupFields {
   email: string;
 }
 
-/** Finds a guest's order; what does not match is answered alike, whether or not the order exists. */
+/** Finds a guest's order. The error for a mismatch does not reveal whether the order exists. */
 export function OrderLookupForm({ onFound }: { onFound: (order: OrderDetails) => void }) {
   const { register, handleSubmit, formState } = useForm<LookupFields>();
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,14 +1,14 @@
 import { Banner } from '@saltbush/shared-ui/design/core';
 import { ProgressSteps } from '@saltbush/shared-ui/design/orders';
 import type { OrderDetails } from '../api/order';
-import { formatDateTime, orderSteps, STATE_WORDS } from '../model/order-words';
+import { formatDateTime, orderSteps, STATE_LABELS } from '../model/format-order';
 
-/** How far an order has come; a cancelled or refunded one says so instead. */
+/** Progress of an order, or its cancelled or refunded state. */
 export function OrderTimeline({ order }: { order: OrderDetails }) {
   const last = order.timeline.at(-1);
   if (order.state === 'cancelled' || order.state === 'refunded') {
     return (
-      <Banner tone="warning" title={STATE_WORDS[order.state]}>
+      <Banner tone="warning" title={STATE_LABELS[order.state]}>
         {last && `On ${formatDateTime(last.at)}.`}
       </Banner>
     );
@@ -17,7 +17,7 @@ export function OrderTimeline({ order }: { order: OrderDetails }) {
   return (
     <ProgressSteps
       label="Progress of your order"
-      steps={steps.map((state) => ({ label: STATE_WORDS[state] }))}
+      steps={steps.map((state) => ({ label: STATE_LABELS[state] }))}
       current={steps.indexOf(order.state)}
     />
   );

@@ -10,8 +10,8 @@ import { getSessionToken, jsonRequest } from '@saltbush/shared-ui/platform';
 const PATH = `/api${MEDICARE_BOOKING_ENDPOINT}`;
 
 /**
- * Asks whether Medicare details, or an IHI, are somebody's (section 5.g). Returns why not, or
- * that it cannot be asked; null when they are good.
+ * Verifies Medicare details or an IHI (section 5.g). Resolves to the reason they were rejected or could not be
+ * verified, or null if they are valid.
  */
 export const bookMedicare = (body: MedicareBookingBody): Promise<MedicareRefusal | null> =>
   medicareBookingRefusal(async () => {

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the form and the list of patients show of each. */
+/** Fields of a patient shown in the form and the list. */
 export const PatientDetails = graphql(/* GraphQL */ `
   fragment PatientDetails on Patient {
     uuid

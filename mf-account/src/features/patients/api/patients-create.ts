@@ -1,8 +1,8 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { PatientsCreateInput } from '../../../generated/gql/graphql';
+import { invalidatePatients } from './invalidate-patients';
 import type { Patient } from './patients';
-import { renewPatients } from './renew-patients';
 
 const PatientsCreateDocument = graphql(/* GraphQL */ `
   mutation PatientsCreate($input: PatientsCreateInput!) {
@@ -12,9 +12,9 @@ const PatientsCreateDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Adds a patient to the account (section 7.f). Rejects with the api's error. */
+/** Adds a patient to the account (section 7.f). Rejects with the API's error. */
 export async function createPatient(input: PatientsCreateInput): Promise<Patient> {
   const { patients_create } = await request(PatientsCreateDocument, { input });
-  await renewPatients();
+  await invalidatePatients();
   return patients_create;
 }

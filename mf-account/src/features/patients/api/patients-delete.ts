@@ -1,7 +1,7 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
-import { changeCart } from './change-cart';
-import { renewPatients } from './renew-patients';
+import { invalidatePatients } from './invalidate-patients';
+import { notifyCart } from './notify-cart';
 
 const PatientsDeleteDocument = graphql(/* GraphQL */ `
   mutation PatientsDelete($input: PatientsDeleteInput!) {
@@ -11,9 +11,9 @@ const PatientsDeleteDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Deletes a patient; lines of the open cart lose them (section 7.f). Rejects with the api's error. */
+/** Deletes a patient and removes them from lines of the open cart (section 7.f). Rejects with the API's error. */
 export async function deletePatient(uuid: string): Promise<void> {
   await request(PatientsDeleteDocument, { input: { uuid } });
-  await renewPatients();
-  changeCart();
+  await invalidatePatients();
+  notifyCart();
 }

@@ -1,9 +1,9 @@
 import { request } from '@saltbush/shared-ui/platform';
 import { graphql } from '../../../generated/gql';
 import type { PatientsEditInput } from '../../../generated/gql/graphql';
-import { changeCart } from './change-cart';
+import { invalidatePatients } from './invalidate-patients';
+import { notifyCart } from './notify-cart';
 import type { Patient } from './patients';
-import { renewPatients } from './renew-patients';
 
 const PatientsEditDocument = graphql(/* GraphQL */ `
   mutation PatientsEdit($input: PatientsEditInput!) {
@@ -13,10 +13,10 @@ const PatientsEditDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Changes a patient; what is left out stays (section 7.f). Rejects with the api's error. */
+/** Updates a patient; omitted fields stay unchanged (section 7.f). Rejects with the API's error. */
 export async function editPatient(input: PatientsEditInput): Promise<Patient> {
   const { patients_edit } = await request(PatientsEditDocument, { input });
-  await renewPatients();
-  changeCart();
+  await invalidatePatients();
+  notifyCart();
   return patients_edit;
 }

@@ -20,24 +20,24 @@ const PatientsDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** A patient of the account; identifiers by their last 4 digits only. */
+/** A patient of the account; identifiers are masked to their last 4 digits. */
 export type Patient = PatientDetailsFragment;
 
 const PER_PAGE = 10;
-/** As many as an account may have fit on one page. */
+/** Page size; the maximum number of patients per account fits on one page. */
 const ALL = 50;
 
 const fetchPage = async (page: number, per_page: number, signal: AbortSignal) =>
   (await request(PatientsDocument, { page, per_page }, { signal })).patients;
 
-/** A page of the account's patients, by first name. */
+/** A page of the account's patients, sorted by first name. */
 export const patientsQuery = (page: number) =>
   queryOptions({
     queryKey: viewKey(patientKeys.all, 'mf-account', 'list', page),
     queryFn: ({ signal }) => fetchPage(page, PER_PAGE, signal),
   });
 
-/** One patient of the account; null when there is none of that uuid. */
+/** A patient of the account, or null if the uuid does not exist. */
 export const patientQuery = (uuid: string) =>
   queryOptions({
     queryKey: viewKey(patientKeys.all, 'mf-account', 'one', uuid),

@@ -2,7 +2,7 @@ import { isPostcodeSearchText, STATES, suburbAndPostcode, suburbName } from '@sa
 import { type Place, searchPlaces } from '@saltbush/shared-ui/address';
 import { Combobox, FieldRow, Select, TextField } from '@saltbush/shared-ui/design/forms';
 import type { PatientFormState } from '../model/use-patient-form';
-import { FormPart } from './FormPart';
+import { FormSection } from './FormSection';
 
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
@@ -14,7 +14,7 @@ const toOption = (place: Place) => ({
 const search = async (query: string, signal: AbortSignal) =>
   (await searchPlaces(query, signal)).map(toOption);
 
-/** One press fills suburb, state and postcode so that they match. */
+/** Suggestions that fill in a matching suburb, state and postcode. */
 function PlaceSearch({ form }: { form: PatientFormState }) {
   const choose = (place: Place) => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
@@ -34,12 +34,12 @@ function PlaceSearch({ form }: { form: PatientFormState }) {
   );
 }
 
-/** Where the patient lives. */
+/** Fields for the patient's home address. */
 export function AddressFields({ form }: { form: PatientFormState }) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <FormPart title="Address">
+    <FormSection title="Address">
       <TextField
         label="Street address"
         autoComplete="section-patient address-line1"
@@ -71,6 +71,6 @@ export function AddressFields({ form }: { form: PatientFormState }) {
           {...register('postcode')}
         />
       </FieldRow>
-    </FormPart>
+    </FormSection>
   );
 }

@@ -5,21 +5,21 @@ import { useMutation } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { Patient } from '../api/patients';
 import { deletePatient } from '../api/patients-delete';
-import { fullName } from '../model/patient-words';
+import { fullName } from '../model/format-patient';
 
 interface DeletePatientProps {
   patient: Patient;
   open: boolean;
   onClose: () => void;
-  /** Takes the focus afterwards: the button that opened the dialog may be gone. */
+  /** Receives focus afterwards, because the button that opened the dialog may no longer exist. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
 const isInUse = (error: unknown) => hasCode(error, 'PATIENT_IN_USE');
-/** Somebody deleted them already, in another tab: what was wanted is so. */
+/** Already deleted, for example in another tab, which counts as success. */
 const isGone = (error: unknown) => hasCode(error, 'NOT_FOUND');
 
-/** Asks before a patient is deleted, and says what needs them when that cannot be. */
+/** Asks for confirmation before deleting a patient, and shows what prevents the deletion. */
 export function DeletePatient({ patient, open, onClose, finalFocus }: DeletePatientProps) {
   const name = fullName(patient);
   const done = () => {

@@ -1,7 +1,7 @@
 import { SegmentedChoice, TextArea } from '@saltbush/shared-ui/design/forms';
 import { useController } from 'react-hook-form';
 import type { PatientFormState } from '../model/use-patient-form';
-import { FormPart } from './FormPart';
+import { FormSection } from './FormSection';
 
 const YES_NO = [
   { value: 'yes', label: 'Yes' },
@@ -14,12 +14,12 @@ const TEXTS = [
   { name: 'medication', label: 'Current medication', hint: 'Also over-the-counter medicines and vitamins' },
 ] as const;
 
-/** What a pharmacist has to know before a medicine is handed out. */
+/** Health information a pharmacist needs before dispensing. */
 export function HealthFields({ form }: { form: PatientFormState }) {
   const { register, control, formState } = form;
   const pregnancy = useController({ control, name: 'is_pregnant_breastfeeding' }).field;
   return (
-    <FormPart
+    <FormSection
       title="Health"
       note="Our pharmacists use this to check that a medicine is safe. It is stored encrypted and only shown to them and to you."
     >
@@ -42,6 +42,6 @@ export function HealthFields({ form }: { form: PatientFormState }) {
           {...register(name)}
         />
       ))}
-    </FormPart>
+    </FormSection>
   );
 }

@@ -1,9 +1,9 @@
 import { FieldRow, RadioGroup, TextField } from '@saltbush/shared-ui/design/forms';
 import { useController } from 'react-hook-form';
 import type { Patient } from '../api/patients';
-import { keptWords } from '../model/patient-words';
+import { unchangedOption } from '../model/format-patient';
 import type { PatientFormState } from '../model/use-patient-form';
-import { FormPart } from './FormPart';
+import { FormSection } from './FormSection';
 
 function MedicareFields({ form }: { form: PatientFormState }) {
   const { register, formState } = form;
@@ -41,12 +41,12 @@ function MedicareFields({ form }: { form: PatientFormState }) {
   );
 }
 
-/** A Medicare card, or the IHI of who has none; for a patient on file, what is there may stay. */
+/** A Medicare card, or an IHI for patients without one. For an existing patient the stored identifier can stay. */
 export function IdentifierFields({ form, patient }: { form: PatientFormState; patient: Patient | null }) {
   const { register, control, formState } = form;
   const choice = useController({ control, name: 'identifier' }).field;
   const options = [
-    ...(patient ? [{ value: 'kept', ...keptWords(patient) }] : []),
+    ...(patient ? [{ value: 'unchanged', ...unchangedOption(patient) }] : []),
     { value: 'medicare', label: patient ? 'Enter a Medicare card' : 'Medicare card' },
     {
       value: 'ihi',
@@ -55,7 +55,7 @@ export function IdentifierFields({ form, patient }: { form: PatientFormState; pa
     },
   ];
   return (
-    <FormPart title="Medicare or IHI" note="Prescriptions and telehealth consults need one of them.">
+    <FormSection title="Medicare or IHI" note="Prescriptions and telehealth consults need one of them.">
       <RadioGroup
         legend="Which one?"
         hideLegend
@@ -75,6 +75,6 @@ export function IdentifierFields({ form, patient }: { form: PatientFormState; pa
           {...register('ihi_number')}
         />
       )}
-    </FormPart>
+    </FormSection>
   );
 }

@@ -12,14 +12,14 @@ import { useState } from 'react';
 import type { Patient } from '../api/patients';
 import { editButtonId } from '../model/edit-button';
 import {
-  addressWords,
-  dobWords,
+  formatAddress,
+  formatDateOfBirth,
+  formatIdentifier,
+  formatIhi,
+  formatMedicare,
+  formatPhone,
   fullName,
-  identifierWords,
-  ihiWords,
-  medicareWords,
-  phoneWords,
-} from '../model/patient-words';
+} from '../model/format-patient';
 import styles from './PatientCard.module.css';
 
 interface PatientCardProps {
@@ -28,46 +28,46 @@ interface PatientCardProps {
   onDelete: () => void;
 }
 
-/** What keeps the patient's scripts from being filled, before it does; null when nothing. */
+/** Returns what prevents the patient's scripts from being dispensed, or null. */
 function useWhatIsMissing(patient: Patient): string | null {
   const [now] = useState(() => new Date());
   const today = localDate(now, STATE_TIME_ZONES[patient.state ?? 'NSW']);
   if (!patient.has_address) return 'The address is not complete.';
-  if (!identifierWords(patient)) return 'Medicare or IHI is missing. Prescriptions need one of them.';
+  if (!formatIdentifier(patient)) return 'Medicare or IHI is missing. Prescriptions need one of them.';
   const { hola_medicare_expiry } = patient;
   return hola_medicare_expiry ? medicareExpiryError(hola_medicare_expiry, today) : null;
 }
 
-/** What is known, with its name; what was left empty is not there. */
-const rowsOf = (patient: Patient): [name: string, words: string][] => [
-  ['Born', dobWords(patient.dob)],
-  ['Phone', phoneWords(patient.phone)],
-  ['Address', patient.has_address ? addressWords(patient) : ''],
-  ['Medicare', medicareWords(patient) ?? ''],
-  ['IHI', ihiWords(patient) ?? ''],
+/** Details of the patient; empty fields are omitted. */
+const rowsOf = (patient: Patient): [name: string, value: string][] => [
+  ['Born', formatDateOfBirth(patient.dob)],
+  ['Phone', formatPhone(patient.phone)],
+  ['Address', patient.has_address ? formatAddress(patient) : ''],
+  ['Medicare', formatMedicare(patient) ?? ''],
+  ['IHI', formatIhi(patient) ?? ''],
   ['Allergies', patient.allergies],
   ['Conditions', patient.conditions],
   ['Medication', patient.medication],
   ['Also', patient.is_pregnant_breastfeeding ? 'Pregnant or breastfeeding' : ''],
 ];
 
-/** One patient of the account: who, where, and what a pharmacist has to know. */
+/** Card of a patient: identity, address and health information. */
 export function PatientCard({ patient, onEdit, onDelete }: PatientCardProps) {
   const missing = useWhatIsMissing(patient);
   const name = fullName(patient);
   return (
     <article className={styles.card} aria-label={name}>
-      <Stack gap={4} className={styles.words}>
+      <Stack gap={4} className={styles.details}>
         <Heading level={2} size="md">
           {name}
         </Heading>
         <dl className={styles.rows}>
           {rowsOf(patient)
-            .filter(([, words]) => words)
-            .map(([term, words]) => (
+            .filter(([, value]) => value)
+            .map(([term, value]) => (
               <div key={term} className={styles.row}>
                 <dt>{term}</dt>
-                <dd>{words}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
         </dl>

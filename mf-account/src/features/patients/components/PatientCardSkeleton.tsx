@@ -3,7 +3,7 @@ import styles from './PatientCard.module.css';
 
 const ROWS = ['born', 'phone', 'address', 'identifier', 'allergies'];
 
-/** A patient's card to come. */
+/** Placeholder for a patient card while it loads. */
 export function PatientCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -6,7 +6,7 @@ import { PatientForm, type PatientFormProps } from './PatientForm';
 
 type PatientEditorProps = Omit<PatientFormProps, 'patient'> & { patientUuid: string };
 
-/** The form of a patient of whom only the uuid is known. */
+/** Loads a patient by uuid and shows the form. */
 export function PatientEditor({ patientUuid, ...form }: PatientEditorProps) {
   const query = useQuery({ ...patientQuery(patientUuid), staleTime: Number.POSITIVE_INFINITY });
   if (query.data) return <PatientForm key={query.data.uuid} patient={query.data} {...form} />;

@@ -3,31 +3,31 @@ import { FormLayout } from '@saltbush/shared-ui/design/forms';
 import { FormProvider } from 'react-hook-form';
 import type { Patient } from '../api/patients';
 import { usePatientForm } from '../model/use-patient-form';
-import { AboutPatient } from './AboutPatient';
 import { AddressFields } from './AddressFields';
 import { HealthFields } from './HealthFields';
 import { IdentifierFields } from './IdentifierFields';
+import { IdentityFields } from './IdentityFields';
 
 export interface PatientFormProps {
-  /** The patient to change; null for a new one. */
+  /** The patient to edit; null to create one. */
   patient: Patient | null;
   onSaved: (patient: Patient) => void;
   onCancel: () => void;
 }
 
-/** Adds a patient, or changes one (section 2.18): who, where, health, and Medicare or IHI. */
+/** Adds or edits a patient (section 2.18): identity, address, health, and Medicare or IHI. */
 export function PatientForm({ patient, onSaved, onCancel }: PatientFormProps) {
-  const { form, submit, summary, failure, isContinued, giveUp } = usePatientForm(patient, onSaved);
+  const { form, submit, summary, failure, isRestoredDraft, discardDraft } = usePatientForm(patient, onSaved);
   const cancel = () => {
-    giveUp();
+    discardDraft();
     onCancel();
   };
   return (
     <FormProvider {...form}>
       <FormLayout onSubmit={submit} aria-label={patient ? 'Edit patient' : 'Add a patient'}>
         {summary}
-        {isContinued && <Text tone="muted">What you typed before is still here.</Text>}
-        <AboutPatient form={form} />
+        {isRestoredDraft && <Text tone="muted">We’ve restored what you entered earlier.</Text>}
+        <IdentityFields form={form} />
         <Divider />
         <AddressFields form={form} />
         <Divider />

@@ -11,7 +11,7 @@ const hrefFor = (page: number) => `${links.account.patients()}${page > 1 ? `?pag
 
 interface PatientListProps {
   page: number;
-  /** The way to add one, for an account that has none. */
+  /** The button to add a patient, shown in the empty state. */
   addFirst: ReactNode;
   onEdit: (patient: Patient) => void;
   onDelete: (patient: Patient) => void;
@@ -34,7 +34,7 @@ function Nobody({ page, addFirst }: Pick<PatientListProps, 'page' | 'addFirst'>)
   );
 }
 
-/** The account's patients, a page at a time (section 2.18). */
+/** The account's patients, paginated (section 2.18). */
 export function PatientList({ page, addFirst, onEdit, onDelete }: PatientListProps) {
   const patients = useQuery(patientsQuery(page));
   if (!patients.data && patients.isError) {

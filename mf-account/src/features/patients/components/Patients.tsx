@@ -6,7 +6,7 @@ import { scrollIntoView } from '../../../shared/visibility/scroll-into-view';
 import visibility from '../../../shared/visibility/visibility.module.css';
 import { type Patient, patientsQuery } from '../api/patients';
 import { editButtonId } from '../model/edit-button';
-import { fullName } from '../model/patient-words';
+import { fullName } from '../model/format-patient';
 import { PatientForm } from './PatientForm';
 import { PatientList } from './PatientList';
 import styles from './Patients.module.css';
@@ -21,7 +21,7 @@ const ADD_BUTTON = 'add-patient';
 /** The patient in the form; null for a new one, undefined while the list is shown. */
 type Edited = Patient | null | undefined;
 
-/** The focus goes to what replaced the part that had it: to the button `opener` where it is back, else to `place`. */
+/** When the view changes, moves focus to the button `opener` if it is rendered again, else to `place`. */
 function useFocusOnChange(
   place: RefObject<HTMLElement | null>,
   opener: RefObject<string | null>,
@@ -38,7 +38,7 @@ function useFocusOnChange(
   }, [place, opener, shown]);
 }
 
-async function saySaved(patient: Patient) {
+async function announceSaved(patient: Patient) {
   const { toast } = await import('@saltbush/shared-ui/design/overlays');
   toast({ message: `${fullName(patient)} was saved`, tone: 'success' });
 }
@@ -47,7 +47,7 @@ interface ListViewProps {
   page: number;
   onAdd: () => void;
   onEdit: (patient: Patient) => void;
-  /** Takes the focus after a deletion. */
+  /** Receives focus after a deletion. */
   top: RefObject<HTMLElement | null>;
 }
 
@@ -89,11 +89,11 @@ function ListView({ page, onAdd, onEdit, top }: ListViewProps) {
   );
 }
 
-/** Adding, changing and deleting the account's patients (section 2.18). */
+/** Lists, adds, edits and deletes the account's patients (section 2.18). */
 export function Patients({ page }: { page: number }) {
   const [edited, setEdited] = useState<Edited>();
   const top = useRef<HTMLElement>(null);
-  /** Id of the button that opened the form: who cancels goes on from there. */
+  /** Id of the button that opened the form; it receives focus again on cancel. */
   const opener = useRef<string | null>(null);
   const list = () => setEdited(undefined);
   useFocusOnChange(top, opener, edited);
@@ -105,7 +105,7 @@ export function Patients({ page }: { page: number }) {
   const saved = (patient: Patient) => {
     opener.current = null;
     list();
-    void saySaved(patient);
+    void announceSaved(patient);
   };
   if (edited === undefined) {
     return (

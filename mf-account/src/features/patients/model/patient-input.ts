@@ -10,10 +10,11 @@ type Identifiers =
   | 'ihi_number';
 type Person = Omit<PatientsCreateInput, Identifiers>;
 
-/** What both adding and changing send of the patient; the rules have been kept. */
+/** Maps validated values to the fields shared by creating and editing. */
 function personOf(values: PatientValues): Person {
   const { gender, state } = values;
-  if ((gender !== 'female' && gender !== 'male') || !isState(state)) throw new Error('Not a checked patient');
+  if ((gender !== 'female' && gender !== 'male') || !isState(state))
+    throw new Error('The patient has not been validated');
   return {
     first_name: values.first_name.trim(),
     last_name: values.last_name.trim(),
@@ -31,7 +32,7 @@ function personOf(values: PatientValues): Person {
   };
 }
 
-/** The Medicare details only with Medicare, the IHI only without (section 5.g). */
+/** Returns the Medicare details with Medicare, the IHI without (section 5.g). */
 function identifierInput(values: PatientValues) {
   if (values.identifier === 'ihi')
     return { has_medicare: false, ihi_number: normaliseIhi(values.ihi_number) };
@@ -43,15 +44,15 @@ function identifierInput(values: PatientValues) {
   };
 }
 
-/** What `patients_create` takes of a form without mistakes. */
+/** Maps validated values to the input of `patients_create`. */
 export const toCreateInput = (values: PatientValues): PatientsCreateInput => ({
   ...personOf(values),
   ...identifierInput(values),
 });
 
-/** What `patients_edit` takes: identifiers that are kept are left out. */
+/** Maps validated values to the input of `patients_edit`; unchanged identifiers are omitted. */
 export const toEditInput = (uuid: string, values: PatientValues) => ({
   uuid,
   ...personOf(values),
-  ...(values.identifier !== 'kept' && identifierInput(values)),
+  ...(values.identifier !== 'unchanged' && identifierInput(values)),
 });

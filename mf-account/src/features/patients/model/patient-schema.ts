@@ -11,9 +11,9 @@ import { checkedSchema } from '@saltbush/shared-ui/form-kit';
 import * as v from 'valibot';
 import type { PatientValues } from './patient-values';
 
-/** What the form says of Medicare or the IHI; null when what is on file stays. */
+/** Returns the identifier entered in the form; null if the stored one stays. */
 export function identifierOf(values: PatientValues): PatientIdentifier | null {
-  if (values.identifier === 'kept') return null;
+  if (values.identifier === 'unchanged') return null;
   if (values.identifier === 'ihi') return { hasMedicare: false, ihi: values.ihi_number };
   const medicare = {
     number: values.medicare_number,
@@ -23,11 +23,11 @@ export function identifierOf(values: PatientValues): PatientIdentifier | null {
   return { hasMedicare: true, medicare };
 }
 
-/** The day it is where the patient lives. */
+/** Returns the current date where the patient lives. */
 const todayIn = (state: string, now: Date): string =>
   localDate(now, STATE_TIME_ZONES[isState(state) ? state : DEFAULT_STATE]);
 
-/** What is wrong with a patient as typed, by field, by the contract's rules. */
+/** Validates the values with the contract's rules; returns the errors by field. */
 export function patientValueErrors(values: PatientValues, now = new Date()) {
   const today = todayIn(values.state, now);
   const identifier = identifierOf(values);
@@ -43,7 +43,7 @@ export function patientValueErrors(values: PatientValues, now = new Date()) {
 
 const text = v.string();
 
-/** A patient's form; whether the suburb is in the postcode, and the card somebody's, is asked as it is saved. */
+/** Schema of the patient form. The suburb and the Medicare card are verified when the form is saved. */
 export const PatientSchema = checkedSchema(
   {
     first_name: text,

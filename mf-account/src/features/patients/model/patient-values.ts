@@ -1,12 +1,12 @@
 import { type PatientInput, suburbName } from '@saltbush/contract';
 import type { Patient } from '../api/patients';
 
-/** What the form does about Medicare and IHI: `kept` leaves what is on file as it is. */
-export type IdentifierChoice = 'kept' | 'medicare' | 'ihi';
+/** Identifier option selected in the form; `unchanged` leaves the stored one in place. */
+export type IdentifierChoice = 'unchanged' | 'medicare' | 'ihi';
 
-/** A patient as typed. */
+/** Form values of a patient. */
 export interface PatientValues extends PatientInput {
-  /** Radio values are words: `yes` or `no`. */
+  /** Radio values are strings: `yes` or `no`. */
   is_pregnant_breastfeeding: string;
   /** An `IdentifierChoice`. */
   identifier: string;
@@ -19,7 +19,7 @@ export type PatientFieldName = keyof PatientValues;
 
 const NO_IDENTIFIERS = { medicare_number: '', medicare_reference: '', medicare_expiry: '', ihi_number: '' };
 
-/** A new patient. */
+/** Initial values of a new patient. */
 export const EMPTY_PATIENT: PatientValues = {
   first_name: '',
   last_name: '',
@@ -38,7 +38,7 @@ export const EMPTY_PATIENT: PatientValues = {
   ...NO_IDENTIFIERS,
 };
 
-/** A patient of the account, ready to be changed; identifiers are never sent to the browser. */
+/** Maps a patient to form values; identifiers are empty because they are never sent to the browser. */
 export const valuesOf = (patient: Patient): PatientValues => ({
   first_name: patient.first_name,
   last_name: patient.last_name,
@@ -53,6 +53,6 @@ export const valuesOf = (patient: Patient): PatientValues => ({
   allergies: patient.allergies,
   conditions: patient.conditions,
   medication: patient.medication,
-  identifier: 'kept',
+  identifier: 'unchanged',
   ...NO_IDENTIFIERS,
 });

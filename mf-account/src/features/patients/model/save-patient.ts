@@ -10,7 +10,7 @@ import type { PatientValues } from './patient-values';
 
 export type SavedPatient = { ok: true; patient: Patient } | { ok: false; errors: NamedError[] };
 
-/** Asks whether new Medicare details or a new IHI are good; what is kept is not asked about again. */
+/** Verifies new Medicare details or a new IHI; a stored identifier is not verified again. */
 async function identifierProblem(values: PatientValues): Promise<NamedError | null> {
   const identifier = identifierOf(values);
   if (!identifier) return null;
@@ -20,7 +20,7 @@ async function identifierProblem(values: PatientValues): Promise<NamedError | nu
   return { field: refusal === 'invalid' ? field : 'root', message: MEDICARE_WORDINGS[refusal] };
 }
 
-/** Adds a patient, or changes the one of this uuid. Never rejects: what is wrong is said by field. */
+/** Creates a patient, or updates the one with this uuid. Never rejects; errors are returned by field. */
 export async function savePatient(values: PatientValues, uuid: string | null): Promise<SavedPatient> {
   const problem = await identifierProblem(values);
   if (problem) return { ok: false, errors: [problem] };

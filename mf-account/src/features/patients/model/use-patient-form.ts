@@ -3,16 +3,19 @@ import { type NamedError, useErrorSummary } from '@saltbush/shared-ui/form-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { Patient } from '../api/patients';
-import { dropPatientDraft, findPatientDraft, keepPatientDraft } from './patient-draft';
+import { clearPatientDraft, findPatientDraft, storePatientDraft } from './patient-draft';
 import { PatientSchema } from './patient-schema';
 import { EMPTY_PATIENT, type PatientFieldName, type PatientValues, valuesOf } from './patient-values';
 import { savePatient } from './save-patient';
 
-/** A question of several boxes is found by its first one. */
-const FIRST_BOX: Partial<Record<string, string>> = { dob: 'dob-day' };
-const boxOf = ({ field, message }: NamedError): NamedError => ({ field: FIRST_BOX[field] ?? field, message });
+/** Maps a field with several inputs to its first input. */
+const FIRST_INPUT: Partial<Record<string, string>> = { dob: 'dob-day' };
+const firstInputOf = ({ field, message }: NamedError): NamedError => ({
+  field: FIRST_INPUT[field] ?? field,
+  message,
+});
 
-/** Every message, in the order in which the form asks. */
+/** Returns all messages in the order of the form's fields. */
 function inOrder(errors: FieldErrors<PatientValues>): NamedError[] {
   return (Object.keys(EMPTY_PATIENT) as PatientFieldName[]).flatMap((field) => {
     const message = errors[field]?.message;
@@ -23,24 +26,21 @@ function inOrder(errors: FieldErrors<PatientValues>): NamedError[] {
 const isSame = (values: PatientValues, others: PatientValues): boolean =>
   (Object.keys(others) as PatientFieldName[]).every((field) => values[field] === others[field]);
 
-/** Keeps what was typed when the form goes away unfinished. Answers what ends that: the form was saved or given up. */
+/** Stores unsaved input when the form unmounts. Returns a callback that ends this, once saved or discarded. */
 function useDraft(form: UseFormReturn<PatientValues>, uuid: string | null, before: PatientValues) {
-  const isOver = useRef(false);
+  const isEnded = useRef(false);
   const keep = useEffectEvent(() => {
     const values = form.getValues();
-    if (!isOver.current && !isSame(values, before)) keepPatientDraft(uuid, values);
+    if (!isEnded.current && !isSame(values, before)) storePatientDraft(uuid, values);
   });
   useEffect(() => () => keep(), []);
   return () => {
-    isOver.current = true;
-    dropPatientDraft();
+    isEnded.current = true;
+    clearPatientDraft();
   };
 }
 
-/**
- * State of the form that adds a patient, or changes the given one. Nothing that was typed is lost to an error, nor to
- * a form that was closed.
- */
+/** State of the form that adds or edits a patient. Input survives errors and closing the form. */
 export function usePatientForm(patient: Patient | null, onSaved: (patient: Patient) => void) {
   const uuid = patient?.uuid ?? null;
   const before = patient ? valuesOf(patient) : EMPTY_PATIENT;
@@ -53,13 +53,13 @@ export function usePatientForm(patient: Patient | null, onSaved: (patient: Patie
   const endDraft = useDraft(form, uuid, before);
   const { show, summary } = useErrorSummary();
   const [failure, setFailure] = useState<string | null>(null);
-  const say = (errors: readonly NamedError[]) => {
-    show(errors.filter(({ field }) => field !== 'root').map(boxOf));
+  const showErrors = (errors: readonly NamedError[]) => {
+    show(errors.filter(({ field }) => field !== 'root').map(firstInputOf));
     setFailure(errors.find(({ field }) => field === 'root')?.message ?? null);
   };
 
   const save = async (values: PatientValues) => {
-    say([]);
+    showErrors([]);
     const saved = await savePatient(values, uuid);
     if (saved.ok) {
       endDraft();
@@ -68,18 +68,18 @@ export function usePatientForm(patient: Patient | null, onSaved: (patient: Patie
     for (const { field, message } of saved.errors) {
       if (field in values) form.setError(field as PatientFieldName, { message });
     }
-    say(saved.errors);
+    showErrors(saved.errors);
   };
   return {
     form,
-    /** True when it begins with what was typed before it was closed. */
-    isContinued: draft !== null,
-    /** Gives up what was typed. */
-    giveUp: endDraft,
-    submit: form.handleSubmit(save, (found) => say(inOrder(found))),
-    /** What is wrong with the fields: takes the focus after a failed attempt. */
+    /** True if the form starts from a stored draft. */
+    isRestoredDraft: draft !== null,
+    /** Discards the draft. */
+    discardDraft: endDraft,
+    submit: form.handleSubmit(save, (found) => showErrors(inOrder(found))),
+    /** Summary of the field errors; receives focus after a failed attempt. */
     summary,
-    /** What is wrong with no field of its own. */
+    /** Error that concerns no single field. */
     failure,
   };
 }

@@ -12,7 +12,7 @@ const PaymentMethodsAddDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Keeps a card by its token. Answers the cards that there are now. Rejects with the api's error. */
+/** Saves a card by its token. Resolves to the updated list of cards. Rejects with the API's error. */
 export async function addCard(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsAddDocument, { input: { stripe_source_id } })).payment_methods_add
     .payment_methods;

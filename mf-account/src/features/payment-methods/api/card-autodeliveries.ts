@@ -12,7 +12,7 @@ const CardAutodeliveriesDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Names of the AutoDeliveries that a card pays for (section 7.h). */
+/** Names of the AutoDeliveries charged to a card (section 7.h). */
 export const cardAutoDeliveriesQuery = (stripe_source_id: string) =>
   queryOptions({
     queryKey: viewKey(autoDeliveryKeys.all, 'mf-account', 'of-card', stripe_source_id),

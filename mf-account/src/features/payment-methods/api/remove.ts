@@ -12,7 +12,10 @@ const PaymentMethodsRemoveDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Forgets a card; refused while AutoDeliveries are charged to it. Answers the cards that there are now. Rejects with the api's error. */
+/**
+ * Removes a card; rejected while AutoDeliveries are charged to it. Resolves to the updated list of cards. Rejects with
+ * the API's error.
+ */
 export async function removeCard(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsRemoveDocument, { input: { stripe_source_id } })).payment_methods_remove
     .payment_methods;

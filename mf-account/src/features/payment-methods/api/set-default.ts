@@ -12,7 +12,7 @@ const PaymentMethodsSetDefaultDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** Makes a card the one that is used when no other is chosen. Answers the cards that there are now. Rejects with the api's error. */
+/** Makes a card the default. Resolves to the updated list of cards. Rejects with the API's error. */
 export async function setDefaultCard(stripe_source_id: string): Promise<PaymentMethod[]> {
   return (await request(PaymentMethodsSetDefaultDocument, { input: { stripe_source_id } }))
     .payment_methods_set_default.payment_methods;

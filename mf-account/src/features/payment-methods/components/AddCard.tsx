@@ -16,7 +16,7 @@ import { addCard } from '../api/add';
 interface AddCardProps {
   onClose: () => void;
   onAdded: () => void;
-  /** Takes the focus afterwards; while it is empty, what had it before. */
+  /** Receives focus when the form closes; if empty, the previously focused element does. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 
@@ -61,7 +61,7 @@ const AWAY = {
   children: 'Nothing was saved. Please try again in a moment.',
 };
 
-/** Adds a card through the gateway: its number never comes to the shop (section 2.17). */
+/** Adds a card through the payment gateway; the card number never reaches the store (section 2.17). */
 export default function AddCard({ onClose, onAdded, finalFocus }: AddCardProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title="Add a card" finalFocus={finalFocus}>

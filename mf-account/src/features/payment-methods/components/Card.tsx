@@ -13,7 +13,7 @@ const TWO = 2;
 const expiryOf = ({ exp_month, exp_year }: PaymentMethod) =>
   `${String(exp_month).padStart(TWO, '0')}/${String(exp_year).slice(-TWO)}`;
 
-/** The AutoDeliveries that a card pays for, by name (section 2.17). */
+/** Names of the AutoDeliveries charged to a card (section 2.17). */
 function UsedBy({ id }: { id: string }) {
   const { data } = useQuery(cardAutoDeliveriesQuery(id));
   if (!data || data.length === 0)
@@ -35,14 +35,14 @@ interface CardProps {
   onDelete: () => void;
 }
 
-/** A card on file: what it pays for, make it the default, delete it. */
+/** A saved card with the AutoDeliveries it pays for, and actions to make it the default or delete it. */
 export function Card({ card, onDelete }: CardProps) {
   const name = cardName(card);
   const { setDefault, isBusy, failure } = useDefaultCard(card);
   return (
     <li className={styles.card}>
       <CreditCardIcon className={styles.icon} size={28} strokeWidth={1.5} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <Cluster gap={2}>
           <Heading level={2} size="sm">
             {name}

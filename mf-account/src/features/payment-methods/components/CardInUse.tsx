@@ -6,13 +6,13 @@ import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 
 interface CardInUseProps {
   card: PaymentMethod;
-  /** Names of the AutoDeliveries that it pays for. */
+  /** Names of the AutoDeliveries charged to the card. */
   paysFor: readonly string[];
   open: boolean;
   onClose: () => void;
 }
 
-/** Instead of the question before a card is deleted: it is needed, and where that can change. */
+/** Shown instead of the delete confirmation for a card in use: explains why and links to where to change it. */
 export default function CardInUse({ card, paysFor, open, onClose }: CardInUseProps) {
   return (
     <Dialog

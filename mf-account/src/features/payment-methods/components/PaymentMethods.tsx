@@ -48,17 +48,17 @@ function CardList({ cards, onAdd, onDelete }: CardListProps) {
 
 interface Asked {
   card: PaymentMethod;
-  /** Names of the AutoDeliveries that are known to need it. */
+  /** Names of the AutoDeliveries known to use the card. */
   paysFor: readonly string[];
   open: boolean;
 }
 
-/** The cards that there are, and what can be done with them. */
+/** The list of cards with their actions. */
 function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   const [isAdding, setIsAdding] = useState(false);
   const client = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [successMessage, setSuccessMessage] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const focusAfterAdding = useRef<HTMLElement>(null);
   const add = () => {
@@ -73,17 +73,17 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   const close = () => asked && setAsked({ ...asked, open: false });
   const remove = async (card: PaymentMethod) => {
     await removeCard(card);
-    setSaid(`${cardName(card)} was deleted.`);
+    setSuccessMessage(`${cardName(card)} was deleted.`);
   };
   const added = () => {
-    setSaid('Your card was added.');
+    setSuccessMessage('Your card was added.');
     focusAfterAdding.current = top.current;
     setIsAdding(false);
   };
   return (
     <section aria-label="Your cards">
       <Stack gap={4}>
-        <OutcomeMessage ref={top}>{said}</OutcomeMessage>
+        <OutcomeMessage ref={top}>{successMessage}</OutcomeMessage>
         <CardList cards={cards} onAdd={add} onDelete={ask} />
       </Stack>
       <Suspense>
@@ -111,7 +111,7 @@ function KeptCards({ cards }: { cards: readonly PaymentMethod[] }) {
   );
 }
 
-/** The user's cards (section 2.17). */
+/** The user's saved cards (section 2.17). */
 export function PaymentMethods() {
   const { data, isError, error, refetch } = useQuery(paymentMethodsQuery());
   if (isError && !data) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;

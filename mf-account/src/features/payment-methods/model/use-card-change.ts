@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { removeCard } from '../api/remove';
 import { setDefaultCard } from '../api/set-default';
 
-/** Makes a card the default one; what the api refuses is said at the card. */
+/** Makes a card the default; an API error is shown at the card. */
 export function useDefaultCard({ payment_source_id: id }: PaymentMethod) {
   const client = useQueryClient();
   const change = useMutation({
@@ -18,14 +18,14 @@ export function useDefaultCard({ payment_source_id: id }: PaymentMethod) {
   };
 }
 
-/** Deletes a card. Rejects with the api's error, which names the AutoDeliveries that need it. */
+/** Deletes a card. Rejects with the API's error, which lists the AutoDeliveries that use it. */
 export function useRemoveCard() {
   const client = useQueryClient();
   return async ({ payment_source_id }: PaymentMethod) => {
     try {
       client.setQueryData(paymentMethodsQuery().queryKey, await removeCard(payment_source_id));
     } catch (error) {
-      // Their names may be newer than those shown.
+      // The error may list AutoDeliveries that are not displayed yet.
       void renewQueries(client, autoDeliveryKeys.all);
       throw error;
     }

@@ -13,5 +13,5 @@ const RewardsLinkDocument = graphql(/* GraphQL */ `
   }
 `);
 
-/** How to link a card now: the token is of use for minutes only, so it is asked for each time. */
+/** Fetches what is needed to link a card. The token expires within minutes, so it is requested every time. */
 export const fetchRewardsLink = () => request(RewardsLinkDocument);

@@ -70,7 +70,7 @@ describe('linking a rewards card', () => {
     await screen.findByRole('button', { name: 'Link your rewards card' });
   });
 
-  it('tells the shop when a card is linked, and needs its button no more', async () => {
+  it('publishes the linked card and removes its button', async () => {
     show();
     press();
     await isAtProvider();
@@ -83,7 +83,7 @@ describe('linking a rewards card', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says when the card’s owner said no, and may be tried again', async () => {
+  it('shows that the cardholder declined and allows another attempt', async () => {
     show();
     press();
     await isAtProvider();
@@ -93,7 +93,7 @@ describe('linking a rewards card', () => {
     expect(linked).toBe(0);
   });
 
-  it('says nothing when the popup was just closed', async () => {
+  it('shows no message when the popup is closed without a result', async () => {
     show();
     press();
     await isAtProvider();
@@ -114,7 +114,7 @@ describe('linking a rewards card', () => {
     expect(popup?.closed).toBe(true);
   });
 
-  it('closes the popup when the api does not answer', async () => {
+  it('closes the popup when the API does not respond', async () => {
     serve(refuse(RewardsLinkDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
     show();
     press();
@@ -122,7 +122,7 @@ describe('linking a rewards card', () => {
     expect(popup?.closed).toBe(true);
   });
 
-  it('goes there in this window where popups are blocked', async () => {
+  it('navigates in this window when popups are blocked', async () => {
     popup = null;
     const assign = vi.fn();
     const { origin, pathname, search, href } = window.location;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { linkInPopup } from '../model/popup';
 
 interface LinkRewardsProps {
-  /** A path to go to where no page waits for the popup; this page when left out. */
+  /** Path to continue at if no page waits for the popup; the current page by default. */
   redirectUrl?: string;
-  /** What the account says; the button's own success counts as well. */
+  /** Whether the account reports a linked card; a link made here counts as well. */
   isLinked?: boolean;
   variant?: 'primary' | 'secondary';
   block?: boolean;
@@ -15,7 +15,7 @@ interface LinkRewardsProps {
 
 const isGood = (result: RewardsLinkResult) => result === 'linked' || result === 'already-linked';
 
-/** Links a rewards card in a popup, and tells every part of the shop when one is linked. */
+/** Links a rewards card in a popup and publishes the link to the other remotes. */
 export function LinkRewards({
   redirectUrl,
   isLinked = false,

@@ -8,8 +8,8 @@ import { fetchRewardsLink } from '../api/rewards-link';
 
 const NAME = 'saltbush-rewards';
 const CLOSED_CHECK_MS = 500;
-/** The popup's last message may come just after it has closed. */
-const LAST_WORDS_MS = 300;
+/** How long to wait for a message that arrives just after the popup has closed. */
+const LAST_MESSAGE_MS = 300;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -19,23 +19,23 @@ function centred({ width, height }: typeof REWARDS_POPUP): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-/** What the popup says at its end; null when it was closed without a word. */
-async function endOf(popup: Window): Promise<RewardsLinkResult | null> {
+/** Resolves to the popup's result, or null if it was closed without one. */
+async function resultOf(popup: Window): Promise<RewardsLinkResult | null> {
   let result: RewardsLinkResult | null = null;
   const listen = (event: MessageEvent) => {
     if (event.origin === window.location.origin) result = readRewardsLinkNotice(event.data) ?? result;
   };
   window.addEventListener('message', listen);
   while (!result && !popup.closed) await wait(CLOSED_CHECK_MS);
-  if (!result) await wait(LAST_WORDS_MS);
+  if (!result) await wait(LAST_MESSAGE_MS);
   window.removeEventListener('message', listen);
   return result;
 }
 
-type Way = { address: string } | { end: RewardsLinkResult };
+type LinkTarget = { address: string } | { end: RewardsLinkResult };
 
-/** The address to link a card at; or why there is none. */
-async function wayToLink(redirectUrl: string): Promise<Way> {
+/** Resolves to the URL for linking a card, or to the reason there is none. */
+async function linkTarget(redirectUrl: string): Promise<LinkTarget> {
   const { me, rewards } = await fetchRewardsLink();
   if (me?.edr_linked) return { end: 'already-linked' };
   if (!me?.edr_auth_token || !rewards.edrLinkUrl) return { end: 'unavailable' };
@@ -45,20 +45,20 @@ async function wayToLink(redirectUrl: string): Promise<Way> {
 }
 
 /**
- * Lets the shopper link a rewards card in a popup (sections 7 and 9), in this window where popups are blocked. To be
- * called by a press: browsers open no popup later. Answers how it ended; null when the popup was just closed.
+ * Links a rewards card in a popup (sections 7 and 9), or in this window if popups are blocked. Must be called from a
+ * user gesture, or the browser blocks the popup. Resolves to the result; null if the popup was closed without one.
  */
 export async function linkInPopup(redirectUrl: string): Promise<RewardsLinkResult | null> {
   const popup = window.open('about:blank', NAME, centred(REWARDS_POPUP));
-  const way = await wayToLink(redirectUrl).catch((): Way => ({ end: 'failed' }));
-  if ('end' in way) {
+  const target = await linkTarget(redirectUrl).catch((): LinkTarget => ({ end: 'failed' }));
+  if ('end' in target) {
     popup?.close();
-    return way.end;
+    return target.end;
   }
   if (!popup) {
-    window.location.assign(way.address);
+    window.location.assign(target.address);
     return null;
   }
-  popup.location.replace(way.address);
-  return endOf(popup);
+  popup.location.replace(target.address);
+  return resultOf(popup);
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../../generated/gql';
 
-/** What the account shows of a card on file. */
+/** Fields of a saved card shown in the account. */
 export const CardFields = graphql(/* GraphQL */ `
   fragment CardFields on PaymentMethod {
     payment_source_id: stripe_source_id

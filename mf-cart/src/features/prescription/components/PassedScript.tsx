@@ -13,7 +13,7 @@ export function PassedScript({ script, onChange }: { script: ScriptState; onChan
     <div className={styles.passed}>
       <p role="status" className={styles.who}>
         <CircleCheckIcon size={24} strokeWidth={1.75} />
-        <span className={styles.words}>
+        <span className={styles.summary}>
           <strong>{patient ? `For ${patient.first_name} ${patient.last_name}` : 'Patient saved'}</strong>
           <span className={styles.script}>{scriptSummary(answers)}</span>
         </span>

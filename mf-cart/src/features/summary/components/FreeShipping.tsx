@@ -23,7 +23,7 @@ export function FreeShipping({ cart }: { cart: FreeShippingCart }) {
   if (!cart.free_shipping_message) return null;
   return (
     <div className={styles.free}>
-      <Text size="sm" className={styles.words}>
+      <Text size="sm" className={styles.message}>
         <TruckIcon size={20} strokeWidth={1.75} />
         <span>{cart.free_shipping_message}</span>
       </Text>

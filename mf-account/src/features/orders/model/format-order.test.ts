@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, orderSteps } from './order-words';
+import { formatDate, orderSteps } from './format-order';
 
-describe('order words', () => {
-  it('shows the pharmacist’s step only on orders that had one', () => {
+describe('order formatting', () => {
+  it('includes the pharmacist review only for orders that had one', () => {
     const at = '2026-11-21T01:00:00Z';
     expect(orderSteps([{ state: 'placed', at }])).not.toContain('pharmacist_review');
     expect(
@@ -13,7 +13,7 @@ describe('order words', () => {
     ).toContain('pharmacist_review');
   });
 
-  it('says dates in the shop’s own zone', () => {
+  it('formats dates in the store’s time zone', () => {
     expect(formatDate('2026-11-20T23:30:00Z')).toBe('21 November 2026');
   });
 });

@@ -1,13 +1,13 @@
 import { TextField } from '@saltbush/shared-ui/design/forms';
 import { PersonFields } from '@saltbush/shared-ui/person';
 import type { PatientFormState } from '../model/use-patient-form';
-import { FormPart } from './FormPart';
+import { FormSection } from './FormSection';
 
-/** Who the patient is: name, date of birth, gender and phone. */
-export function AboutPatient({ form }: { form: PatientFormState }) {
+/** Fields for name, date of birth, gender and phone. */
+export function IdentityFields({ form }: { form: PatientFormState }) {
   const { register, formState } = form;
   return (
-    <FormPart title="About the patient" note="Names as they stand on the Medicare card or script.">
+    <FormSection title="About the patient" note="Names as they appear on the Medicare card or script.">
       <PersonFields autofill="section-patient" />
       <TextField
         label="Phone"
@@ -17,6 +17,6 @@ export function AboutPatient({ form }: { form: PatientFormState }) {
         error={formState.errors.phone?.message}
         {...register('phone')}
       />
-    </FormPart>
+    </FormSection>
   );
 }

@@ -25,16 +25,16 @@ const environment = (): Environment => ({
   },
 });
 
-/** Puts the page's own query client and session into a known state: Mara is signed in, or nobody is. */
-export function startSharedShop({ status = 'signed-in' as 'signed-in' | 'guest' | 'unknown' } = {}): void {
+/** Resets the page's query client and session: Mara is signed in, or a guest browses. */
+export function startSampleShop({ status = 'signed-in' as 'signed-in' | 'guest' | 'unknown' } = {}): void {
   getQueryClient().clear();
   const user = status === 'signed-in' ? MARA : null;
-  // Whoever was here before takes along what they left open.
+  // Resets state that a previous story may have left open.
   useSession.setState({ user: null });
   useSession.setState({ status, user, impersonation: null });
 }
 
-/** The surroundings of parts that renew the page's own queries. */
-export function SharedShop({ children }: { children: ReactNode }) {
+/** Providers for components that invalidate the page's queries. */
+export function SampleShop({ children }: { children: ReactNode }) {
   return <EnvironmentProvider environment={environment()}>{children}</EnvironmentProvider>;
 }

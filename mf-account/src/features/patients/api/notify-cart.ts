@@ -1,8 +1,8 @@
 import { publish } from '@saltbush/shared-ui/bus';
 import { useCartIdentity } from '@saltbush/shared-ui/platform';
 
-/** Lines of the cart name their patients: whoever shows them looks again. */
-export function changeCart(): void {
+/** Notifies views of the cart, whose lines show patient names, that they have to refetch. */
+export function notifyCart(): void {
   const { uuid } = useCartIdentity.getState();
   if (uuid) publish('cart:changed', { uuid });
 }

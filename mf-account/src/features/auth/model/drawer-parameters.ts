@@ -1,29 +1,29 @@
 import { readSocialFailure, redirectPath, type SocialSignInFailure } from '@saltbush/contract';
 
-/** What brought somebody to the drawer, by the fragment of the address. */
-export interface Arrival {
-  /** Of the link in a mail; a secret. */
+/** Parameters that a link passes to the auth drawer in the URL fragment. */
+export interface DrawerParameters {
+  /** Token of a password reset link; a secret. */
   resetToken: string | null;
-  /** Why a sign-in through a provider did not happen. */
+  /** Why signing in through a provider failed. */
   failure: SocialSignInFailure | null;
 }
 
-const NOTHING: Arrival = { resetToken: null, failure: null };
+const NO_PARAMETERS: DrawerParameters = { resetToken: null, failure: null };
 
-/** Reads the fragment and takes it out of the address at once: a secret stays neither there nor in the history. */
-export function takeArrival(): Arrival {
+/** Reads the fragment and removes it from the URL immediately, so that the secret does not remain in the history. */
+export function consumeDrawerParameters(): DrawerParameters {
   const { hash, href } = window.location;
   const resetToken = new URLSearchParams(hash.slice(1)).get('reset') || null;
   const failure = readSocialFailure(hash);
-  if (!resetToken && !failure) return NOTHING;
+  if (!resetToken && !failure) return NO_PARAMETERS;
   window.history.replaceState(window.history.state, '', href.slice(0, -hash.length));
   return { resetToken, failure };
 }
 
-/** What opened the drawer is no part of the page to come back to. */
+/** Parameters that open the drawer are not part of the return path. */
 const DRAWER_PARAMETERS = ['login', 'signup', 'redirect_url'];
 
-/** The path to come back to after a sign-in that leaves the page: `redirect_url`, or the page itself. */
+/** Returns the path to return to after a sign-in that leaves the page: `redirect_url`, or the current page. */
 export function returnPath(redirectUrl: string | undefined): string {
   if (redirectUrl) return redirectPath(redirectUrl);
   const url = new URL(window.location.href);

@@ -1,15 +1,15 @@
 import { Heading, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { type ReactNode, useId } from 'react';
 
-interface FormPartProps {
+interface FormSectionProps {
   title: string;
-  /** Why this is asked. */
+  /** Explains why the information is needed. */
   note?: string;
   children: ReactNode;
 }
 
-/** A few fields that belong together, under their own heading. */
-export function FormPart({ title, note, children }: FormPartProps) {
+/** A titled group of related fields. */
+export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>

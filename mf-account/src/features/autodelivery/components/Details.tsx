@@ -4,7 +4,7 @@ import { paymentMethodsQuery } from '@saltbush/shared-ui/entities';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AutoDelivery } from '../api/autodeliveries';
-import styles from './Facts.module.css';
+import styles from './Details.module.css';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -22,8 +22,8 @@ function Card({ id }: { id: string }) {
   return data || isError ? 'A card on file' : <Skeleton width="11rem" height="1.25rem" />;
 }
 
-/** Rhythm, card and delivery of an AutoDelivery. */
-export function Facts({ autodelivery }: { autodelivery: AutoDelivery }) {
+/** Frequency, card and delivery details of an AutoDelivery. */
+export function Details({ autodelivery }: { autodelivery: AutoDelivery }) {
   const { shipping_first_name, shipping_last_name, shipping_address_1, shipping_address_2 } = autodelivery;
   const { shipping_suburb, shipping_state, shipping_postcode, delivery_instructions } = autodelivery;
   return (

@@ -2,8 +2,8 @@ import type { OrderDetails } from '../api/order';
 
 export type OrderState = OrderDetails['state'];
 
-/** What a state means to the person who ordered. */
-export const STATE_WORDS: Record<OrderState, string> = {
+/** Customer-facing labels of the order states. */
+export const STATE_LABELS: Record<OrderState, string> = {
   placed: 'Order placed',
   pharmacist_review: 'With our pharmacist',
   packed: 'Packed',
@@ -13,7 +13,7 @@ export const STATE_WORDS: Record<OrderState, string> = {
   refunded: 'Refunded',
 };
 
-/** The order is still on its way to the person who ordered. */
+/** Returns true if the order has not been delivered, cancelled or refunded yet. */
 export const isOpen = (state: OrderState): boolean =>
   state === 'placed' || state === 'pharmacist_review' || state === 'packed' || state === 'dispatched';
 
@@ -26,13 +26,13 @@ const DATE_TIME = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** `21 November 2026`, in the shop's own time zone. */
+/** Formats a date as `21 November 2026` in the store's time zone. */
 export const formatDate = (iso: string): string => DATE.format(new Date(iso));
 
-/** `21 November at 9:05 am`. */
+/** Formats a date and time as `21 November at 9:05 am` in the store's time zone. */
 export const formatDateTime = (iso: string): string => DATE_TIME.format(new Date(iso));
 
-/** Steps that an order goes through when nothing happens to it; a pharmacist's look only where one was needed. */
+/** Returns the regular steps of an order, with the pharmacist review only if there was one. */
 export function orderSteps(timeline: OrderDetails['timeline']): OrderState[] {
   const reviewed = timeline.some(({ state }) => state === 'pharmacist_review');
   const steps: OrderState[] = ['placed', 'pharmacist_review', 'packed', 'dispatched', 'delivered'];
