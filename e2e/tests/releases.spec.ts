@@ -111,7 +111,7 @@ test('an override set in the panel applies to this browser only and can be remov
   };
 
   await override('https://elsewhere.example/');
-  await expect(page.getByText('This origin is not on the list of allowed origins.')).toBeVisible();
+  await expect(page.getByText('This origin is not allowed. Add it to OVERRIDE_ORIGINS.')).toBeVisible();
 
   await override(address);
   const files = watchFiles(page);

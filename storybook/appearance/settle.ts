@@ -15,6 +15,13 @@ function endAnimations(): void {
   }
 }
 
+/** Returns rows to their start: where a smooth scroll comes to rest depends on the machine's speed. */
+function resetRowScroll(): void {
+  for (const element of document.querySelectorAll('*')) {
+    if (element.scrollLeft !== 0) element.scrollTo({ left: 0, behavior: 'instant' });
+  }
+}
+
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Loads the shipped fonts before the first story, so that none is measured with a system font. */
@@ -23,10 +30,11 @@ export async function loadFonts(): Promise<void> {
   await Promise.all(shipped.map((face) => face.load()));
 }
 
-/** Waits until the page is stable: images decoded, animations finished and the result rendered. */
+/** Waits until the page is stable: images decoded, animations finished, rows at their start, the result rendered. */
 export async function settle(): Promise<void> {
   await loadImages();
   endAnimations();
+  resetRowScroll();
   await nextFrame();
   await nextFrame();
 }

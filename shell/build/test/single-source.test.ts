@@ -1,3 +1,4 @@
+import { colours } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { bookingTypeChecks } from '../src/single-source/booking-types';
 import { brandColours, untokenisedColours } from '../src/single-source/colours';
@@ -46,7 +47,7 @@ describe('colours', () => {
   });
 
   it.each([
-    ['api/src/domains/mail/templates/layout.ts', "const BUTTON = 'background:#0b5d4e';"],
+    ['api/src/domains/mail/templates/layout.ts', `const BUTTON = 'background:${colours.brand}';`],
     ['shell/server/document.ts', '<meta name="theme-color" content="#083F36">'],
     ['mf-journey/src/features/program/components/HeroPicture.tsx', '<circle fill="#C9E265" />'],
     ['mf-cart/src/pages/cart/cart.module.css', '    background: #ffffff;'],

@@ -2,9 +2,8 @@ import { colours } from '@saltbush/contract';
 import type { SingleSourceRule } from './rule';
 
 const WITHIN = /^(api\/(src|contract\/src)|shell|shared-ui\/src|mf-[^/]+\/src)\//;
-/** The palette, the stylesheet generated from it, and sample goods, whose drawings have separate palettes. */
-const ALLOWED =
-  /^(api\/contract\/src\/brand\/colours\.ts|shared-ui\/src\/design\/styles\/tokens\.css|api\/src\/media\/)/;
+/** The palette, and the stylesheet generated from it. Sample goods, drawn by the seed, have separate palettes. */
+const ALLOWED = /^(api\/contract\/src\/brand\/colours\.ts|shared-ui\/src\/design\/styles\/tokens\.css)/;
 
 /** Brand colours are tokens; their values are never copied, not even in pictures. */
 export const brandColours: SingleSourceRule = {
