@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ShopLocation } from './navigation';
-import type { SlotRuntime } from './slot-runtime';
+import type { ShopLocation } from './navigation/navigation';
+import type { SlotRuntime } from './slots/slot-runtime';
 
 /** Context of a React root of the shop, in the browser and on the server. */
 export interface Environment {

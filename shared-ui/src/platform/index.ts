@@ -1,8 +1,8 @@
-export {
-  setCartUuid,
-  startCartIdentity,
-  useCartIdentity,
-} from './cart-identity';
+export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './data/errors';
+export { configureGraphQL, request, type TypedDocument } from './data/graphql';
+export { type JsonResult, jsonRequest } from './data/json-request';
+export { createQueryClient, getQueryClient } from './data/query-client';
+export { renewQueries } from './data/renew-queries';
 export {
   type Environment,
   EnvironmentProvider,
@@ -11,13 +11,7 @@ export {
   useEnvironment,
   useServed,
 } from './environment';
-export { ApiError, type ApiErrorOf, errorMessage, hasCode, isOutage } from './errors';
-export { createFragmentLifecycles } from './fragment';
-export { configureGraphQL, request, type TypedDocument } from './graphql';
-export { applyHead, PAGE_CHANGED } from './head';
 export { useHydrated } from './hydration';
-export { type JsonResult, jsonRequest } from './json-request';
-export { type ApplicationProps, createLifecycles, identifierPrefix } from './lifecycles';
 export {
   getLocation,
   navigate,
@@ -25,16 +19,9 @@ export {
   subscribeLocation,
   useLocation,
   watchLocation,
-} from './navigation';
-export { closeOverlay, openOverlay, useOverlayStore } from './overlays';
-export {
-  definePage,
-  type PageContext,
-  type PageHead,
-  type PageModule,
-  type PageProps,
-  type PageResult,
-} from './page';
+} from './navigation/navigation';
+export { closeOverlay, openOverlay, useOverlayStore } from './navigation/overlays';
+export { matchRoute, type RouteDefinition } from './navigation/route-matching';
 export {
   DEFAULT_PREFERENCE,
   type LocationPreference,
@@ -43,13 +30,26 @@ export {
   usePostcode,
   usePreference,
 } from './preference';
-export { createQueryClient, getQueryClient } from './query-client';
-export { defineRemote, type RemoteApplication } from './remote';
-export type { RemoteManifest } from './remote-manifest';
-export { PageView } from './remote-root';
-export { renewQueries } from './renew-queries';
-export { matchRoute, type RouteDefinition } from './route-matching';
+export { createFragmentLifecycles } from './remote/fragment';
+export { applyHead, PAGE_CHANGED } from './remote/head';
+export { type ApplicationProps, createLifecycles, identifierPrefix } from './remote/lifecycles';
+export {
+  definePage,
+  type PageContext,
+  type PageHead,
+  type PageModule,
+  type PageProps,
+  type PageResult,
+} from './remote/page';
+export { defineRemote, type RemoteApplication } from './remote/remote';
+export type { RemoteManifest } from './remote/remote-manifest';
+export { PageView } from './remote/remote-root';
 export { PRODUCTS_INDEX, queryIdOf, sendSearchClick, sendSearchConversion } from './search-insights';
+export {
+  setCartUuid,
+  startCartIdentity,
+  useCartIdentity,
+} from './session/cart-identity';
 export {
   type AuthResult,
   followOtherTabs,
@@ -63,7 +63,7 @@ export {
   signUp,
   startSession,
   useSession,
-} from './session';
-export { Slot } from './slot';
-export type { FragmentModule, SlotFill, SlotRuntime } from './slot-runtime';
-export type { CardProduct, OverlayName, PurchaseProduct, SlotName, SlotProps } from './slot-types';
+} from './session/session';
+export { Slot } from './slots/slot';
+export type { FragmentModule, SlotFill, SlotRuntime } from './slots/slot-runtime';
+export type { CardProduct, OverlayName, PurchaseProduct, SlotName, SlotProps } from './slots/slot-types';

@@ -22,7 +22,7 @@ describe('shop paths', () => {
     ['api/src/domains/orders/mail.ts', 'const url = origin + `/checkout/confirmation`;'],
     ['shell/server/document.ts', 'const target = "/products/" + slug;'],
     ['mf-cart/src/pages/cart/index.tsx', '<a href="/browse/vitamins">Vitamins</a>'],
-    ['shared-ui/src/platform/session.ts', "if (path === '/cart') return;"],
+    ['shared-ui/src/platform/session/session.ts', "if (path === '/cart') return;"],
   ])('are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], rule)).toEqual([
       expect.stringMatching(new RegExp(`^${path}:1 .*shop-paths: .*add missing paths to api/contract`)),

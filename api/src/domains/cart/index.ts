@@ -6,7 +6,7 @@ export { openCart, requireCartUuid } from './access';
 export type { CartContext } from './context';
 export type { CartDocument, CartItemDocument } from './documents';
 export { earlierOrder } from './hooks';
-export { isForSale, lineErrors, needsScript } from './line-errors';
+export { isForSale, lineErrors, needsScript } from './lines/line-errors';
 export { invalidQuantity } from './mutations/cart-add-item';
 export { isOfferUsedUp } from './mutations/cart-set-offer-by-code';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';

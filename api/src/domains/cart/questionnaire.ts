@@ -12,7 +12,7 @@ import {
 } from '@saltbush/contract';
 import { invalidInput } from '../../lib/errors';
 import type { ProductDocument } from '../catalogue';
-import { needsScript } from './line-errors';
+import { needsScript } from './lines/line-errors';
 
 const MAX_JSON = 5000;
 

@@ -2,8 +2,8 @@ import type { BaseServices } from '../../lib/context';
 import { WriteConflict } from '../../lib/write-conflict';
 import { sessionCart, signedIn } from '../accounts';
 import { patientDeleted } from '../patients';
-import { withoutPatient } from './lines';
-import { mergeGuestCart } from './merge';
+import { withoutPatient } from './lines/lines';
+import { mergeGuestCart } from './merge/merge';
 import { findUserCart, writeCart } from './store';
 
 /** Merges carts at sign-in, clears deleted patients from lines and adds the open cart to sessions. */

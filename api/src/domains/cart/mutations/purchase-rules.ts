@@ -12,7 +12,7 @@ import { BusinessError, invalidInput, notFound } from '../../../lib/errors';
 import type { ProductDocument } from '../../catalogue';
 import { findOwnPatient, type PatientDocument } from '../../patients';
 import type { CartContext } from '../context';
-import { isForSale, needsScript } from '../line-errors';
+import { isForSale, needsScript } from '../lines/line-errors';
 import { sealToken } from '../tokens';
 
 /** The input fields of a prescription. */

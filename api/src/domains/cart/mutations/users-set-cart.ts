@@ -3,7 +3,7 @@ import { requireUser } from '../../../lib/context';
 import { unauthenticated } from '../../../lib/errors';
 import { findCustomer } from '../../accounts';
 import type { CartContext } from '../context';
-import { mergeGuestCart } from '../merge';
+import { mergeGuestCart } from '../merge/merge';
 
 /** Merges the device's cart into the signed-in user's; `user.cart.uuid` is the cart to continue with. */
 export async function usersSetCart(

@@ -1,6 +1,6 @@
 import type { PricedCart } from '@saltbush/contract';
 import type { CartDocument } from '../documents';
-import { lineErrors } from '../line-errors';
+import { lineErrors } from '../lines/line-errors';
 import type { CartLineView } from './cart-view';
 import type { CartSources } from './sources';
 

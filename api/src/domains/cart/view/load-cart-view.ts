@@ -1,7 +1,7 @@
 import { DEFAULT_POSTCODE, isStaffRole } from '@saltbush/contract';
 import type { ShippingMethod } from '../../fulfilment';
 import type { CartDocument } from '../documents';
-import { needsLogin } from '../line-errors';
+import { needsLogin } from '../lines/line-errors';
 import type { CartRequest, CartView } from './cart-view';
 import { chosenMethod, coverageReader } from './delivery';
 import { lineViews } from './line-views';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { OverlayName, SlotProps } from './slot-types';
+import type { OverlayName, SlotProps } from '../slots/slot-types';
 
 type OverlayProps<Name extends OverlayName> = Omit<SlotProps[`overlay.${Name}`], 'onClose' | 'open'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleProduct } from '../../../test/samples';
+import { sampleItem, sampleProduct } from '../../../../test/samples';
+import { canGoSameDay, parcelOf } from '../view/parcel';
 import { type LineSituation, lineErrors } from './line-errors';
-import { canGoSameDay, parcelOf } from './view/parcel';
 
 const situation = (over: Partial<LineSituation> = {}): LineSituation => ({
   item: sampleItem(),

@@ -1,5 +1,5 @@
+import { getLocation } from '../navigation/navigation';
 import { createLifecycles } from './lifecycles';
-import { getLocation } from './navigation';
 import { createPageSources, type RemotePages } from './page-modules';
 import type { RemoteManifest } from './remote-manifest';
 import { findPage, loadInBrowser, type RemoteDefinition, RemoteRoot } from './remote-root';

@@ -1,11 +1,11 @@
 import { startTransition, use, useEffect, useState } from 'react';
-import { EnvironmentProvider, getBrowserEnvironment } from './environment';
+import { EnvironmentProvider, getBrowserEnvironment } from '../environment';
+import { getLocation, type ShopLocation, subscribeLocation } from '../navigation/navigation';
+import { matchRoute } from '../navigation/route-matching';
 import { applyHead } from './head';
-import { getLocation, type ShopLocation, subscribeLocation } from './navigation';
 import type { PageModule } from './page';
 import type { PageSource } from './page-modules';
 import type { RemoteManifest } from './remote-manifest';
-import { matchRoute } from './route-matching';
 
 export interface RemoteDefinition {
   manifest: RemoteManifest;

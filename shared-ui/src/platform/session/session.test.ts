@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BusMessage } from '../bus';
-import { subscribe } from '../bus';
+import type { BusMessage } from '../../bus';
+import { subscribe } from '../../bus';
 import { setCartUuid, useCartIdentity } from './cart-identity';
 import {
   followOtherTabs,

@@ -1,12 +1,12 @@
 import { type Role, SOMETHING_WENT_WRONG } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import { create } from 'zustand';
-import { publish } from '../bus';
+import { publish } from '../../bus';
+import { jsonRequest } from '../data/json-request';
+import { getQueryClient } from '../data/query-client';
+import { renewQueries } from '../data/renew-queries';
+import { clearSearchContext } from '../search-insights';
 import { setCartUuid, useCartIdentity } from './cart-identity';
-import { jsonRequest } from './json-request';
-import { getQueryClient } from './query-client';
-import { renewQueries } from './renew-queries';
-import { clearSearchContext } from './search-insights';
 
 export interface SessionUser {
   id: string;
@@ -171,7 +171,7 @@ export async function signOut(redirectTo: string): Promise<void> {
 }
 
 /** Follows sign-in and sign-out in other tabs. */
-export function followOtherTabs(subscribe: typeof import('../bus').subscribe): void {
+export function followOtherTabs(subscribe: typeof import('../../bus').subscribe): void {
   subscribe('auth:signed-out', (_payload, message) => {
     if (!message.remote) return;
     clearSession();

@@ -24,7 +24,7 @@ const setHint = (value: string) => {
 async function openTab() {
   const [{ followOtherTabs, startSession, useSession }, { subscribe }] = await Promise.all([
     import('./session'),
-    import('../bus'),
+    import('../../bus'),
   ]);
   await startSession();
   followOtherTabs(subscribe);
@@ -47,7 +47,7 @@ it('signs out when another tab reports its logout through shared storage [2.22-0
   const tab = await openTab();
   expect(tab.status()).toBe('signed-in');
   const written = vi.spyOn(Storage.prototype, 'setItem');
-  const { publish } = await import('../bus');
+  const { publish } = await import('../../bus');
   publish('auth:signed-out', {});
   const [key, newValue] = written.mock.calls[0] ?? [];
   written.mockRestore();

@@ -7,8 +7,8 @@ import {
   orderLimit,
   type State,
 } from '@saltbush/contract';
-import type { ProductDocument } from '../catalogue';
-import type { CartItemDocument } from './documents';
+import type { ProductDocument } from '../../catalogue';
+import type { CartItemDocument } from '../documents';
 
 export interface LineSituation {
   item: CartItemDocument;

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, Suspense, use, useState } from 'react';
-import { useEnvironment } from './environment';
+import { useEnvironment } from '../environment';
 import type { SlotFill } from './slot-runtime';
 import type { SlotName, SlotProps } from './slot-types';
 

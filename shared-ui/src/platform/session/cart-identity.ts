@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { publish, subscribe } from '../bus';
+import { publish, subscribe } from '../../bus';
 
 const KEY = 'cart_uuid';
 

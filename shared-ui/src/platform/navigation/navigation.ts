@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useEnvironment } from './environment';
+import { useEnvironment } from '../environment';
 
 /** The parts of the address that pages depend on. */
 export interface ShopLocation {

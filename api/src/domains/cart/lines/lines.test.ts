@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartItemDocument } from './documents';
+import type { CartItemDocument } from '../documents';
 import { addLine, isSameLine, MAX_LINES, mergeLines } from './lines';
 
 const line = (id: string, over: Partial<CartItemDocument> = {}): CartItemDocument => ({

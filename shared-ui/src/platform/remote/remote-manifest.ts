@@ -1,4 +1,4 @@
-import type { SlotName } from './slot-types';
+import type { SlotName } from '../slots/slot-types';
 
 /** A remote's `remote.json`: its identity, its routes, the slots it fills and those it offers. */
 export interface RemoteManifest {

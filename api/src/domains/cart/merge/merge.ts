@@ -1,9 +1,9 @@
-import { isDuplicateKey } from '../../lib/duplicate-key';
-import type { CartContext } from './context';
-import type { CartDocument } from './documents';
-import { mergeLines } from './lines';
-import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from './store';
-import { readToken } from './tokens';
+import { isDuplicateKey } from '../../../lib/duplicate-key';
+import type { CartContext } from '../context';
+import type { CartDocument } from '../documents';
+import { mergeLines } from '../lines/lines';
+import { type CartChange, findCart, findUserCart, openKeyOf, writeCart } from '../store';
+import { readToken } from '../tokens';
 
 type MergeContext = Pick<CartContext, 'client' | 'db' | 'clock' | 'cipher'>;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { EnvironmentProvider, getBrowserEnvironment } from './environment';
+import { EnvironmentProvider, getBrowserEnvironment } from '../environment';
+import type { FragmentModule } from '../slots/slot-runtime';
 import { createLifecycles } from './lifecycles';
-import type { FragmentModule } from './slot-runtime';
 
 /** Creates lifecycles for a fragment that the shell mounts as a separate application (header, footer). */
 export function createFragmentLifecycles(name: string, load: () => Promise<FragmentModule>) {

@@ -1,5 +1,5 @@
 import { CART_QUANTITY_BELOW } from '@saltbush/contract';
-import type { CartItemDocument } from './documents';
+import type { CartItemDocument } from '../documents';
 
 /** Maximum lines in a cart; limits the size of its document. */
 export const MAX_LINES = 200;
