@@ -4,13 +4,13 @@ export interface TracedRequest {
   isScript: boolean;
   /** Bytes that crossed the wire. */
   bytes: number;
-  begun: number;
+  started: number;
   /** Null if it never ended. */
   ended: number | null;
 }
 
 /** When an entry started, and its value: a shift's score, or a task's duration in milliseconds. */
-export type Timed = [begun: number, amount: number];
+export type Timed = [started: number, amount: number];
 
 const LONG_TASK_MS = 50;
 const SHIFT_GAP_MS = 1000;
@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
 
 /** Milliseconds by which tasks after the first paint blocked the page. */
 export function blockingTime(tasks: readonly Timed[], firstPaint: number): number {
-  const late = tasks.filter(([begun, duration]) => begun + duration > firstPaint);
+  const late = tasks.filter(([started, duration]) => started + duration > firstPaint);
   return late.reduce((sum, [, duration]) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 }
 
@@ -39,13 +39,13 @@ export function layoutShift(shifts: readonly Timed[]): number {
   let burst = 0;
   let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
-  for (const [begun, score] of shifts) {
-    if (begun - last > SHIFT_GAP_MS || begun - first > SHIFT_WINDOW_MS) {
+  for (const [started, score] of shifts) {
+    if (started - last > SHIFT_GAP_MS || started - first > SHIFT_WINDOW_MS) {
       burst = 0;
-      first = begun;
+      first = started;
     }
     burst += score;
-    last = begun;
+    last = started;
     worst = Math.max(worst, burst);
   }
   return worst;
@@ -56,12 +56,12 @@ export function layoutShift(shifts: readonly Timed[]): number {
  * before the largest paint.
  */
 export function serialRounds(requests: readonly TracedRequest[], largestPaint: number): number {
-  const ended = requests.flatMap(({ begun, ended }) => (ended === null ? [] : [{ begun, ended }]));
+  const ended = requests.flatMap(({ started, ended }) => (ended === null ? [] : [{ started, ended }]));
   const inTime = ended.filter((request) => request.ended <= largestPaint + PAINT_LEEWAY_MS);
   let rounds = 0;
   let end = Number.NEGATIVE_INFINITY;
   for (const request of inTime.sort((a, b) => a.ended - b.ended)) {
-    if (request.begun < end) continue;
+    if (request.started < end) continue;
     rounds += 1;
     end = request.ended;
   }

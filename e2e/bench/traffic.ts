@@ -10,18 +10,18 @@ interface Entry {
   url: string;
   isScript: boolean;
   bytes: number;
-  begunSeconds: number;
+  startedSeconds: number;
   endedSeconds: number | null;
 }
 
 function toTraced(entries: readonly Entry[]): TracedRequest[] {
-  const first = Math.min(...entries.map(({ begunSeconds }) => begunSeconds));
+  const first = Math.min(...entries.map(({ startedSeconds }) => startedSeconds));
   const since = (seconds: number) => (seconds - first) * 1000;
-  return entries.map(({ url, isScript, bytes, begunSeconds, endedSeconds }) => ({
+  return entries.map(({ url, isScript, bytes, startedSeconds, endedSeconds }) => ({
     url,
     isScript,
     bytes,
-    begun: since(begunSeconds),
+    started: since(startedSeconds),
     ended: endedSeconds === null ? null : since(endedSeconds),
   }));
 }
@@ -38,7 +38,7 @@ export function watchTraffic(cdp: CDPSession) {
   cdp.on('Network.requestWillBeSent', ({ requestId, request: { url }, type, timestamp }) => {
     if (IGNORED.test(url)) return;
     const isScript = type === 'Script';
-    entries.set(requestId, { url, isScript, bytes: 0, begunSeconds: timestamp, endedSeconds: null });
+    entries.set(requestId, { url, isScript, bytes: 0, startedSeconds: timestamp, endedSeconds: null });
     open.add(requestId);
     lastNews = performance.now();
   });

@@ -8,11 +8,11 @@ import {
   type TracedRequest,
 } from '../../../e2e/bench/figures';
 
-const request = (begun: number, ended: number | null): TracedRequest => ({
+const request = (started: number, ended: number | null): TracedRequest => ({
   url: '/',
   isScript: false,
   bytes: 0,
-  begun,
+  started,
   ended,
 });
 

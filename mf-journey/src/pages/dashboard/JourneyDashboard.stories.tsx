@@ -157,7 +157,7 @@ export const NoTimeChosen: Story = {
 };
 
 export const SlotTaken: Story = {
-  name: 'A slot that was booked meanwhile: another must be picked',
+  name: 'Slot booked by another patient: choose another',
   beforeEach: () =>
     serve(
       refuse(JourneySubscriptionsCreateConsultDocument, {

@@ -160,7 +160,7 @@ export const NewCard: Story = {
 };
 
 export const SlotGone: Story = {
-  name: 'The time is gone meanwhile: another must be picked',
+  name: 'Time no longer free: choose another',
   beforeEach: () =>
     serve(
       refuse(JourneySubscriptionsChargeDocument, {

@@ -160,7 +160,7 @@ export const TimesComing: Story = {
 };
 
 export const SlotGone: Story = {
-  name: 'A slot that somebody else has: another one must be picked [8-16] [8-19]',
+  name: 'Slot booked by another patient: choose another [8-16] [8-19]',
   beforeEach: at(
     'short-consult/book?step=review',
     { draft: fullDraft },
