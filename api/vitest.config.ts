@@ -8,7 +8,7 @@ export default defineConfig({
     server: { deps: { inline: ['graphql-http'] } },
     // Loading the api anew for each file took two fifths of the run. Tests keep no state in modules.
     isolate: false,
-    globalSetup: './test/seed-once.ts',
+    globalSetup: './test/server/seed-once.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from 'mongodb';
 import type { ProductDocument } from '../src/domains/catalogue';
-import { startTestApi } from '../test/start-test-api';
+import { startTestApi } from '../test/server/start-test-api';
 import { LISTING, PRODUCT } from './operations';
 import { percentile } from './percentile';
 

@@ -1,5 +1,5 @@
 import { runSearch } from '../src/search/wire/requests';
-import { startTestApi, type TestApi } from '../test/start-test-api';
+import { startTestApi, type TestApi } from '../test/server/start-test-api';
 import { percentile } from './percentile';
 import { SEARCHES, type SearchParams, SUGGESTIONS } from './searches';
 

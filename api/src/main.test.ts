@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startFakeStandalone } from '../test/fake-standalone';
+import { startFakeStandalone } from '../test/fakes/fake-standalone';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 /** The built server, as `npm start` runs it; inside node_modules, from where it finds its packages. */

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SAMPLE_TOKENS } from '../src/escripts/embedded';
-import { runAllJobs } from './jobs';
-import { mailsTo } from './outbox';
-import { ELIGIBLE, programOf, SLOT } from './program';
-import { type Selling, startSelling } from './selling';
-import { at, Shopper } from './shopper';
+import { runAllJobs } from './server/jobs';
+import { mailsTo } from './server/outbox';
+import { ELIGIBLE, programOf, SLOT } from './shop/program';
+import { type Selling, startSelling } from './shop/selling';
+import { at, Shopper } from './shop/shopper';
 
 /** Values that must not leave their field; none occurs in any other test or in the sample data. */
 const CANARIES = {

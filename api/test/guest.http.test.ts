@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KNOWN } from '../seed/known';
-import { type Selling, startSelling } from './selling';
-import { at, type Shopper } from './shopper';
+import { type Selling, startSelling } from './shop/selling';
+import { at, type Shopper } from './shop/shopper';
 
 let shop: Selling;
 let guest: Shopper;

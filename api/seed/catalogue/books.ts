@@ -2,7 +2,7 @@ import { retail } from '../lib/prices';
 import { between, chance, randomFor } from '../lib/random';
 import { slugify } from '../lib/text';
 import { BOOK_LIST } from './book-list';
-import { brandOf } from './brands';
+import { brandOf } from './makers/brands';
 import { packshotFor } from './packshots';
 import type { PlannedDraft } from './skus';
 

@@ -1,8 +1,8 @@
 import type { BrandDocument, CategoryDocument } from '../../src/domains/catalogue';
 import { listOf } from '../lib/text';
 import { brandLogoUrl, sceneUrl } from '../pictures/urls';
-import { BRANDS, brandId } from './brands';
 import { CATEGORIES, categoryOf } from './categories';
+import { BRANDS, brandId } from './makers/brands';
 import type { Draft, Trade } from './types';
 
 const TRADE_WORDS: Record<Trade, string> = {

@@ -1,6 +1,6 @@
 import { between, chance, pick, type Random, randomFor, sample, shuffle } from '../lib/random';
-import { makersOf } from './brands';
 import { type Form, parseForm } from './forms';
+import { makersOf } from './makers/brands';
 import type { Brand, Concept } from './types';
 
 export type OptionKind = 'flavour' | 'colour' | 'fragrance';

@@ -1,6 +1,6 @@
 import type { PackshotDocument } from '../../src/domains/catalogue';
 import { accentFor, PALETTES, paletteNumber } from '../pictures/palettes';
-import { brandId } from './brands';
+import { brandId } from './makers/brands';
 import type { Brand } from './types';
 
 /**

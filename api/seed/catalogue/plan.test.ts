@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN } from '../known';
-import { BRANDS } from './brands';
 import { CATEGORIES, categoryOf } from './categories';
+import { BRANDS } from './makers/brands';
 import { planCatalogue, selectDrafts } from './plan';
 import type { Draft } from './types';
 

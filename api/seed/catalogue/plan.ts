@@ -1,7 +1,7 @@
 import { planBooks } from './books';
 import { productCode } from './codes';
 import { CONCEPTS } from './concepts';
-import { knownDrafts } from './known-drafts';
+import { knownDrafts } from './known/drafts';
 import { planLines } from './lines';
 import { skusOf } from './skus';
 import type { Draft } from './types';

@@ -3,7 +3,7 @@ import { multibuyUnit, retail } from '../lib/prices';
 import { chance, pick, type Random, randomFor } from '../lib/random';
 import type { Form, Size } from './forms';
 import type { Line } from './lines';
-import { TRADES } from './trades';
+import { TRADES } from './makers/trades';
 
 const TIER_FACTOR = { 1: 0.82, 2: 1, 3: 1.3 } as const;
 

@@ -2,8 +2,8 @@ import type { ImageDocument, ProductDocument } from '../../src/domains/catalogue
 import { hashedShare, randomFor, shuffle } from '../lib/random';
 import { shorten } from '../lib/text';
 import { productImageUrl } from '../pictures/urls';
-import { brandId } from './brands';
 import { categoryIds, categoryOf } from './categories';
+import { brandId } from './makers/brands';
 import { promotionsOf } from './promotions';
 import type { Copy, Draft } from './types';
 

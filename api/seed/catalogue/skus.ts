@@ -1,12 +1,12 @@
 import type { State } from '@saltbush/contract';
 import { between, chance, hashedShare, type Random, randomFor } from '../lib/random';
 import { slugify } from '../lib/text';
-import { copyFor } from './copy';
+import { copyFor } from './copy/copy';
 import type { Form, Size } from './forms';
 import type { Line } from './lines';
+import { TRADES } from './makers/trades';
 import { packshotFor } from './packshots';
 import { isPromotable, priceOf } from './pricing';
-import { TRADES } from './trades';
 import type { Axes, Draft, DraftFlags } from './types';
 
 /** Aerosols and flammable liquids cannot fly, and these states are served by air. */

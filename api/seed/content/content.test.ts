@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDocument, HomeContent, NavigationContent } from '../../src/domains/content/documents';
-import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES } from '../catalogue/categories';
+import { BRANDS } from '../catalogue/makers/brands';
 import { planCatalogue, selectDrafts } from '../catalogue/plan';
 import { promotionDocuments } from '../catalogue/promotions';
 import type { Draft } from '../catalogue/types';

@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../src/domains/content';
-import { brandId } from '../catalogue/brands';
 import { categoryOf, isWithin } from '../catalogue/categories';
+import { brandId } from '../catalogue/makers/brands';
 import type { Draft } from '../catalogue/types';
 import { iconUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';

@@ -6,8 +6,8 @@ import type {
   NavigationContent,
   SubCategory,
 } from '../../src/domains/content';
-import { BRANDS } from '../catalogue/brands';
 import { CATEGORIES, type CategoryNode, categoryOf, childrenOf } from '../catalogue/categories';
+import { BRANDS } from '../catalogue/makers/brands';
 import type { Brand } from '../catalogue/types';
 import { brandLogoUrl, sceneUrl } from '../pictures/urls';
 import { SHOP } from '../shop-names';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../test/server/start-test-api';
 import { createJobs } from '.';
 
 let api: TestApi;

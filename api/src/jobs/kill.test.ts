@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, type Random, randomFor } from '../../seed/lib/random';
-import { buildApi } from '../../test/api-process';
-import { startFakeSmtp } from '../../test/fake-smtp';
-import { runUntilKilled, TRIGGERS } from '../../test/killing';
+import { startFakeSmtp } from '../../test/fakes/fake-smtp';
+import { buildApi } from '../../test/server/api-process';
+import { runUntilKilled, TRIGGERS } from '../../test/server/killing';
 import { addAutoDelivery } from '../../test/year/autodeliveries';
 import { addProducts, STOCK, type Subscriber } from '../../test/year/people';
 import { addProgram } from '../../test/year/programs';

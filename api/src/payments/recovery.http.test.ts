@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../test/selling';
-import { at, CARDS } from '../../test/shopper';
+import { type Selling, startSelling } from '../../test/shop/selling';
+import { at, CARDS } from '../../test/shop/shopper';
 import type { Hooks } from '../lib/hooks';
 import type { AttemptDocument } from './attempts';
 import { authorisePayment, type PaymentServices } from './authorise';

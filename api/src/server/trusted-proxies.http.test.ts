@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../test/server/start-test-api';
 import { readConfig } from './config';
 
 /** The limit per address. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../selling';
+import { type Selling, startSelling } from '../shop/selling';
 import { ENDPOINT_TABLE } from './endpoint-table';
 import { endpointsOf, headersOf, type People } from './endpoints';
 import { readRoleTable } from './read-role-table';

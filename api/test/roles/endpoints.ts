@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { DOMAINS } from '../../src/server/domains';
-import type { Selling } from '../selling';
-import { cookiesOf } from '../test-client';
+import { cookiesOf } from '../clients/test-client';
+import type { Selling } from '../shop/selling';
 import type { RoleName } from './role-table';
 
 interface Layer {

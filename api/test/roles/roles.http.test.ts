@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../selling';
+import { type Selling, startSelling } from '../shop/selling';
 import { readRoleTable } from './read-role-table';
 import { ROLES, type RoleName } from './role-table';
 import { argumentsOf, type Cast, createCast, walk } from './walk';

@@ -8,8 +8,8 @@ import {
   type StaffOperation,
 } from '@saltbush/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../selling';
-import type { Shopper } from '../shopper';
+import { type Selling, startSelling } from '../shop/selling';
+import type { Shopper } from '../shop/shopper';
 import { readRoleTable } from './read-role-table';
 import { argumentsOf, type Cast, createCast } from './walk';
 

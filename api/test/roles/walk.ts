@@ -1,7 +1,7 @@
 import { buildApiSchema } from '../../src/server/graphql/build-schema';
 import { readSchemaText } from '../../src/server/graphql/schema-text';
-import type { Selling } from '../selling';
-import { Shopper } from '../shopper';
+import type { Selling } from '../shop/selling';
+import { Shopper } from '../shop/shopper';
 import type { RoleName } from './role-table';
 import { SAMPLES } from './samples';
 import { operationsOf } from './selection';

@@ -1,4 +1,4 @@
-import type { Selling } from '../selling';
+import type { Selling } from '../shop/selling';
 import { accountFixtures } from './fixtures/account';
 import { diaryFixtures } from './fixtures/diary';
 import { createOwner } from './fixtures/owner';

@@ -5,7 +5,7 @@ import type { CustomerDocument } from '../../src/domains/accounts/documents';
 import { ensureCustomer } from '../../src/domains/accounts/store';
 import type { ProductDocument } from '../../src/domains/catalogue/documents';
 import { insertSource, type SourceDocument } from '../../src/payments/embedded/store';
-import { sampleProduct } from '../samples';
+import { sampleProduct } from '../shop/samples';
 import type { ScheduledAction, World } from './world';
 
 /** What the year must bring for a subscription. */

@@ -13,7 +13,7 @@ import type { ApiContext, ApiServices } from '../../src/server/context';
 import { createLoaders } from '../../src/server/loaders';
 import { createLogger } from '../../src/server/logging';
 import { createServices } from '../../src/server/services';
-import { TestClock } from '../start-test-api';
+import { TestClock } from '../server/start-test-api';
 
 const ENTRY = fileURLToPath(new URL('../../embedded-mongo/src/main.ts', import.meta.url));
 export const SECRETS = {

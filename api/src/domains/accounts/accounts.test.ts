@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import { cookiesOf, PASSWORD } from '../../../test/test-client';
+import { cookiesOf, PASSWORD } from '../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import type { MailDocument } from '../mail/documents';
 import { openMail } from '../mail/outbox';
 

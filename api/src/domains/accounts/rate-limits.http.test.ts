@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Attempts } from '../../../test/attempts';
-import { startSecondProcess } from '../../../test/second-process';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import { PASSWORD, type TestUser } from '../../../test/test-client';
+import { Attempts } from '../../../test/clients/attempts';
+import { PASSWORD, type TestUser } from '../../../test/clients/test-client';
+import { startSecondProcess } from '../../../test/server/second-process';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 let api: TestApi;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;

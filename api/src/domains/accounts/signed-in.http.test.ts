@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { PASSWORD } from '../../../test/test-client';
+import { PASSWORD } from '../../../test/clients/test-client';
+import { type Selling, startSelling } from '../../../test/shop/selling';
 import { type SignedInEvent, signedIn } from './events';
 import { sessionCart } from './hooks';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { ADDRESS, at, failure, type Shopper } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { ADDRESS, at, failure, type Shopper } from '../../../test/shop/shopper';
 import { MAX_ADDRESSES } from './resolvers';
 
 let shop: Selling;

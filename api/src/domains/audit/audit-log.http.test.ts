@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Auditors, createAuditors, FORBIDDEN, LOG } from '../../../test/auditors';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type Shopper } from '../../../test/shopper';
+import { type Auditors, createAuditors, FORBIDDEN, LOG } from '../../../test/shop/auditors';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let auditors: Auditors;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Auditors, createAuditors, FORBIDDEN, REASON } from '../../../test/auditors';
-import { type Selling, startSelling } from '../../../test/selling';
-import { ADDRESS, at, CARDS, failure } from '../../../test/shopper';
+import { type Auditors, createAuditors, FORBIDDEN, REASON } from '../../../test/shop/auditors';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { ADDRESS, at, CARDS, failure } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let auditors: Auditors;

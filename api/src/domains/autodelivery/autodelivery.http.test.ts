@@ -5,10 +5,10 @@ import {
   result,
   run,
   subscriber,
-} from '../../../test/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure } from '../../../test/shopper';
-import { changeStored, storedAutoDelivery } from '../../../test/subscribers';
+} from '../../../test/clients/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure } from '../../../test/shop/shopper';
+import { changeStored, storedAutoDelivery } from '../../../test/shop/subscribers';
 
 let shop: Selling;
 beforeAll(async () => {

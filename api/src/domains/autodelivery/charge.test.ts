@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { CARDS } from '../../../test/shopper';
-import { changeCard, changeStored, newSubscriber, storedAutoDelivery } from '../../../test/subscribers';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { CARDS } from '../../../test/shop/shopper';
+import { changeCard, changeStored, newSubscriber, storedAutoDelivery } from '../../../test/shop/subscribers';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 import { authorisePayment } from '../../payments/authorise';
 import { type PaymentGateway, PaymentUnavailableError } from '../../payments/gateway';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { result, run, subscriber } from '../../../test/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/selling';
-import { failure } from '../../../test/shopper';
-import { storedAutoDelivery } from '../../../test/subscribers';
+import { result, run, subscriber } from '../../../test/clients/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { failure } from '../../../test/shop/shopper';
+import { storedAutoDelivery } from '../../../test/shop/subscribers';
 
 let shop: Selling;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { result, run, subscriber } from '../../../test/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type Shopper } from '../../../test/shopper';
-import { storedAutoDelivery } from '../../../test/subscribers';
+import { result, run, subscriber } from '../../../test/clients/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../test/shop/shopper';
+import { storedAutoDelivery } from '../../../test/shop/subscribers';
 import { SAMPLE_TOKENS } from '../../escripts/embedded';
 
 let shop: Selling;

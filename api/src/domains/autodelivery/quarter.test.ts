@@ -1,9 +1,14 @@
 import { DateTime } from 'luxon';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { CARDS } from '../../../test/shopper';
-import { changeCard, newSubscriber, type Subscriber, storedAutoDelivery } from '../../../test/subscribers';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { CARDS } from '../../../test/shop/shopper';
+import {
+  changeCard,
+  newSubscriber,
+  type Subscriber,
+  storedAutoDelivery,
+} from '../../../test/shop/subscribers';
 import { createPaymentGateway } from '../../payments';
 import type { MailDocument } from '../mail/documents';
 import { openMail } from '../mail/outbox';

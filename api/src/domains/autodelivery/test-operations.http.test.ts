@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/autodelivery-calls';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure, type Shopper } from '../../../test/shopper';
-import { storedAutoDelivery } from '../../../test/subscribers';
+import { AUTODELIVERY_NOT_FOUND, result, run, subscriber } from '../../../test/clients/autodelivery-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, CARDS, failure, type Shopper } from '../../../test/shop/shopper';
+import { storedAutoDelivery } from '../../../test/shop/subscribers';
 
 let shop: Selling;
 let staff: Shopper;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSecondProcess } from '../../../test/second-process';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type GraphQLAnswer, Shopper } from '../../../test/shopper';
+import { startSecondProcess } from '../../../test/server/second-process';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type GraphQLAnswer, Shopper } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;

@@ -1,6 +1,6 @@
 import { LISTING_FACETS } from '@saltbush/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 interface Facet {
   name: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../seed';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import type { ProductDocument } from './documents';
 
 const NOON = new Date('2026-11-24T12:00:00+11:00');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../../../test/samples';
+import { sampleProduct } from '../../../test/shop/samples';
 import type { ProductDocument } from './documents';
 import { variantsAlong } from './variants';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type Shopper } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../test/shop/shopper';
 
 let shop: Selling;
 beforeAll(async () => {

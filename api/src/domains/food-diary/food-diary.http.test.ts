@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { TestUser } from '../../../test/test-client';
+import type { TestUser } from '../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 const NOW = new Date('2026-11-24T01:00:00Z');
 const TODAY = '2026-11-24';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
-import { at } from '../../../test/shopper';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/shop/selling';
+import { at } from '../../../test/shop/shopper';
 
 let shop: Selling;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHARGED, ELIGIBLE, type Program, programOf, SLOT } from '../../../test/program';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure } from '../../../test/shopper';
+import { CHARGED, ELIGIBLE, type Program, programOf, SLOT } from '../../../test/shop/program';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, CARDS, failure } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let program: Program;

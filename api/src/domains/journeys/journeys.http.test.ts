@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at } from '../../../test/shop/shopper';
 import type { JourneyDocument, JourneySubscriptionDocument } from './documents';
 import { newSubscription } from './new-subscription';
 

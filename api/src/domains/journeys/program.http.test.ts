@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Program, programOf } from '../../../test/program';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type GraphQLAnswer } from '../../../test/shopper';
+import { type Program, programOf } from '../../../test/shop/program';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type GraphQLAnswer } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let program: Program;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CHARGED, type Program, programOf } from '../../../test/program';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure } from '../../../test/shopper';
+import { CHARGED, type Program, programOf } from '../../../test/shop/program';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../test/shop/selling';
+import { at, CARDS, failure } from '../../../test/shop/shopper';
 import { PaymentUnavailableError } from '../../payments/gateway';
 import { renewDueSubscriptions } from './billing/renew-due';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import { deliverMails } from './delivery';
 import type { MailDocument, MailMessage } from './documents';
 import { enqueueMail } from './outbox';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeSmtp } from '../../../test/fake-smtp';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startFakeSmtp } from '../../../test/fakes/fake-smtp';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import { deliverMails } from './delivery';
 import type { MailDocument } from './documents';
 import { enqueueMail } from './outbox';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure, type GraphQLAnswer } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, CARDS, failure, type GraphQLAnswer } from '../../../test/shop/shopper';
 
 let shop: Selling;
 beforeAll(async () => {

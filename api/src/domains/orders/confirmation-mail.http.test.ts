@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, CARDS, failure, type Shopper } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, CARDS, failure, type Shopper } from '../../../test/shop/shopper';
 import type { MailDocument } from '../mail/documents';
 import { openMail } from '../mail/outbox';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../test/outbox';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type Shopper } from '../../../test/shopper';
+import { mailsTo } from '../../../test/server/outbox';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let staff: Shopper;

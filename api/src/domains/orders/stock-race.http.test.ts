@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { startSecondProcess } from '../../../test/second-process';
-import { startSelling } from '../../../test/selling';
-import { failure, Shopper } from '../../../test/shopper';
+import { startSecondProcess } from '../../../test/server/second-process';
+import { startSelling } from '../../../test/shop/selling';
+import { failure, Shopper } from '../../../test/shop/shopper';
 
 it('gives 30 of 60 buyers the 30 units when they pay concurrently in two processes', async () => {
   const shop = await startSelling();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleItem } from '../../../test/samples';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure } from '../../../test/shopper';
+import { sampleItem } from '../../../test/shop/samples';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure } from '../../../test/shop/shopper';
 import { patientDeleted } from './events';
 import { type PatientUsage, patientUsage } from './hooks';
 

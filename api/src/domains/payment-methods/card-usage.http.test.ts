@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure } from '../../../test/shop/shopper';
 import { cardUsage } from './hooks';
 
 let shop: Selling;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Misbehaviour, startFakeIdentityProvider } from '../../../test/fake-identity-provider';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import { cookiesOf } from '../../../test/test-client';
+import { cookiesOf } from '../../../test/clients/test-client';
+import { type Misbehaviour, startFakeIdentityProvider } from '../../../test/fakes/fake-identity-provider';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 const resultIn = (html: string) => html.match(/"type":"rewards-link","result":"([\w-]+)"/)?.[1];
 const REWARDS = '{ me { edr_auth_token edr_card_last4 } rewards { edrLinkUrl } }';

@@ -1,8 +1,8 @@
 import { rewardsLinkAddress } from '@saltbush/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { Shopper } from '../../../test/shopper';
-import { cookiesOf, type TestUser } from '../../../test/test-client';
+import { cookiesOf, type TestUser } from '../../../test/clients/test-client';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { Shopper } from '../../../test/shop/shopper';
 
 const MINUTE = 60_000;
 const REWARDS = `query RewardsLink { me { edr_auth_token edr_linked edr_card_first2 edr_card_last4 edr_points }

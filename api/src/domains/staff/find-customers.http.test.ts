@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type GraphQLAnswer, Shopper } from '../../../test/shopper';
-import { FIND_CUSTOMERS } from '../../../test/staff-calls';
+import { FIND_CUSTOMERS } from '../../../test/clients/staff-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type GraphQLAnswer, Shopper } from '../../../test/shop/shopper';
 
 let shop: Selling;
 let staff: Shopper;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAnswers } from '../../../test/answers';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, Shopper } from '../../../test/shopper';
-import { HEALTH_RECORD, REASON } from '../../../test/staff-calls';
+import { HEALTH_RECORD, REASON } from '../../../test/clients/staff-calls';
+import { createAnswers } from '../../../test/shop/answers';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, Shopper } from '../../../test/shop/shopper';
 import type { AuditEventDocument } from '../audit/documents';
 
 interface Answered {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, Shopper } from '../../../test/shopper';
-import { CUSTOMER, FIND_CUSTOMERS, HEALTH_RECORD, REASON } from '../../../test/staff-calls';
+import { CUSTOMER, FIND_CUSTOMERS, HEALTH_RECORD, REASON } from '../../../test/clients/staff-calls';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, Shopper } from '../../../test/shop/shopper';
 
 const FORBIDDEN = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, failure, type Shopper } from '../../../test/shopper';
-import { startTestApi } from '../../../test/start-test-api';
+import { startTestApi } from '../../../test/server/start-test-api';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../test/shop/shopper';
 import { deliverMails } from '../mail/delivery';
 import type { MailMessage } from '../mail/documents';
 import { notifyRestocked } from './notify';

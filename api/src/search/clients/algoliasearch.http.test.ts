@@ -1,7 +1,7 @@
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import type { ProductDocument } from '../../domains/catalogue/documents';
 import type { ProductRecord } from '../records/product-record';
 

@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../test/selling';
-import { at, type Shopper } from '../../../test/shopper';
+import { type Selling, startSelling } from '../../../test/shop/selling';
+import { at, type Shopper } from '../../../test/shop/shopper';
 import type { OrderDocument } from '../../domains/orders/documents';
 
 let shop: Selling;

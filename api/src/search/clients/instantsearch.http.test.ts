@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type InstantSearchPage, openInstantSearch } from '../../../test/instantsearch-page';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { type InstantSearchPage, openInstantSearch } from '../../../test/clients/instantsearch-page';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import type { ProductDocument } from '../../domains/catalogue/documents';
 import type { ProductRecord } from '../records/product-record';
 

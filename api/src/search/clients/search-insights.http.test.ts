@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { createInsightsClient } from 'search-insights';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 const APP = ['SALTBUSH', 'search-only'] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestApi } from '../../../test/start-test-api';
+import { startTestApi } from '../../../test/server/start-test-api';
 
 it('events from one address are rejected in the hosted form after too many calls', async () => {
   const strict = await startTestApi({ products: 0, env: { RATE_LIMIT_FACTOR: '1' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
-import type { TestUser } from '../../../test/test-client';
+import type { TestUser } from '../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 
 let api: TestApi;
 let priya: TestUser;

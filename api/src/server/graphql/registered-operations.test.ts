@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../../test/start-test-api';
+import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
 import { createRegisteredOperations } from './registered-operations';
 
 const BRANDS = 'query Brands { brands { name } }';

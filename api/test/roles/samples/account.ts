@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ADDRESS } from '../../shopper';
+import { ADDRESS } from '../../shop/shopper';
 import type { Samples } from './sample';
 
 const PATIENT = {

@@ -1,4 +1,4 @@
-import { ELIGIBLE } from '../../program';
+import { ELIGIBLE } from '../../shop/program';
 import type { Samples } from './sample';
 
 /** Inputs for `journey_subscriptions_…`. */

@@ -1,4 +1,4 @@
-import { ADDRESS } from '../../shopper';
+import { ADDRESS } from '../../shop/shopper';
 import type { Samples } from './sample';
 
 /** Inputs for cart, checkout and orders. */

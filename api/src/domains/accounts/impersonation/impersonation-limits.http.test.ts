@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bodyOf, impersonating, REASON, REFUSED } from '../../../../test/impersonating';
-import { startTestApi, type TestApi } from '../../../../test/start-test-api';
-import type { TestUser } from '../../../../test/test-client';
+import type { TestUser } from '../../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { bodyOf, impersonating, REASON, REFUSED } from '../../../../test/shop/impersonating';
 
 let api: TestApi;
 let staff: TestUser;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KNOWN } from '../../../../seed/known';
-import { bodyOf, impersonating, ME, REASON } from '../../../../test/impersonating';
-import { startTestApi, type TestApi } from '../../../../test/start-test-api';
-import type { TestUser } from '../../../../test/test-client';
+import type { TestUser } from '../../../../test/clients/test-client';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
+import { bodyOf, impersonating, ME, REASON } from '../../../../test/shop/impersonating';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestApi } from '../../../../test/start-test-api';
-import { PASSWORD } from '../../../../test/test-client';
+import { PASSWORD } from '../../../../test/clients/test-client';
+import { startTestApi } from '../../../../test/server/start-test-api';
 
 describe('reset link requests', () => {
   it('are limited per account, whether or not it exists', async () => {

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startSecondProcess } from '../../../../test/second-process';
-import { socialBrowser } from '../../../../test/social-browser';
-import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+import { socialBrowser } from '../../../../test/clients/social-browser';
+import { startSecondProcess } from '../../../../test/server/second-process';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
 
 let api: TestApi;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;

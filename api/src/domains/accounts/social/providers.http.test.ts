@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionOf, socialBrowser } from '../../../../test/clients/social-browser';
 import {
   CLIENT,
   type Misbehaviour,
   startFakeIdentityProvider,
-} from '../../../../test/fake-identity-provider';
-import { sessionOf, socialBrowser } from '../../../../test/social-browser';
-import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+} from '../../../../test/fakes/fake-identity-provider';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
 
 const HONEST = { email: 'Kim@Example.com', email_verified: true, name: 'Kim Lo' };
 

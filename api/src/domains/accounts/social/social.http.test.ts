@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionOf, signInAsPerson, socialBrowser } from '../../../../test/social-browser';
-import { startTestApi, type TestApi } from '../../../../test/start-test-api';
+import { sessionOf, signInAsPerson, socialBrowser } from '../../../../test/clients/social-browser';
+import { startTestApi, type TestApi } from '../../../../test/server/start-test-api';
 import type { MailDocument } from '../../mail/documents';
 import { openMail } from '../../mail/outbox';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItem, sampleProduct } from '../../../../test/samples';
+import { sampleItem, sampleProduct } from '../../../../test/shop/samples';
 import { canGoSameDay, parcelOf } from '../view/parcel';
 import { type LineSituation, lineErrors } from './line-errors';
 

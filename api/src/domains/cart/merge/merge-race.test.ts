@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/selling';
-import { at, type Shopper } from '../../../../test/shopper';
+import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { at, type Shopper } from '../../../../test/shop/shopper';
 import { mergeGuestCart } from './merge';
 
 let shop: Selling;

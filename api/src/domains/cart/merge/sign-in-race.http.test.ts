@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSecondProcess } from '../../../../test/second-process';
-import { type Selling, startSelling } from '../../../../test/selling';
-import { at, failure, Shopper } from '../../../../test/shopper';
-import { PASSWORD } from '../../../../test/test-client';
+import { PASSWORD } from '../../../../test/clients/test-client';
+import { startSecondProcess } from '../../../../test/server/second-process';
+import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { at, failure, Shopper } from '../../../../test/shop/shopper';
 
 let shop: Selling;
 let second: Awaited<ReturnType<typeof startSecondProcess>>;

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../../test/outbox';
-import { type Program, programOf, SLOT } from '../../../../test/program';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/selling';
-import { CARDS } from '../../../../test/shopper';
+import { mailsTo } from '../../../../test/server/outbox';
+import { type Program, programOf, SLOT } from '../../../../test/shop/program';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { CARDS } from '../../../../test/shop/shopper';
 import { sendConsultReminders, sendReviewNotices } from './send-notices';
 
 let shop: Selling;

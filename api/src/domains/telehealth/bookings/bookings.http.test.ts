@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/selling';
-import { at, CARDS, failure, type Shopper } from '../../../../test/shopper';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { at, CARDS, failure, type Shopper } from '../../../../test/shop/shopper';
 import { recoverPayments } from '../../../payments/recovery';
 import { HOLD_MS } from './create';
 import { recoverBookingRefunds } from './payments';

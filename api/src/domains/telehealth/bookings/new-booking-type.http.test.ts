@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKINGS, type BookingTypeEntry, YES_NO } from '@saltbush/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Selling, startSelling } from '../../../../test/selling';
-import { at, failure, type Shopper } from '../../../../test/shopper';
+import { type Selling, startSelling } from '../../../../test/shop/selling';
+import { at, failure, type Shopper } from '../../../../test/shop/shopper';
 
 const TYPE = 'TravelVaccination';
 /** The only entry that a new service requires. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../../test/outbox';
-import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/selling';
-import { at, type Shopper } from '../../../../test/shopper';
+import { mailsTo } from '../../../../test/server/outbox';
+import { BUSINESS_HOURS, type Selling, startSelling } from '../../../../test/shop/selling';
+import { at, type Shopper } from '../../../../test/shop/shopper';
 import { HOLD_MS } from './create';
 import type { BookingDocument, WindowDocument } from './documents';
 import { expireHolds } from './expire-holds';

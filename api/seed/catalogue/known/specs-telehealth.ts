@@ -1,5 +1,5 @@
 import { BOOKINGS } from '@saltbush/contract';
-import type { KnownSpec } from './known-types';
+import type { KnownSpec } from './types';
 
 const service = (
   key: KnownSpec['key'],

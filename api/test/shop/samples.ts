@@ -1,5 +1,5 @@
-import type { CartItemDocument } from '../src/domains/cart/documents';
-import type { ProductDocument } from '../src/domains/catalogue/documents';
+import type { CartItemDocument } from '../../src/domains/cart/documents';
+import type { ProductDocument } from '../../src/domains/catalogue/documents';
 
 const DAY = new Date('2026-01-05T00:00:00Z');
 

@@ -1,7 +1,7 @@
 import { MongoClient } from 'mongodb';
-import { createApi } from '../src/server/create-api';
-import { listen } from '../src/server/listen';
-import { createServices } from '../src/server/services';
+import { createApi } from '../../src/server/create-api';
+import { listen } from '../../src/server/listen';
+import { createServices } from '../../src/server/services';
 import { SECRETS, type TestApi } from './start-test-api';
 
 /**

@@ -1,17 +1,17 @@
-import type { PriceDocument } from '../../src/domains/catalogue';
-import { KNOWN } from '../known';
-import { hashedShare } from '../lib/random';
-import { slugify } from '../lib/text';
-import { brandOf } from './brands';
-import { productCode } from './codes';
-import { VARIANT_SPECS } from './known-specs-general';
-import { PHARMACY_SPECS } from './known-specs-pharmacy';
-import { SHOP_SPECS } from './known-specs-shop';
-import { TELEHEALTH_SPECS } from './known-specs-telehealth';
-import type { KnownSpec } from './known-types';
-import { noticesFor } from './notices';
-import { packshotFor } from './packshots';
-import type { Copy, Draft } from './types';
+import type { PriceDocument } from '../../../src/domains/catalogue';
+import { KNOWN } from '../../known';
+import { hashedShare } from '../../lib/random';
+import { slugify } from '../../lib/text';
+import { productCode } from '../codes';
+import { noticesFor } from '../copy/notices';
+import { brandOf } from '../makers/brands';
+import { packshotFor } from '../packshots';
+import type { Copy, Draft } from '../types';
+import { VARIANT_SPECS } from './specs-general';
+import { PHARMACY_SPECS } from './specs-pharmacy';
+import { SHOP_SPECS } from './specs-shop';
+import { TELEHEALTH_SPECS } from './specs-telehealth';
+import type { KnownSpec } from './types';
 
 const FIRST_KNOWN_ID = 1001;
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const API = fileURLToPath(new URL('..', import.meta.url));
+const API = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built server, as `npm start` runs it; it lies inside node_modules so that it can resolve its packages. */
 export function buildApi(name: string): { main: string; remove(): void } {

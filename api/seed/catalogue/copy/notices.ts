@@ -1,5 +1,5 @@
 import type { Schedule } from '@saltbush/contract';
-import type { Concept, Copy } from './types';
+import type { Concept, Copy } from '../types';
 
 type Notice = Copy['notices'][number];
 

@@ -1,7 +1,7 @@
-import { between, type Random } from '../seed/lib/random';
+import { between, type Random } from '../../seed/lib/random';
+import type { ReceivedMail } from '../fakes/fake-smtp';
+import { SECRETS, type World } from '../year/world';
 import { startApi } from './api-process';
-import type { ReceivedMail } from './fake-smtp';
-import { SECRETS, type World } from './year/world';
 
 /** Events that trigger the kill: a payment was authorised, a mail was accepted, an order was stored. */
 export const TRIGGERS = ['authorised', 'mail', 'order'] as const;

@@ -1,7 +1,7 @@
 import type { BookingType, Schedule, State } from '@saltbush/contract';
-import type { KnownProduct } from '../known';
-import type { Shape } from './forms';
-import type { Axes, DraftFlags, Trade } from './types';
+import type { KnownProduct } from '../../known';
+import type { Shape } from '../forms';
+import type { Axes, DraftFlags, Trade } from '../types';
 
 /** A hand-written product. Money in cents. `key` is its name in KNOWN; members of its group may have none. */
 export interface KnownSpec {

@@ -1,6 +1,6 @@
-import type { MailDocument } from '../src/domains/mail/documents';
-import { openMail } from '../src/domains/mail/outbox';
-import type { ApiServices } from '../src/server/context';
+import type { MailDocument } from '../../src/domains/mail/documents';
+import { openMail } from '../../src/domains/mail/outbox';
+import type { ApiServices } from '../../src/server/context';
 
 export interface SentMail {
   id: string;

@@ -1,7 +1,7 @@
-import { slugify } from '../lib/text';
+import { slugify } from '../../lib/text';
+import { categoryOf, isWithin } from '../categories';
+import type { Brand, Trade } from '../types';
 import { BRAND_LIST } from './brand-list';
-import { categoryOf, isWithin } from './categories';
-import type { Brand, Trade } from './types';
 
 /** The category slugs of a focus that start with a sign. */
 function focusOf(focus: string, sign: '+' | '-'): string[] {

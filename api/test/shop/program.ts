@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredRole } from '@saltbush/contract';
-import { renewDueSubscriptions } from '../src/domains/journeys/billing/renew-due';
-import type { JourneySubscriptionDocument } from '../src/domains/journeys/documents';
-import type { OrderDocument } from '../src/domains/orders/documents';
-import type { PatientDocument } from '../src/domains/patients/documents';
+import { renewDueSubscriptions } from '../../src/domains/journeys/billing/renew-due';
+import type { JourneySubscriptionDocument } from '../../src/domains/journeys/documents';
+import type { OrderDocument } from '../../src/domains/orders/documents';
+import type { PatientDocument } from '../../src/domains/patients/documents';
+import { PASSWORD } from '../clients/test-client';
 import type { Selling } from './selling';
 import { at, CARDS, Shopper } from './shopper';
-import { PASSWORD } from './test-client';
 
 /** Questionnaire answers that qualify for the program: a BMI of 30.86. */
 export const ELIGIBLE = {

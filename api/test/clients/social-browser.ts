@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { TestApi } from './start-test-api';
+import type { TestApi } from '../server/start-test-api';
 import { cookiesOf } from './test-client';
 
 export interface SocialAnswer {

@@ -1,4 +1,4 @@
-import type { KnownSpec } from './known-types';
+import type { KnownSpec } from './types';
 
 /** One product of every other kind, in a fixed order that determines their ids. */
 export const SHOP_SPECS: readonly KnownSpec[] = [

@@ -1,5 +1,5 @@
-import type { TestApi } from './start-test-api';
-import { cookiesOf, type TestUser } from './test-client';
+import { cookiesOf, type TestUser } from '../clients/test-client';
+import type { TestApi } from '../server/start-test-api';
 
 export const REASON = 'Asks for help with the cart';
 export const REFUSED = { message: 'You are not allowed to do this.' };

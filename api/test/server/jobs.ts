@@ -1,5 +1,5 @@
-import { createJobs } from '../src/jobs';
-import type { ApiServices } from '../src/server/context';
+import { createJobs } from '../../src/jobs';
+import type { ApiServices } from '../../src/server/context';
 
 /** Runs every job once, in sequence. */
 export async function runAllJobs(services: ApiServices): Promise<void> {

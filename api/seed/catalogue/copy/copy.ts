@@ -1,8 +1,8 @@
-import { chance, pick, type Random, randomFor, sample, shuffle } from '../lib/random';
-import { capitalise, fill, listOf } from '../lib/text';
+import { chance, pick, type Random, randomFor, sample, shuffle } from '../../lib/random';
+import { capitalise, fill, listOf } from '../../lib/text';
+import { TRADES, type TradeTexts } from '../makers/trades';
+import type { Brand, Concept, Copy } from '../types';
 import { noticesFor } from './notices';
-import { TRADES, type TradeTexts } from './trades';
-import type { Brand, Concept, Copy } from './types';
 
 /** What the copy of one product in a line depends on. */
 export interface CopySubject {

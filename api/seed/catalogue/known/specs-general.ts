@@ -1,4 +1,4 @@
-import type { KnownSpec } from './known-types';
+import type { KnownSpec } from './types';
 
 const magnesium = {
   brand: 'tidewell',

@@ -1,4 +1,4 @@
-import type { Trade } from './types';
+import type { Trade } from '../types';
 
 /** Default texts and habits of a trade; a concept's own text takes precedence. */
 export interface TradeTexts {

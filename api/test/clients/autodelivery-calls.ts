@@ -1,6 +1,6 @@
-import type { Selling } from './selling';
-import { at, type GraphQLAnswer, type Shopper } from './shopper';
-import { newSubscriber, type Subscriber } from './subscribers';
+import type { Selling } from '../shop/selling';
+import { at, type GraphQLAnswer, type Shopper } from '../shop/shopper';
+import { newSubscriber, type Subscriber } from '../shop/subscribers';
 
 const FIELDS = `autodelivery { id name frequency status last_payment_status milestone notify_date lockin_date
   charge_date delivery_date stripe_source_id delivery_instructions authority_to_leave

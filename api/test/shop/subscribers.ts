@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Frequency } from '@saltbush/contract';
-import type { AutoDeliveryDocument } from '../src/domains/autodelivery/documents';
+import type { AutoDeliveryDocument } from '../../src/domains/autodelivery/documents';
+import { PASSWORD } from '../clients/test-client';
 import type { Selling } from './selling';
 import { ADDRESS, Shopper } from './shopper';
-import { PASSWORD } from './test-client';
 
 /** A customer's home, as overrides of `ADDRESS`. */
 type Home = Partial<typeof ADDRESS>;

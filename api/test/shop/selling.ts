@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredRole } from '@saltbush/contract';
-import type { ProductDocument } from '../src/domains/catalogue/documents';
+import type { ProductDocument } from '../../src/domains/catalogue/documents';
+import { PASSWORD } from '../clients/test-client';
+import { startTestApi, type TestApiOptions } from '../server/start-test-api';
+import { BUSINESS_HOURS } from '../server/usual-shop';
 import { sampleProduct } from './samples';
 import { Shopper } from './shopper';
-import { startTestApi, type TestApiOptions } from './start-test-api';
-import { PASSWORD } from './test-client';
-import { BUSINESS_HOURS } from './usual-shop';
 
 export { BUSINESS_HOURS };
 

@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
 import type { DestinationStream } from 'pino';
-import { startEmbeddedMongo } from '../embedded-mongo/src/index';
-import { DEMO_ACCOUNTS, type DemoAccount } from '../seed';
-import { readConfig } from '../src/server/config';
-import { createApi } from '../src/server/create-api';
-import { listen } from '../src/server/listen';
-import { createLogger } from '../src/server/logging';
-import { createServices } from '../src/server/services';
+import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
+import { readConfig } from '../../src/server/config';
+import { createApi } from '../../src/server/create-api';
+import { listen } from '../../src/server/listen';
+import { createLogger } from '../../src/server/logging';
+import { createServices } from '../../src/server/services';
+import { TestClient, type TestUser } from '../clients/test-client';
 import { createDataDir } from './seeded-data';
-import { TestClient, type TestUser } from './test-client';
 import { USUAL_PRODUCTS } from './usual-shop';
 
 export interface TestApiOptions {

@@ -1,7 +1,7 @@
-import type { AuditEventDocument } from '../src/domains/audit/documents';
+import type { AuditEventDocument } from '../../src/domains/audit/documents';
+import { cookiesOf } from '../clients/test-client';
 import type { Selling } from './selling';
 import { at, Shopper } from './shopper';
-import { cookiesOf } from './test-client';
 
 export const REASON = 'Asks for help with the cart';
 export const FORBIDDEN = { code: 'FORBIDDEN', message: 'You are not allowed to do this.' };
