@@ -218,7 +218,7 @@ export type AutoDeliveryStatus =
 
 /** Input of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemInput = {
-  /** The AutoDelivery to add to; if missing, the error is "Please select an existing AutoDelivery". */
+  /** The AutoDelivery to add to; AUTODELIVERY_NOT_CHOSEN if missing. */
   autodelivery_id?: InputMaybe<Scalars['ID']['input']>;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
@@ -631,7 +631,7 @@ export type CartSame_Day_NameArgs = {
 
 /** Input of `cart_add_item`. */
 export type CartAddItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart token is missing". */
+  /** Uuid of the cart; CART_TOKEN_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
@@ -673,7 +673,7 @@ export type CartCreatePayload = {
 
 /** Input of `cart_edit_item`. */
 export type CartEditItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
@@ -777,7 +777,7 @@ export type CartItemError = {
 
 /** Input of `cart_remove_item`. */
 export type CartRemoveItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
@@ -792,7 +792,7 @@ export type CartRemoveItemPayload = {
 
 /** Input of `cart_remove_offer`. */
 export type CartRemoveOfferInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -805,7 +805,7 @@ export type CartRemoveOfferPayload = {
 
 /** Input of `cart_set_item_patient`. */
 export type CartSetItemPatientInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: InputMaybe<Scalars['String']['input']>;
@@ -828,7 +828,7 @@ export type CartSetItemPatientPayload = {
 
 /** Input of `cart_set_item_patient_questionnaire`. */
 export type CartSetItemPatientQuestionnaireInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The line. */
   item_id: Scalars['ID']['input'];
@@ -849,7 +849,7 @@ export type CartSetItemPatientQuestionnairePayload = {
 
 /** Input of `cart_set_offer_by_code`. */
 export type CartSetOfferByCodeInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The code as entered. */
   code: Scalars['String']['input'];
@@ -866,7 +866,7 @@ export type CartSetOfferByCodePayload = {
 
 /** Input of `cart_set_questionnaire_passed`. */
 export type CartSetQuestionnairePassedInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the answers passed. */
   questionnaire_passed: Scalars['Boolean']['input'];
@@ -885,7 +885,7 @@ export type CartSetShippingAddressInput = {
   address_1: Scalars['String']['input'];
   /** Unit, building or company. */
   address_2?: InputMaybe<Scalars['String']['input']>;
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Recipient's first name. */
   first_name: Scalars['String']['input'];
@@ -912,7 +912,7 @@ export type CartSetShippingAddressPayload = {
 export type CartSetShippingMethodInput = {
   /** Whether the parcel may be left without a signature. Unchanged if omitted. */
   authority_to_leave?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** Pharmacy to collect from, for click-and-collect. */
   cnc_location_id?: InputMaybe<Scalars['ID']['input']>;
@@ -933,7 +933,7 @@ export type CartSetShippingMethodPayload = {
 
 /** Input of `cart_set_user_details`. */
 export type CartSetUserDetailsInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** E-mail address for the order. */
   email: Scalars['String']['input'];
@@ -1014,7 +1014,7 @@ export type CategoryLineage = {
 
 /** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: InputMaybe<Scalars['ID']['input']>;
   /** The total shown to the shopper, in cents; a different actual total fails with TOTAL_CHANGED. */
   expected_total?: InputMaybe<Scalars['Int']['input']>;
@@ -1577,7 +1577,7 @@ export type JourneySubscriptionsAddItemInput = {
   product_id: Scalars['ID']['input'];
   /** Quantity. */
   quantity: Scalars['Int']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1585,7 +1585,7 @@ export type JourneySubscriptionsAddItemInput = {
 export type JourneySubscriptionsCancelInput = {
   /** too-expensive, not-useful, found-alternative or this-is-temporary. */
   reason: Scalars['String']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1595,7 +1595,7 @@ export type JourneySubscriptionsChargeInput = {
   datetime: Scalars['DateTime']['input'];
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1616,7 +1616,7 @@ export type JourneySubscriptionsCreateConsultInput = {
   expect_free: Scalars['Boolean']['input'];
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: Scalars['Int']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1645,7 +1645,7 @@ export type JourneySubscriptionsEditItemInput = {
   item_id: Scalars['ID']['input'];
   /** Quantity. */
   quantity: Scalars['Int']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1653,13 +1653,13 @@ export type JourneySubscriptionsEditItemInput = {
 export type JourneySubscriptionsRemoveItemInput = {
   /** Id of the item. */
   item_id: Scalars['ID']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Input of `journey_subscriptions_retry`. */
 export type JourneySubscriptionsRetryInput = {
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1667,7 +1667,7 @@ export type JourneySubscriptionsRetryInput = {
 export type JourneySubscriptionsReviewInput = {
   /** All medicines of the program from now on. */
   items: Array<JourneyPrescribedItemInput>;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1679,7 +1679,7 @@ export type JourneySubscriptionsSetLessonStatusInput = {
   percent: Scalars['Int']['input'];
   /** New status; Locked cannot be set. */
   status: LessonStatus;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1687,13 +1687,13 @@ export type JourneySubscriptionsSetLessonStatusInput = {
 export type JourneySubscriptionsSetPatientInput = {
   /** Uuid of the patient, who must be 18 or older. */
   patient_uuid: Scalars['ID']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Input of `journey_subscriptions_set_voucher`. */
 export type JourneySubscriptionsSetVoucherInput = {
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
   /** Voucher code, case-insensitive; empty to remove the voucher. */
   voucher_code: Scalars['String']['input'];
@@ -1716,7 +1716,7 @@ export type JourneySubscriptionsSubmitInput = {
   gmt_offset: Scalars['Int']['input'];
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: Scalars['String']['input'];
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2116,15 +2116,18 @@ export type Mutation = {
   autodeliveries_skip: AutodeliveriesSkipPayload;
   /**
    * Adds a product, or increases the quantity of an equal line (same product, frequency, patient and script). Errors:
-   * "Cart token is missing" (CART_TOKEN_MISSING), NOT_FOUND, CART_CLOSED, and those of the product rules
+   * CART_TOKEN_MISSING, CART_NOT_FOUND, CART_CLOSED, NOT_FOUND (patient), and those of the product rules
    * (PRODUCT_UNAVAILABLE, OUT_OF_STOCK, SIGN_IN_REQUIRED, PATIENT_REQUIRED, PRESCRIPTION_REQUIRED, INVALID_QUANTITY).
    */
   cart_add_item: CartAddItemPayload;
   /** Returns the signed-in user's open cart if there is one, otherwise creates an empty guest cart. */
   cart_create: CartCreatePayload;
-  /** Sets the quantity of a line. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_QUANTITY. */
+  /**
+   * Sets the quantity of a line. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, NOT_FOUND (line),
+   * INVALID_QUANTITY.
+   */
   cart_edit_item: CartEditItemPayload;
-  /** Removes a line; succeeds if the line was already removed. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED. */
+  /** Removes a line; succeeds if the line was already removed. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED. */
   cart_remove_item: CartRemoveItemPayload;
   /** Removes the offer from the cart. */
   cart_remove_offer: CartRemoveOfferPayload;
@@ -2138,8 +2141,8 @@ export type Mutation = {
    */
   cart_set_item_patient_questionnaire: CartSetItemPatientQuestionnairePayload;
   /**
-   * Applies an offer code. Errors: "This offer code is not valid." (INVALID_OFFER), or the condition that the cart does
-   * not meet; RATE_LIMITED with `retry_after` in seconds.
+   * Applies an offer code. Errors: INVALID_OFFER (an unknown code, or a condition that the cart does not meet),
+   * RATE_LIMITED with `retry_after` in seconds.
    */
   cart_set_offer_by_code: CartSetOfferByCodePayload;
   /** Stores the result of the practitioner questionnaire (section 4). */
@@ -2148,30 +2151,33 @@ export type Mutation = {
   cart_set_shipping_address: CartSetShippingAddressPayload;
   /** Sets the shipping method and how the parcel is handed over. Errors: INVALID_SHIPPING_METHOD. */
   cart_set_shipping_method: CartSetShippingMethodPayload;
-  /** Sets the shopper's contact details. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, INVALID_INPUT with `fields`. */
+  /**
+   * Sets the shopper's contact details. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, INVALID_INPUT with
+   * `fields`.
+   */
   cart_set_user_details: CartSetUserDetailsPayload;
   /**
    * Places a cart's order, once per `idempotency_key`: repeated calls with the same key return the same order. The
-   * operation is atomic. Errors: CART_UUID_MISSING, NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED, INCOMPLETE (a
-   * section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items` has {item_id,
-   * code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
+   * operation is atomic. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED, CART_EMPTY, SIGN_IN_REQUIRED,
+   * INCOMPLETE (a section of the checkout is incomplete), CART_ITEM_ERRORS (a line cannot be ordered; `extensions.items`
+   * has {item_id, code, message}), TOTAL_CHANGED, PAYMENT_DECLINED (with the gateway's message), PAYMENT_UNAVAILABLE.
    */
   checkout_place_order: CheckoutPlaceOrderPayload;
   /**
-   * Adds a product to the favourites; has no effect if already added. Errors: UNAUTHENTICATED, "Product not found"
-   * (NOT_FOUND), INVALID_INPUT for an unknown price type.
+   * Adds a product to the favourites; has no effect if already added. Errors: UNAUTHENTICATED, NOT_FOUND,
+   * INVALID_INPUT for an unknown price type.
    */
   favourites_add: FavouritesAddPayload;
   /** Removes a product from the favourites; succeeds if it is not a favourite. Errors: UNAUTHENTICATED. */
   favourites_remove: FavouritesRemovePayload;
   /**
-   * Adds a portion to the signed-in user's diary, once per `entry_id`. Errors: UNAUTHENTICATED, "Food not found"
-   * (NOT_FOUND), INVALID_INPUT with `fields`, TOO_MANY_ENTRIES (100 a day).
+   * Adds a portion to the signed-in user's diary, once per `entry_id`. Errors: UNAUTHENTICATED, NOT_FOUND (food),
+   * INVALID_INPUT with `fields`, TOO_MANY_ENTRIES (100 a day).
    */
   food_diary_add_entry: FoodDiaryPayload;
   /**
-   * Changes a portion or moves it to another meal; omitted fields keep their values. Errors: UNAUTHENTICATED, "Entry not
-   * found" (NOT_FOUND), INVALID_INPUT with `fields`.
+   * Changes a portion or moves it to another meal; omitted fields keep their values. Errors: UNAUTHENTICATED, NOT_FOUND
+   * (entry), INVALID_INPUT with `fields`.
    */
   food_diary_edit_entry: FoodDiaryPayload;
   /** Removes a portion; succeeds if it does not exist. Errors: UNAUTHENTICATED, INVALID_INPUT for `day`. */
@@ -2262,13 +2268,12 @@ export type Mutation = {
   /** Makes a card the default. Errors: UNAUTHENTICATED, NOT_FOUND. */
   payment_methods_set_default: PaymentMethodsSetDefaultPayload;
   /**
-   * Notifies an e-mail address once when a product is available again (section 7.d). Repeating the
-   * request is not an error. Errors: INVALID_INPUT with "Please enter your email" or "Please enter a valid email",
-   * "Product not found" (NOT_FOUND), "Product unavailable" (PRODUCT_UNAVAILABLE) for a product that is not on sale, "This
-   * product is in stock." (IN_STOCK), RATE_LIMITED.
+   * Notifies an e-mail address once when a product is available again (section 7.d). Repeating the request is not an
+   * error. Errors: INVALID_INPUT with `fields` (email), NOT_FOUND, PRODUCT_UNAVAILABLE for a product that is not on sale,
+   * IN_STOCK, RATE_LIMITED.
    */
   product_stock_notification: ProductStockNotificationPayload;
-  /** Records that the signed-in user viewed a product. Errors: UNAUTHENTICATED, "Product not found" (NOT_FOUND). */
+  /** Records that the signed-in user viewed a product. Errors: UNAUTHENTICATED, NOT_FOUND. */
   product_views_create: ProductViewsCreatePayload;
   /**
    * Removes a product from the signed-in user's views. Failures are only logged (section 8), and return `deleted: false`.
@@ -3613,10 +3618,7 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** All brands with products, sorted by name. */
   brands: Array<Brand>;
-  /**
-   * The full cart. Errors: "Cart UUID is missing" (CART_UUID_MISSING), "Cart not found" (NOT_FOUND),
-   * "This cart has already been ordered." (CART_CLOSED).
-   */
+  /** The full cart. Errors: CART_UUID_MISSING, CART_NOT_FOUND, CART_CLOSED. */
   cart?: Maybe<Cart>;
   /** Rewards points the cart would earn. Errors as in `cart`. */
   cart_edr?: Maybe<CartEdr>;
@@ -3667,11 +3669,11 @@ export type Query = {
   navigation?: Maybe<Navigation>;
   /**
    * An order: one of the signed-in user's own, or a guest's with the uuid of the cart it was placed from. Any other
-   * reference fails with "Order not found" (NOT_FOUND).
+   * reference fails with NOT_FOUND.
    */
   order?: Maybe<Order>;
   /**
-   * A guest's order by its reference and e-mail address. Anything else fails with "Order not found" (NOT_FOUND). Errors:
+   * A guest's order by its reference and e-mail address. Anything else fails with NOT_FOUND. Errors:
    * RATE_LIMITED with `retry_after` in seconds.
    */
   order_lookup?: Maybe<Order>;

@@ -1,5 +1,6 @@
 import type { State } from '../enumerations';
 import { STATES } from '../enumerations';
+import { PHONE_INVALID, POSTCODE_MALFORMED } from '../errors/field-wordings';
 import { personNameError } from '../validation/names';
 import { isPostcode } from './postcode';
 
@@ -49,10 +50,10 @@ const RULES: { [Field in AddressField]: (address: AddressInput) => string | null
   address_2: ({ address_2 }) => lineError(address_2 || '-', ''),
   suburb: ({ suburb }) => lineError(suburb, 'Please enter your suburb'),
   state: ({ state }) => (isState(state) ? null : 'Please choose your state'),
-  postcode: ({ postcode }) => (isPostcode(postcode) ? null : 'Please enter a 4-digit postcode'),
+  postcode: ({ postcode }) => (isPostcode(postcode) ? null : POSTCODE_MALFORMED),
   phone: ({ phone }) => {
     if (phone.trim() === '') return 'Please enter your phone number';
-    return normalisePhone(phone) ? null : 'Please enter a valid Australian phone number';
+    return normalisePhone(phone) ? null : PHONE_INVALID;
   },
 };
 

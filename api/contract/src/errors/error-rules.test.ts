@@ -1,20 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { breachesIn } from './error-rules';
+import { breachesIn, breachesInSchema } from './error-rules';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const ROOMS = ['api/src', 'api/seed', 'api/embedded-mongo/src', 'shared-ui/src', 'shell/src', 'shell/server'];
+const ROOMS = [
+  'api/src',
+  'api/contract/src',
+  'api/seed',
+  'api/embedded-mongo/src',
+  'shared-ui/src',
+  'shell/src',
+  'shell/server',
+];
 const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
 /** Tests and stories show wordings to assert them. */
 const ASSERTS = /\.(?:test|stories|spec)\.tsx?$|\/(?:generated|testing|test|samples)\//;
+/** Where wordings are written: the catalogue, and rules of the contract that it imports theirs from. */
+const HOMES = ['errors/', 'checkout/checkout-rules.ts', 'dates/age.ts'].map((home) =>
+  join(ROOT, 'api/contract/src', home),
+);
 
 const sources = [...ROOMS, ...REMOTES.map((name) => `${name}/src`)].flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !ASSERTS.test(path)),
+    .filter((path) => !ASSERTS.test(path) && !HOMES.some((home) => path.startsWith(home))),
 );
+
+const SCHEMA = join(ROOT, 'api/contract/schema');
+const schemas = readdirSync(SCHEMA).map((name) => join(SCHEMA, name));
 
 it('errors are told apart by codes of the catalogue, and their wordings are written there alone', () => {
   expect(sources.length).toBeGreaterThan(500);
@@ -31,6 +46,8 @@ it.each([
   ["if (error.code === 'CART_LOST') forget();", 'is in no catalogue'],
   ["const refusal = { code: 'CART_LOST', message };", 'is in no catalogue'],
   ["throw invalidInput({ phone: 'Please enter a phone number' });", 'FIELD_WORDINGS'],
+  ["if (!patientUuid) errors.patient = 'Please choose a patient';", 'field-wordings.ts'],
+  ['          Please choose a prescription medicine', 'field-wordings.ts'],
   ["const FAILED = 'Something went wrong please try again';", 'in the catalogue'],
 ])('a breach says what to do: %s', (planted, advice) => {
   expect(breachesIn('mf-cart/src/planted.ts', planted)).toEqual([expect.stringContaining(advice)]);
@@ -43,4 +60,24 @@ it.each([
   '<p>{failure.message}</p>',
 ])('leaves alone: %s', (source) => {
   expect(breachesIn('mf-cart/src/sound.ts', source)).toEqual([]);
+});
+
+it('descriptions of the schema name the codes of errors, not their wordings', () => {
+  expect(schemas.length).toBeGreaterThan(10);
+  expect(
+    schemas.flatMap((path) => breachesInSchema(relative(ROOT, path), readFileSync(path, 'utf8'))),
+  ).toEqual([]);
+});
+
+it.each([
+  ['"Uuid of the cart; if missing, the error is \\"Cart UUID is missing\\"."'],
+  ['"The full cart. Errors: \\"Cart not found\\"."'],
+  ['Errors: "This cart has already\n  been ordered.", UNAUTHENTICATED.'],
+  ['Errors: "Food not found" (NOT_FOUND).'],
+  ['Errors: INVALID_INPUT with "Please enter your email".'],
+  ['"The AutoDelivery; if missing, the error is \\"Please select one\\"."'],
+])('a description that spells a wording is refused: %s', (planted) => {
+  expect(breachesInSchema('api/contract/schema/planted.graphql', planted)).toEqual([
+    expect.stringContaining('names the code'),
+  ]);
 });

@@ -1,19 +1,27 @@
+// Wordings that forms show too are constants of their own: a page carries those it imports, not the whole record.
+export const NAME_MISSING = 'Please enter a name';
+export const PATIENT_MISSING = 'Please choose a patient';
+export const PHONE_INVALID = 'Please enter a valid Australian phone number';
+export const POSTCODE_MALFORMED = 'Please enter a 4-digit postcode';
+export const PRESCRIPTION_MEDICINE_MISSING = 'Please choose a prescription medicine';
+export const REASON_MISSING = 'Please choose a reason';
+
 /**
- * What the api says of a field that no form of ours leaves wrong, or that only the api can judge. Wordings of section 5
- * come from the validation rules, which forms share.
+ * What the api says of a field. Wordings of section 5 come from the validation rules, which forms share. For the
+ * server: a browser imports the constants above.
  */
 export const FIELD_WORDINGS = {
   value_invalid: 'This value is not valid',
   not_on_autodelivery: 'This product is not available on AutoDelivery',
   frequency_missing: 'Please choose how often',
-  name_missing: 'Please enter a name',
+  name_missing: NAME_MISSING,
   country_not_served: 'We deliver within Australia only',
-  postcode_malformed: 'Please enter a 4-digit postcode',
-  phone_invalid: 'Please enter a valid Australian phone number',
+  postcode_malformed: POSTCODE_MALFORMED,
+  phone_invalid: PHONE_INVALID,
   no_questionnaire: 'This product has no questionnaire',
   portion_unknown: 'Please choose one of the portions',
   time_zone_unknown: 'Please check the time zone of your device',
-  reason_missing: 'Please choose a reason',
+  reason_missing: REASON_MISSING,
   not_a_program_medicine: 'Please choose prescription medicines of the program',
   repeats_out_of_range: 'Please check quantity and repeats',
   lesson_locking: 'A lesson can’t be locked again',
@@ -25,8 +33,8 @@ export const FIELD_WORDINGS = {
   customer_search_missing: 'Please give an e-mail, a name or an order reference',
   request_key_invalid: 'Please begin your request again',
   guest_missing: 'Please tell us who the patient is',
-  patient_missing: 'Please choose a patient',
-  not_a_prescription_medicine: 'Please choose a prescription medicine',
+  patient_missing: PATIENT_MISSING,
+  not_a_prescription_medicine: PRESCRIPTION_MEDICINE_MISSING,
   period_backwards: 'The period ends before it begins',
 } as const;
 

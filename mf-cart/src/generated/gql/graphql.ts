@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 /** Input of `autodeliveries_add_item`. */
 export type AutodeliveriesAddItemInput = {
-  /** The AutoDelivery to add to; if missing, the error is "Please select an existing AutoDelivery". */
+  /** The AutoDelivery to add to; AUTODELIVERY_NOT_CHOSEN if missing. */
   autodelivery_id?: string | null | undefined;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
@@ -47,7 +47,7 @@ export type BookingType =
 
 /** Input of `cart_add_item`. */
 export type CartAddItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart token is missing". */
+  /** Uuid of the cart; CART_TOKEN_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
@@ -73,7 +73,7 @@ export type CartAddItemInput = {
 
 /** Input of `cart_edit_item`. */
 export type CartEditItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** The line. */
   item_id: string;
@@ -83,7 +83,7 @@ export type CartEditItemInput = {
 
 /** Input of `cart_remove_item`. */
 export type CartRemoveItemInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** The line. */
   item_id: string;
@@ -91,13 +91,13 @@ export type CartRemoveItemInput = {
 
 /** Input of `cart_remove_offer`. */
 export type CartRemoveOfferInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
 };
 
 /** Input of `cart_set_item_patient`. */
 export type CartSetItemPatientInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** E-prescription token, for the escript script type. */
   eprescription_token?: string | null | undefined;
@@ -111,7 +111,7 @@ export type CartSetItemPatientInput = {
 
 /** Input of `cart_set_offer_by_code`. */
 export type CartSetOfferByCodeInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** The code as entered. */
   code: string;
@@ -119,7 +119,7 @@ export type CartSetOfferByCodeInput = {
 
 /** Input of `cart_set_questionnaire_passed`. */
 export type CartSetQuestionnairePassedInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** Whether the answers passed. */
   questionnaire_passed: boolean;
@@ -131,7 +131,7 @@ export type CartSetShippingAddressInput = {
   address_1: string;
   /** Unit, building or company. */
   address_2?: string | null | undefined;
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** Recipient's first name. */
   first_name: string;
@@ -151,7 +151,7 @@ export type CartSetShippingAddressInput = {
 export type CartSetShippingMethodInput = {
   /** Whether the parcel may be left without a signature. Unchanged if omitted. */
   authority_to_leave?: boolean | null | undefined;
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** Pharmacy to collect from, for click-and-collect. */
   cnc_location_id?: string | null | undefined;
@@ -165,7 +165,7 @@ export type CartSetShippingMethodInput = {
 
 /** Input of `cart_set_user_details`. */
 export type CartSetUserDetailsInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** E-mail address for the order. */
   email: string;
@@ -177,7 +177,7 @@ export type CartSetUserDetailsInput = {
 
 /** Input of `checkout_place_order`. */
 export type CheckoutPlaceOrderInput = {
-  /** Uuid of the cart; if missing, the error is "Cart UUID is missing". */
+  /** Uuid of the cart; CART_UUID_MISSING if missing. */
   cart_uuid?: string | null | undefined;
   /** The total shown to the shopper, in cents; a different actual total fails with TOTAL_CHANGED. */
   expected_total?: number | null | undefined;

@@ -73,7 +73,7 @@ export type JourneySubscriptionsAddItemInput = {
   product_id: string;
   /** Quantity. */
   quantity: number;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -81,7 +81,7 @@ export type JourneySubscriptionsAddItemInput = {
 export type JourneySubscriptionsCancelInput = {
   /** too-expensive, not-useful, found-alternative or this-is-temporary. */
   reason: string;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -91,7 +91,7 @@ export type JourneySubscriptionsChargeInput = {
   datetime: string;
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: number;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -103,7 +103,7 @@ export type JourneySubscriptionsCreateConsultInput = {
   expect_free: boolean;
   /** Absolute UTC offset of the user's time zone in minutes; 600 in Sydney in winter. */
   gmt_offset: number;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -119,7 +119,7 @@ export type JourneySubscriptionsEditItemInput = {
   item_id: string;
   /** Quantity. */
   quantity: number;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -127,13 +127,13 @@ export type JourneySubscriptionsEditItemInput = {
 export type JourneySubscriptionsRemoveItemInput = {
   /** Id of the item. */
   item_id: string;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
 /** Input of `journey_subscriptions_retry`. */
 export type JourneySubscriptionsRetryInput = {
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -145,7 +145,7 @@ export type JourneySubscriptionsSetLessonStatusInput = {
   percent: number;
   /** New status; Locked cannot be set. */
   status: LessonStatus;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
@@ -153,13 +153,13 @@ export type JourneySubscriptionsSetLessonStatusInput = {
 export type JourneySubscriptionsSetPatientInput = {
   /** Uuid of the patient, who must be 18 or older. */
   patient_uuid: string;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 
 /** Input of `journey_subscriptions_set_voucher`. */
 export type JourneySubscriptionsSetVoucherInput = {
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
   /** Voucher code, case-insensitive; empty to remove the voucher. */
   voucher_code: string;
@@ -173,7 +173,7 @@ export type JourneySubscriptionsSubmitInput = {
   gmt_offset: number;
   /** The answers as a JSON string, with the payload keys of section 5. */
   questionnaire: string;
-  /** Id of the subscription; if missing, the error is "Missing journeySubscriptionId". */
+  /** Id of the subscription; SUBSCRIPTION_ID_MISSING if missing. */
   subscription_id?: string | null | undefined;
 };
 

@@ -3,6 +3,7 @@ import {
   addressErrors,
   deliveryInstructionsError,
   emailError,
+  NAME_MISSING,
   suburbName,
 } from '@saltbush/contract';
 import { ADDRESS_ENTRIES, ADDRESS_FIELDS } from '@saltbush/shared-ui/address';
@@ -27,7 +28,7 @@ export const EditSchema = checkedSchema(
   },
   // Validated together with the other fields, so that a missing name does not hide their errors.
   (values) => ({
-    name: values.name ? undefined : 'Please enter a name',
+    name: values.name ? undefined : NAME_MISSING,
     ...addressErrors(values),
     email: emailError(values.email) ?? undefined,
     delivery_instructions: deliveryInstructionsError(values.delivery_instructions) ?? undefined,

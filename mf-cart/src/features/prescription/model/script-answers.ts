@@ -1,4 +1,10 @@
-import { escriptTokenError, lastFour, maskedLastFour, normaliseEscriptToken } from '@saltbush/contract';
+import {
+  escriptTokenError,
+  lastFour,
+  maskedLastFour,
+  normaliseEscriptToken,
+  PATIENT_MISSING,
+} from '@saltbush/contract';
 import type { ScriptType } from '../../../generated/gql/graphql';
 
 /** The shopper's answers, with the token as typed. */
@@ -24,7 +30,7 @@ export interface ScriptErrors {
 /** Validates the answers for the chosen script type; returns no errors if they are complete. */
 export function scriptErrors({ type, patientUuid, token }: ScriptAnswers): ScriptErrors {
   const errors: ScriptErrors = {};
-  if (!patientUuid) errors.patient = 'Please choose a patient';
+  if (!patientUuid) errors.patient = PATIENT_MISSING;
   const problem = type === 'escript' ? escriptTokenError(token) : null;
   if (problem) errors.token = problem;
   return errors;

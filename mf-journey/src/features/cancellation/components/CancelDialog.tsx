@@ -1,4 +1,4 @@
-import { JOURNEY_CANCEL_REASONS, type JourneyCancelReason } from '@saltbush/contract';
+import { JOURNEY_CANCEL_REASONS, type JourneyCancelReason, REASON_MISSING } from '@saltbush/contract';
 import { Button, Cluster, InlineMessage, Stack, Text } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { Dialog } from '@saltbush/shared-ui/design/overlays';
@@ -72,7 +72,7 @@ export function CancelDialog(props: CancelDialogProps) {
           options={REASONS}
           value={reason}
           onChange={choose}
-          error={isMissing ? 'Please choose a reason' : undefined}
+          error={isMissing ? REASON_MISSING : undefined}
         />
         <div role="alert">{error && <InlineMessage tone="error">{errorMessage(error)}</InlineMessage>}</div>
       </Stack>

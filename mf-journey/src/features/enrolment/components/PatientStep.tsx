@@ -1,3 +1,4 @@
+import { PATIENT_MISSING } from '@saltbush/contract';
 import { brand } from '@saltbush/shared-ui/brand';
 import {
   Button,
@@ -48,7 +49,7 @@ function Choice({ patients, chosen, onDone, onAdd }: ChoiceProps) {
           setUuid(value);
           setMissing(false);
         }}
-        error={isMissing ? 'Please choose a patient' : undefined}
+        error={isMissing ? PATIENT_MISSING : undefined}
       />
       <Button variant="quiet" icon={PlusIcon} onClick={onAdd}>
         Add a patient

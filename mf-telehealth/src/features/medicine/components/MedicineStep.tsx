@@ -1,3 +1,4 @@
+import { PRESCRIPTION_MEDICINE_MISSING } from '@saltbush/contract';
 import { links } from '@saltbush/contract/links';
 import {
   Button,
@@ -60,7 +61,7 @@ export function MedicineStep({ medicine, onChoose, onDone }: MedicineStepProps) 
       </div>
       {error && !medicine && (
         <InlineMessage tone="error" live>
-          Please choose a prescription medicine
+          {PRESCRIPTION_MEDICINE_MISSING}
         </InlineMessage>
       )}
       <Button block onClick={() => (medicine ? onDone() : setError(true))}>

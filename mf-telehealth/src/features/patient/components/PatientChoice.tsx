@@ -1,3 +1,4 @@
+import { PATIENT_MISSING } from '@saltbush/contract';
 import { Button, Cluster, ErrorState, Stack } from '@saltbush/shared-ui/design/core';
 import { RadioGroup } from '@saltbush/shared-ui/design/forms';
 import { PencilIcon, PlusIcon } from '@saltbush/shared-ui/design/icons';
@@ -53,7 +54,7 @@ function Choice(props: ChoiceProps) {
   const chosen = patients.find((one) => one.uuid === uuid);
   const submit = () => {
     if (chosen) onDone({ ...chosen, email: '' });
-    else setError('Please choose a patient');
+    else setError(PATIENT_MISSING);
   };
   const choose = (next: string) => {
     setUuid(next);
