@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newRemoteFiles } from '../commands/new-remote';
-import { describeViolation, findViolations, readRemotes } from '../src/structure';
+import { describeViolation, findLargeFolders, findViolations, readRemotes } from '../src/structure';
 
 const NAME = 'mf-gift-cards';
 const sample = newRemoteFiles(NAME, '/gift-cards');
@@ -82,5 +85,20 @@ describe('structure of a remote', () => {
     expect(findViolations([{ name: NAME, files }]).map(describeViolation)).toEqual([
       'mf-gift-cards/src/shared/dates.ts: shared-folders: Code shared by features of a remote is in a folder named after its topic. Move it to src/shared/<topic>/.',
     ]);
+  });
+});
+
+describe('folders of the other workspaces', () => {
+  it('stay small enough for one topic', () => {
+    expect(findLargeFolders().map(describeViolation)).toEqual([]);
+  });
+
+  it('are reported once they do not', () => {
+    const root = mkdtempSync(join(tmpdir(), 'structure-'));
+    for (const name of ['api/src/cart', 'shared-ui', 'shell', 'storybook', 'e2e'])
+      mkdirSync(join(root, name), { recursive: true });
+    for (let n = 0; n < 26; n++) writeFileSync(join(root, `api/src/cart/line-${n}.ts`), '');
+    expect(findLargeFolders(root)).toMatchObject([{ remote: 'api', path: 'src/cart', rule: 'folder-size' }]);
+    rmSync(root, { recursive: true });
   });
 });

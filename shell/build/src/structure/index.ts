@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listRemotes, ROOT } from '../paths';
+import { readSources } from '../single-source/read-sources';
 import { duplicateStoryNames, lifecycles, operations, queryKeys, stories, uniqueKeys } from './contents';
 import {
   componentFiles,
@@ -47,3 +48,16 @@ export const findViolations = (remotes: RemoteFiles[]): Violation[] => [
 /** Reads every remote in the repository. */
 export const readRemotes = (root = ROOT): RemoteFiles[] =>
   listRemotes().map((name) => readRemote(name, root));
+
+/** Workspaces that are no remotes: their structure differs, but not how large a folder may become. */
+const OTHER_WORKSPACES = ['api', 'shared-ui', 'shell', 'storybook', 'e2e'];
+
+/** Finds folders outside the remotes that hold more files than one topic needs. */
+export function findLargeFolders(root = ROOT): Violation[] {
+  return OTHER_WORKSPACES.flatMap((name) => {
+    const files = [...readSources([name], root)].map(
+      ({ path, text }) => [relative(name, path), text] as const,
+    );
+    return folderSize({ name, files: new Map(files) });
+  });
+}
