@@ -57,7 +57,7 @@ describe('the outbox', () => {
         throw new Error('Rolled back');
       }),
     );
-    await expect(aborted).rejects.toThrow('no');
+    await expect(aborted).rejects.toThrow('Rolled back');
     expect(await outbox().countDocuments()).toBe(0);
   });
 
