@@ -80,7 +80,7 @@ export const QuickLinks: Story = {
 };
 
 export const Scrolled: Story = {
-  name: 'Scrolled: the header is compact and the page does not shift',
+  name: 'Scrolled: the header is compact, and neither it nor focus in it moves the page',
   play: async ({ canvasElement }) => {
     const canvas = await shop(canvasElement);
     const heading = canvas.getByRole('heading', { name: 'The page below' });
@@ -91,6 +91,10 @@ export const Scrolled: Story = {
     await waitFor(() => expect(isInSight(strip)).toBe(false));
     await expect(isInSight(canvas.getByRole('tablist'))).toBe(true);
     await expect(top()).toBe(before);
+    const scrolled = window.scrollY;
+    canvas.getByRole('button', { name: /^Cart, / }).focus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Cart, / })).toHaveFocus());
+    await expect(window.scrollY).toBe(scrolled);
   },
 };
 
