@@ -13,10 +13,17 @@ const API = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = join(API, 'node_modules/.cache/main-test');
 const SLOW = 60_000;
 const POLL_MS = 50;
+const PERMITTED = { ALLOW_EMBEDDED_GATEWAY: '1', ALLOW_EMBEDDED_DATABASE: '1' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a secret of the tests, long enough to be taken',
+  FIELD_ENCRYPTION_KEYS: `test:${Buffer.alloc(32, 7).toString('base64')}`,
+};
 
 interface Run {
   child: ChildProcess;
   errors: () => string;
+  output: () => string;
   /** Port of the ready line; null when the process ended before. */
   ready: Promise<number | null>;
   exited: Promise<number | null>;
@@ -50,7 +57,7 @@ function run(env: NodeJS.ProcessEnv): Run {
     });
     void exited.then(() => resolve(null));
   });
-  const started = { child, ready, exited, errors: () => errors };
+  const started = { child, ready, exited, errors: () => errors, output: () => output };
   runs.push(started);
   return started;
 }
@@ -159,10 +166,32 @@ describe('the api process', () => {
     standalone.close();
   });
 
+  it('runs in production on embedded services that are permitted, and says so in its log', {
+    timeout: SLOW,
+  }, async () => {
+    const env = { ...PRODUCTION, ...PERMITTED, SEED_PRODUCTS: '0', LOG_LEVEL: 'warn' };
+    const api = run({ DATA_DIR: dataFolder(), ...env });
+    expect(await statusOf(await api.ready)).toBe(200);
+    expect(api.output()).toMatch(
+      /"standIns":\["gateway","database"\].*Runs in production on embedded services/,
+    );
+  });
+
   it.each([
+    [
+      { ...PRODUCTION, ALLOW_EMBEDDED_DATABASE: '1' },
+      /^The embedded payment gateway, .+ set ALLOW_EMBEDDED_GATEWAY=1 .+\n$/,
+    ],
+    [
+      { ...PRODUCTION, ALLOW_EMBEDDED_GATEWAY: '1' },
+      /^The embedded database, .+ set MONGODB_URI, or set ALLOW_EMBEDDED_DATABASE=1 .+\n$/,
+    ],
     [{ PORT: 'eighty' }, /^Invalid configuration: PORT must be a number\n$/],
     [{ MONGODB_URI: 'postgres://x' }, /^Invalid configuration: MONGODB_URI must begin with mongodb:\/\/\n$/],
-    [{ NODE_ENV: 'production' }, /^AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production\n$/],
+    [
+      { NODE_ENV: 'production', ...PERMITTED },
+      /^AUTH_SECRET and FIELD_ENCRYPTION_KEYS must be set in production\n$/,
+    ],
   ])('refuses wrong settings with one line: %j', { timeout: SLOW }, async (env, message) => {
     const api = run({ DATA_DIR: dataFolder(), ...env });
     expect(await api.exited).toBe(1);

@@ -1,5 +1,5 @@
 import { createJobs, startJobs } from './jobs';
-import { type ApiConfig, readConfig } from './server/config';
+import { type ApiConfig, RefusedStartError, readConfig } from './server/config';
 import { connect } from './server/connect';
 import { createApi } from './server/create-api';
 import { startEmbeddedDatabase } from './server/embedded-database';
@@ -22,7 +22,9 @@ async function closeAll(closers: readonly Closer[]): Promise<void> {
 async function start(config: ApiConfig, closers: Closer[]): Promise<number> {
   const log = createLogger(config.logLevel);
   const secrets = loadSecrets(config);
-  const embedded = config.mongodbUri === null ? await startEmbeddedDatabase(config.dataDir, log) : null;
+  if (config.isProduction && config.standIns.size > 0)
+    log.warn({ standIns: [...config.standIns] }, 'Runs in production on embedded services');
+  const embedded = config.standIns.has('database') ? await startEmbeddedDatabase(config.dataDir, log) : null;
   if (embedded) closers.push(embedded.close);
   const client = await connect(config.mongodbUri ?? embedded?.uri ?? '');
   closers.push(() => client.close());
@@ -49,6 +51,12 @@ function stopOn(config: ApiConfig, closers: readonly Closer[]): void {
   if (config.exitWithStdin) process.stdin.on('end', stop).on('error', stop).resume();
 }
 
+/** One line for each reason. */
+function reasonOf(error: unknown): string {
+  if (error instanceof RefusedStartError) return `${error.message}\n`;
+  return `${(error instanceof Error ? error.message : String(error)).split('\n')[0]}\n`;
+}
+
 const closers: Closer[] = [];
 try {
   const config = readConfig(process.env);
@@ -57,8 +65,7 @@ try {
   releaseStartupMemory();
   process.stdout.write(`${JSON.stringify({ ready: true, port })}\n`);
 } catch (error) {
-  const message = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(reasonOf(error));
   await closeAll(closers).catch(() => undefined);
   process.exit(1);
 }

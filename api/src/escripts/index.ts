@@ -1,3 +1,4 @@
+import type { StandIn } from '../lib/stand-ins';
 import { createEmbeddedEscripts } from './embedded';
 import { type EscriptProvider, EscriptUnavailableError } from './provider';
 
@@ -12,5 +13,5 @@ const unconnected: EscriptProvider = {
 };
 
 /** Creates the prescription exchange: the embedded one with its sample tokens, or none in production. */
-export const createEscripts = ({ isProduction }: { isProduction: boolean }): EscriptProvider =>
-  isProduction ? unconnected : createEmbeddedEscripts();
+export const createEscripts = ({ standIns }: { standIns: ReadonlySet<StandIn> }): EscriptProvider =>
+  standIns.has('escripts') ? createEmbeddedEscripts() : unconnected;

@@ -1,6 +1,7 @@
 import { SHOP } from '@saltbush/contract';
 import { Router } from 'express';
 import type { BaseServices } from '../lib/context';
+import type { StandIn } from '../lib/stand-ins';
 import { createEmbeddedProvider, type EmbeddedProvider } from './embedded/provider';
 import { embeddedProviderRoutes } from './embedded/routes';
 import type { OidcProvider } from './oidc-client';
@@ -11,7 +12,7 @@ export { ensureIndexes } from './embedded/store';
 
 /** Services that sign-in through a provider needs. */
 export type IdentityServices = Pick<BaseServices, 'db' | 'clock'> & {
-  config: { publicOrigin: string; isProduction: boolean; oidc: OidcConfig | null };
+  config: { publicOrigin: string; standIns: ReadonlySet<StandIn>; oidc: OidcConfig | null };
 };
 
 const NAME = 'Saltbush ID';
@@ -23,8 +24,8 @@ export const callbackAddress = (publicOrigin: string, provider: string) =>
 
 /** The embedded provider; null if another one is configured, and in production. */
 function embeddedProvider({ db, clock, config }: IdentityServices): EmbeddedProvider | null {
-  const { isProduction, oidc, publicOrigin } = config;
-  if (isProduction || oidc) return null;
+  const { publicOrigin, standIns } = config;
+  if (!standIns.has('identity')) return null;
   const id = 'saltbush-id';
   return createEmbeddedProvider({
     db,

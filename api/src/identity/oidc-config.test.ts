@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../server/config';
 
 const CLIENT = { OIDC_CLIENT_ID: 'shop-1', OIDC_CLIENT_SECRET: 's', OIDC_NAME: 'Example' };
-const read = (settings: NodeJS.ProcessEnv) => readConfig({ NODE_ENV: 'production', ...settings }).oidc;
+const PRODUCTION = { NODE_ENV: 'production', ALLOW_EMBEDDED_GATEWAY: '1', ALLOW_EMBEDDED_DATABASE: '1' };
+const read = (settings: NodeJS.ProcessEnv) => readConfig({ ...PRODUCTION, ...settings }).oidc;
 
 it('reads an identity provider from the settings', () => {
   expect(read({})).toBeNull();

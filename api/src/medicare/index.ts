@@ -1,3 +1,4 @@
+import type { StandIn } from '../lib/stand-ins';
 import type { MedicareCheck } from './check';
 import { createEmbeddedMedicareCheck } from './embedded';
 
@@ -12,5 +13,5 @@ const unconnected: MedicareCheck = {
 };
 
 /** Creates the Medicare check: the embedded one, which only checks the format, or none in production. */
-export const createMedicareCheck = ({ isProduction }: { isProduction: boolean }): MedicareCheck =>
-  isProduction ? unconnected : createEmbeddedMedicareCheck();
+export const createMedicareCheck = ({ standIns }: { standIns: ReadonlySet<StandIn> }): MedicareCheck =>
+  standIns.has('medicare') ? createEmbeddedMedicareCheck() : unconnected;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Router } from 'express';
+import { Router } from 'express';
 import type { Db } from 'mongodb';
+import type { StandIn } from '../lib/stand-ins';
 import { ensureIndexes as ensureAttemptIndexes } from './attempts';
 import { createEmbeddedGateway } from './embedded/gateway';
 import { embeddedGatewayRoutes } from './embedded/routes';
@@ -31,8 +32,8 @@ export function createPaymentGateway(
 }
 
 /** HTTP endpoints of the gateway. They parse their own bodies, so that card data passes through no other code. */
-export function publicRoutes(services: Services): Router {
-  return embeddedGatewayRoutes(dependencies(services));
+export function publicRoutes(services: Services & { config: { standIns: ReadonlySet<StandIn> } }): Router {
+  return services.config.standIns.has('gateway') ? embeddedGatewayRoutes(dependencies(services)) : Router();
 }
 
 export async function ensureIndexes(db: Db): Promise<void> {

@@ -1,11 +1,8 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
 import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
+import { chooseStandIns, flag, PERMISSIONS, type StandIn } from '../lib/stand-ins';
 
-const flag = v.pipe(
-  v.optional(v.picklist(['true', 'false']), 'false'),
-  v.transform((text) => text === 'true'),
-);
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
 const port = v.pipe(count, v.maxValue(65535, 'must be a port'));
 
@@ -46,6 +43,7 @@ const Environment = v.object({
   EXIT_WITH_STDIN: flag,
   ALLOW_TEST_OPERATIONS: flag,
   ...OIDC_SETTINGS,
+  ...PERMISSIONS,
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.nonEmpty())),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   /** Sender of the shop's mails: an address, or a name with an address in angle brackets. */
@@ -62,7 +60,9 @@ export interface ApiConfig {
   host: string;
   /** Public origin of the shop; browser requests must come from it. */
   publicOrigin: string;
-  /** Null starts the embedded database. */
+  /** Services that the api itself stands in for. */
+  standIns: ReadonlySet<StandIn>;
+  /** Null runs on the embedded database. */
   mongodbUri: string | null;
   mongodbDatabase: string;
   dataDir: string;
@@ -100,18 +100,34 @@ function describe(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'Environment'} ${issue.message}`).join('; ');
 }
 
-/** Reads the settings. Throws a one-line error naming what is wrong. */
+/** The settings do not permit a start. */
+export class RefusedStartError extends Error {
+  override name = 'RefusedStartError';
+  /** @param reasons one line each, naming the setting */
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+  }
+}
+
+/**
+ * Reads the settings.
+ * @throws an error of one line naming what is wrong; RefusedStartError with a line for each stand-in that production
+ * does not permit
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
   const result = v.safeParse(Environment, environment);
   if (!result.success) throw new Error(`Invalid configuration: ${describe(result.issues)}`);
   const settings = result.output;
   const isProduction = settings.NODE_ENV === 'production';
+  const { standIns, refusals } = chooseStandIns(settings, isProduction);
+  if (refusals.length > 0) throw new RefusedStartError(refusals);
   return {
     environment: settings.NODE_ENV,
     isProduction,
     port: settings.PORT,
     host: settings.HOST,
     publicOrigin: new URL(settings.PUBLIC_ORIGIN).origin,
+    standIns,
     mongodbUri: settings.MONGODB_URI ?? null,
     mongodbDatabase: settings.MONGODB_DATABASE,
     dataDir: settings.DATA_DIR,

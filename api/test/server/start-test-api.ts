@@ -51,6 +51,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     NODE_ENV: 'test',
     SEED_PRODUCTS: String(products),
     LOG_LEVEL: 'silent',
+    ALLOW_EMBEDDED_GATEWAY: '1',
+    ALLOW_EMBEDDED_DATABASE: '1',
     ...env,
   });
   const clock = new TestClock(now);

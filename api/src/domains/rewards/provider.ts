@@ -27,8 +27,8 @@ function claimsOfCard(id: string): Record<string, unknown> | null {
 
 /** Creates the embedded rewards provider; null if another one is configured, and in production. */
 function embeddedProvider({ db, clock, config }: Services): EmbeddedProvider | null {
-  const { isProduction, rewards, publicOrigin } = config;
-  if (isProduction || rewards) return null;
+  const { publicOrigin, standIns } = config;
+  if (!standIns.has('rewards')) return null;
   return createEmbeddedProvider({
     db,
     clock,
