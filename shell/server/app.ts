@@ -1,51 +1,19 @@
-import { join } from 'node:path';
-import { ROOT } from '@saltbush/build';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import sirv from 'sirv';
 import { createApiProxy } from './api-proxy';
 import { chooseReleases } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDiagnosticsRouter } from './diagnostics/router';
 import { NONCE } from './document';
 import { createDocumentService } from './document-service';
+import { createFileLists } from './files/file-lists';
+import { createVerifiedReader } from './files/read-verified';
+import { DAY, IMMUTABLE, serveFiles } from './files/serve-files';
 import { ICON } from './icon';
 import { createRegistryStore } from './registry-store';
 import { contentSecurityPolicy, createNonce, SECURITY_HEADERS } from './security';
 import { readOverrides, visitorNumber } from './visitor';
-
-const IMMUTABLE = {
-  immutable: true,
-  maxAge: 31_536_000,
-  brotli: true,
-  gzip: true,
-  dev: false,
-  etag: true,
-} as const;
-
-/** Serves the browser builds of releases; server builds and records stay private. */
-function releaseFiles(config: ShellConfig) {
-  const serve = sirv(config.releasesDir, {
-    ...IMMUTABLE,
-    // Releases are added while the server runs.
-    dev: true,
-    setHeaders(response) {
-      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      response.setHeader('Access-Control-Allow-Origin', '*');
-    },
-  });
-  return (request: Request, response: Response) => {
-    const [, , , part] = request.path.split('/');
-    if (part !== 'browser') response.sendStatus(404);
-    else serve(request, response, () => void response.sendStatus(404));
-  };
-}
-
-/** Serves images with fixed names that no remote owns (section 2.1): cached for a day, then revalidated. */
-function pictures() {
-  return sirv(join(ROOT, 'shell/public/images'), { etag: true, maxAge: 86_400, dev: false });
-}
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -58,6 +26,8 @@ function logging(log: Logger) {
 /** Creates the shell's web server: documents, release files, diagnostics and the proxy to the api. */
 export async function createShellApp(config: ShellConfig, log: Logger): Promise<Express> {
   const app = express();
+  const files = createFileLists(config.releasesDir, config.browserDir);
+  const readVerified = createVerifiedReader(log);
   const registry = createRegistryStore(config.releasesDir);
   const documents = createDocumentService(config, log);
   await documents.warm(chooseReleases(registry.get(), 1, {}));
@@ -69,14 +39,10 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
     next();
   });
   app.get('/_shell/health', (_request, response) => void response.json({ status: 'ok' }));
-  app.use(
-    '/_shell/assets',
-    sirv(config.browserDir, IMMUTABLE),
-    (_request, response) => void response.sendStatus(404),
-  );
+  app.use('/_shell/assets', serveFiles(files.findInShell, readVerified, IMMUTABLE));
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
-  app.use('/images', pictures());
-  app.use('/releases', releaseFiles(config));
+  app.use('/images', serveFiles(files.findPicture, readVerified, DAY));
+  app.use('/releases', serveFiles(files.findInReleases, readVerified, IMMUTABLE));
   app.use(createApiProxy(config.apiUrl, log));
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry }));

@@ -5,6 +5,7 @@ import { buildRelease, releaseExists, releaseId } from '../src/releases/build-re
 import { precompress } from '../src/releases/compress';
 import { hashInputs, shellInputs } from '../src/releases/inputs';
 import { promote } from '../src/releases/pointer';
+import { writePublicFiles } from '../src/releases/public-files';
 import { readRegistry } from '../src/releases/registry-file';
 import { runWebpack } from '../src/webpack/run';
 import { createShellConfig } from '../src/webpack/shell-config';
@@ -43,6 +44,7 @@ async function buildShell(): Promise<void> {
   const target = (name: 'browser' | 'server') =>
     createShellConfig({ target: name, mode: 'production', outputPath: join(temporary, name) });
   await runWebpack([target('browser'), target('server')]);
+  writePublicFiles(join(temporary, 'browser'));
   await precompress(join(temporary, 'browser'));
   rmSync(final, { recursive: true, force: true });
   renameSync(temporary, final);

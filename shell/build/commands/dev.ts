@@ -3,6 +3,7 @@ import getPort from 'get-port';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { listRemotes, ROOT } from '../src/paths';
+import { writePublicFiles } from '../src/releases/public-files';
 import { createRemoteConfig } from '../src/webpack/remote-config';
 import { runWebpack } from '../src/webpack/run';
 import { createShellConfig } from '../src/webpack/shell-config';
@@ -51,6 +52,7 @@ export async function dev(remotes: string[]): Promise<void> {
   }
   const outputPath = join(ROOT, BROWSER_DIR);
   await runWebpack([createShellConfig({ target: 'browser', mode: 'development', outputPath })]);
+  writePublicFiles(outputPath);
   const served = await Promise.all(remotes.map(async (remote) => [remote, await serve(remote)] as const));
   for (const [remote, url] of served) print(`Serving ${remote} from source at ${url}`);
   await start({ DEV_REMOTES: JSON.stringify(Object.fromEntries(served)), BROWSER_DIR });

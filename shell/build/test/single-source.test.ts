@@ -4,6 +4,7 @@ import { bookingTypeChecks } from '../src/single-source/booking-types';
 import { brandColours, untokenisedColours } from '../src/single-source/colours';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
+import { servedFiles } from '../src/single-source/served-files';
 import { shopPaths } from '../src/single-source/shop-paths';
 import { stripeNames } from '../src/single-source/stripe-names';
 
@@ -99,6 +100,23 @@ describe('gateway names', () => {
   ])('are reported in %s: %s', (path, text) => {
     expect(findCopies([{ path, text }], stripeNames)).toEqual([
       expect.stringMatching(/stripe-names: .*pass it on as `sourceId`$/),
+    ]);
+  });
+});
+
+describe('files', () => {
+  it('are served from lists of public files only', () => {
+    expect(findCopies(files, servedFiles)).toEqual([]);
+  });
+
+  it.each([
+    ['shell/server/app.ts', "import sirv from 'sirv';"],
+    ['shell/server/app.ts', "app.use('/fonts', express.static(folder));"],
+    ['api/src/domains/orders/routes.ts', 'response.sendFile(request.params.name, { root });'],
+    ['api/src/server/media-routes.ts', 'createReadStream(join(folder, request.path)).pipe(response);'],
+  ])('are reported in %s if served from the disk: %s', (path, text) => {
+    expect(findCopies([{ path, text }], servedFiles)).toEqual([
+      expect.stringMatching(/served-files: .*shell\/server\/files\/file-lists\.ts/),
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -16,6 +15,7 @@ import { runWebpack } from '../webpack/run';
 import { precompress } from './compress';
 import { hashInputs, remoteInputs } from './inputs';
 import { readOperations } from './operations';
+import { integrityOf, listPublicFiles } from './public-files';
 import type { ReleaseRecord } from './types';
 
 /** Public URL of the release folders; a CDN's origin in a deployment. */
@@ -29,9 +29,6 @@ function* filesOf(folder: string): Generator<string> {
   }
 }
 
-const sha384 = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-
 /** Returns the id of a release built from the current sources. */
 export function releaseId(remote: string): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, remote, 'package.json'), 'utf8'));
@@ -43,7 +40,7 @@ export const releaseExists = (remote: string, id: string): boolean =>
 
 function createRecord(remote: string, id: string, folder: string): ReleaseRecord {
   const files = Object.fromEntries(
-    [...filesOf(folder)].map((file) => [relative(folder, file), sha384(file)]),
+    [...filesOf(folder)].map((file) => [relative(folder, file), integrityOf(readFileSync(file))]),
   );
   const integrity = (path: string): string => {
     const hash = files[path];
@@ -61,6 +58,7 @@ function createRecord(remote: string, id: string, folder: string): ReleaseRecord
     manifest: readManifest(remote),
     assets: JSON.parse(readFileSync(join(folder, 'browser/assets.json'), 'utf8')),
     files,
+    publicFiles: listPublicFiles(join(folder, 'browser')),
   };
 }
 

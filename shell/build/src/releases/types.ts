@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '@saltbush/shared-ui/platform';
 import type { AssetManifest } from '../webpack/asset-manifest-plugin';
+import type { PublicFiles } from './public-files';
 
 /** One immutable release of one remote, as stored in the registry and read by the shell. */
 export interface Release {
@@ -18,6 +19,8 @@ export interface Release {
 export interface ReleaseRecord extends Release {
   /** SHA-384 of every file, by path within the folder. */
   files: Record<string, string>;
+  /** The only files that the shop serves. Absent in releases built before it was recorded. */
+  publicFiles?: PublicFiles;
 }
 
 export interface RegistryEntry {

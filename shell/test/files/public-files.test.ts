@@ -1,0 +1,119 @@
+import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request';
+import { type RunningShell, startShell } from '../testing/shell-app';
+import { OLD_RELEASE, RELEASE, REMOTE, SCRIPT, SECRET, STYLE } from '../testing/shop-folder';
+import { spellings } from './spellings';
+
+const BASE = `/releases/${REMOTE}/${RELEASE}/browser`;
+const OLD_BASE = `/releases/${REMOTE}/${OLD_RELEASE}/browser`;
+
+/** Paths from the folder of releases. */
+const PRIVATE_FILES = [
+  'audit.log',
+  'registry.json',
+  ...[
+    'release.json',
+    'operations.json',
+    'server/remoteEntry.cjs',
+    'browser/assets.json',
+    'browser/mf-stats.json',
+    'browser/remoteEntry.js.map',
+    `browser/${SCRIPT}.br`,
+    'browser/chunks/link.js',
+  ].map((name) => `${REMOTE}/${RELEASE}/${name}`),
+  `${REMOTE}/${OLD_RELEASE}/browser/${SCRIPT}.map`,
+  `${REMOTE}/.${RELEASE}.123/browser/remoteEntry.js`,
+];
+/** Prefixes with the number of folders they are below the folder of releases. */
+const PREFIXES: [string, number][] = [
+  ['/releases', 0],
+  ['/releases/a/b/browser', 3],
+  [BASE, 3],
+  [`${BASE}/chunks`, 4],
+  ['/_shell/assets', 1],
+  ['/images', 1],
+];
+
+describe.each(['development', 'production'])('public files in %s', (mode) => {
+  let shell: RunningShell;
+  beforeAll(async () => {
+    shell = await startShell({ NODE_ENV: mode });
+  });
+  afterAll(() => shell.stop());
+  const get = (path: string, headers = {}) => rawRequest(shell.port, path, { headers });
+
+  it.each([BASE, OLD_BASE, '/_shell/assets'])(
+    'serves the scripts and styles under %s, immutable',
+    async (base) => {
+      for (const [name, type] of [
+        ['remoteEntry.js', 'text/javascript'],
+        [SCRIPT, 'text/javascript'],
+        [STYLE, 'text/css'],
+      ]) {
+        const { status, head, body } = await get(`${base}/${name}?r=1`);
+        expect({ status, body }).toEqual({ status: 200, body: `public(${JSON.stringify(name)})` });
+        expect(head).toContain('Cache-Control: public, max-age=31536000, immutable');
+        expect(head).toContain(`Content-Type: ${type}`);
+      }
+    },
+  );
+
+  it('serves what was compressed at release, and revalidates it', async () => {
+    const { head } = await get(`${BASE}/${SCRIPT}`, { 'Accept-Encoding': 'gzip, br' });
+    expect(head).toContain('Content-Encoding: br');
+    const [, tag = ''] = /ETag: (\S+)/.exec(head) ?? [];
+    const again = await get(`${BASE}/${SCRIPT}`, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(PRIVATE_FILES)('serves %s under no spelling of its path', async (file) => {
+    const paths = PREFIXES.flatMap(([prefix, depth]) =>
+      spellings(`${'../'.repeat(depth)}${file}`).map((spelling) => `${prefix}/${spelling}`),
+    );
+    const responses = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
+    const leaks = responses.filter(
+      ({ status, body }) => body.includes(SECRET) || status === 200 || status >= 500,
+    );
+    expect(leaks.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+    expect((await rawRequest(shell.port, `${BASE}/${SCRIPT}`, { method })).status).toBe(405);
+  });
+});
+
+describe('a public file that changed on the disk', () => {
+  let shell: RunningShell;
+  beforeAll(async () => {
+    shell = await startShell();
+  });
+  afterAll(() => shell.stop());
+  const diskPath = (name: string) => join(shell.releasesDir, REMOTE, RELEASE, 'browser', name);
+  const reports = () => shell.lines.filter(({ msg }) => msg.includes('does not match its registered hash'));
+
+  it('is not served, and is reported', async () => {
+    appendFileSync(diskPath(SCRIPT), ';changed()');
+    rmSync(`${diskPath(SCRIPT)}.br`);
+    expect((await rawRequest(shell.port, `${BASE}/${SCRIPT}`)).status).toBe(404);
+    expect(reports()).toEqual([expect.objectContaining({ level: 50, file: diskPath(SCRIPT) })]);
+  });
+
+  it('is served from an intact copy if only a compressed one changed', async () => {
+    writeFileSync(`${diskPath(STYLE)}.br`, brotliCompressSync('changed'));
+    const { head, body } = await rawRequest(shell.port, `${BASE}/${STYLE}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(head).not.toContain('Content-Encoding');
+    expect(body).toBe(`public(${JSON.stringify(STYLE)})`);
+    expect(reports()).toHaveLength(2);
+  });
+
+  it('is not served if it became a link to a private one', async () => {
+    rmSync(diskPath('remoteEntry.js'));
+    symlinkSync(join(shell.releasesDir, 'audit.log'), diskPath('remoteEntry.js'));
+    expect((await rawRequest(shell.port, `${BASE}/remoteEntry.js`)).status).toBe(404);
+  });
+});

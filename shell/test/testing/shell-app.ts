@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Logger, pino } from 'pino';
+import { createShellApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { createShopFolder } from './shop-folder';
+
+/** Starts the shell's server on a folder of its own, without remotes or an api. */
+export async function startShell(environment: NodeJS.ProcessEnv = {}) {
+  const { folder, releasesDir, browserDir } = createShopFolder();
+  const lines: { level: number; msg: string; file?: string }[] = [];
+  const log: Logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const config = readConfig({
+    API_URL: 'http://127.0.0.1:9',
+    RELEASES_DIR: releasesDir,
+    BROWSER_DIR: browserDir,
+    ...environment,
+  });
+  const server = createServer(await createShellApp(config, log));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    releasesDir,
+    browserDir,
+    lines,
+    async stop() {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type RunningShell = Awaited<ReturnType<typeof startShell>>;
