@@ -2,6 +2,8 @@
 export const ErrorCode = {
   InternalError: 1,
   BadValue: 2,
+  HostUnreachable: 6,
+  HostNotFound: 7,
   FailedToParse: 9,
   Unauthorized: 13,
   TypeMismatch: 14,
@@ -24,28 +26,47 @@ export const ErrorCode = {
   InvalidNamespace: 73,
   IndexOptionsConflict: 85,
   IndexKeySpecsConflict: 86,
+  NetworkTimeout: 89,
+  ShutdownInProgress: 91,
   WriteConflict: 112,
   ConflictingOperationInProgress: 117,
   CommandNotSupported: 115,
   DocumentValidationFailure: 121,
+  ReadConcernMajorityNotAvailableYet: 134,
   InvalidPipelineOperator: 168,
   CannotIndexParallelArrays: 171,
+  PrimarySteppedDown: 189,
+  FailPointSetFailed: 191,
   InvalidIndexSpecificationOption: 197,
   TransactionTooOld: 225,
   NotImplemented: 238,
   SnapshotUnavailable: 246,
   NoSuchTransaction: 251,
   TransactionCommitted: 256,
+  ExceededTimeLimit: 262,
   OperationNotSupportedInTransaction: 263,
+  PreparedTransactionInProgress: 267,
   NoQueryExecutionPlans: 291,
   KeyTooLong: 17280,
   UnsatisfiableWriteConcern: 100,
   APIVersionError: 322,
+  SocketException: 9001,
+  NotWritablePrimary: 10107,
+  InterruptedAtShutdown: 11600,
+  InterruptedDueToReplStateChange: 11602,
+  NotPrimaryNoSecondaryOk: 13435,
+  NotPrimaryOrSecondary: 13436,
   BSONObjectTooLarge: 10334,
   DuplicateKey: 11000,
 } as const;
 
 const NAMES = new Map<number, string>(Object.entries(ErrorCode).map(([name, code]) => [code, name]));
+
+interface ErrorOptions {
+  labels?: string[];
+  details?: Record<string, unknown>;
+  onlyLabels?: string[];
+}
 
 /** An error that is sent to the client with MongoDB's code. Codes outside the table are `Location<code>`. */
 export class MongoError extends Error {
@@ -54,18 +75,17 @@ export class MongoError extends Error {
   readonly labels: string[];
   /** Further fields of the reply, such as `keyPattern` and `keyValue` of a duplicate key error. */
   readonly details: Record<string, unknown>;
+  /** The reply's labels, in place of those that its code would get. */
+  readonly onlyLabels: string[] | undefined;
 
-  constructor(
-    code: keyof typeof ErrorCode | number,
-    message: string,
-    options: { labels?: string[]; details?: Record<string, unknown> } = {},
-  ) {
+  constructor(code: keyof typeof ErrorCode | number, message: string, options: ErrorOptions = {}) {
     super(message);
     this.name = 'MongoError';
     this.code = typeof code === 'number' ? code : ErrorCode[code];
     this.codeName = NAMES.get(this.code) ?? `Location${this.code}`;
     this.labels = options.labels ?? [];
     this.details = options.details ?? {};
+    this.onlyLabels = options.onlyLabels;
   }
 }
 

@@ -10,6 +10,8 @@ export interface EmbeddedMongoOptions {
   dataDir: string;
   /** 0 or undefined picks a free port. */
   port?: number;
+  /** Whether tests can ask for faults by `configureFailPoint`. */
+  testCommands?: boolean;
   logger?: Logger;
 }
 
@@ -25,12 +27,23 @@ export interface EmbeddedMongo {
  * @throws Error with a one-line message if the folder is damaged or in use, or the port is taken.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
-  const { dataDir, port = 0, logger: log = () => {} } = options;
+  const { dataDir, port = 0, testCommands, logger: log = () => {} } = options;
   const onFailure = (error: unknown): void => {
     log(
       `The embedded database stopped, its disk failed: ${error instanceof Error ? error.message : String(error)}`,
     );
   };
-  const { uri, port: chosen, close } = await startServer({ ...DEFAULTS, dataDir, port, log, onFailure });
+  const {
+    uri,
+    port: chosen,
+    close,
+  } = await startServer({
+    ...DEFAULTS,
+    dataDir,
+    port,
+    testCommands,
+    log,
+    onFailure,
+  });
   return { uri, port: chosen, close };
 }

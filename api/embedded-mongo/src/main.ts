@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULTS, startServer } from './server';
 
-/** Process entry point of the embedded database: `main --data-dir <folder> [--port <number>]`. */
+/** Process entry point of the embedded database: `main --data-dir <folder> [--port <number>] [--test-commands]`. */
 
 function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -16,13 +16,19 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function readArguments(): { dataDir: string; port: number } {
-  const { values } = parseArgs({ options: { 'data-dir': { type: 'string' }, port: { type: 'string' } } });
+function readArguments(): { dataDir: string; port: number; testCommands: boolean | undefined } {
+  const { values } = parseArgs({
+    options: {
+      'data-dir': { type: 'string' },
+      port: { type: 'string' },
+      'test-commands': { type: 'boolean' },
+    },
+  });
   const port = Number(values.port ?? '0');
   if (!values['data-dir']) return fail('embedded-mongo: --data-dir is missing');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     return fail('embedded-mongo: --port must be a port number');
-  return { dataDir: values['data-dir'], port };
+  return { dataDir: values['data-dir'], port, testCommands: values['test-commands'] };
 }
 
 async function main(): Promise<void> {

@@ -4,6 +4,7 @@ import { Cursors } from './commands/cursors';
 import { dispatcher } from './commands/dispatch';
 import { SET_NAME } from './commands/handshake';
 import { asMongoError } from './errors';
+import { FailPoints } from './faults/fail-points';
 import { maintain } from './maintenance';
 import { openFolder } from './storage/open-folder';
 import { Records } from './storage/records';
@@ -20,6 +21,8 @@ export interface ServerOptions {
   idleTransactionMillis: number;
   /** How often expired documents are removed. */
   maintenanceMillis: number;
+  /** Whether tests can ask for faults by `configureFailPoint`. */
+  testCommands?: boolean;
   /** Called when the server can no longer work; its connections are already closed. */
   onFailure(error: unknown): void;
   /** Receives occasional messages, one line each. */
@@ -81,7 +84,8 @@ function share(engine: Server['engine'], options: ServerOptions): Server {
   const sessions = new Sessions(engine, options);
   sessions.onEnd = (transaction) => cursors.closeOf(transaction);
   const records = new Records(engine.catalog, engine.store);
-  return { engine, records, sessions, cursors, address: '', startedAt: performance.now() };
+  const failPoints = options.testCommands ? new FailPoints() : undefined;
+  return { engine, records, sessions, cursors, address: '', startedAt: performance.now(), failPoints };
 }
 
 function listenerOf(shared: Server, connections: Set<Connection>): NetServer {

@@ -8,6 +8,8 @@ export interface SpawnOptions {
   port?: number;
   /** The script to run: `main.ts` (through tsx) or its bundle. */
   entry: string;
+  /** Whether tests can ask for faults by `configureFailPoint`. */
+  testCommands?: boolean;
   /** Receives the database's occasional messages, one line each. */
   logger?(line: string): void;
 }
@@ -51,10 +53,11 @@ export function spawnEmbeddedMongo(options: SpawnOptions): Promise<SpawnedMongo>
   });
 }
 
-function start({ dataDir, port = 0, entry }: SpawnOptions): ChildProcessWithoutNullStreams {
+function start({ dataDir, port = 0, entry, testCommands }: SpawnOptions): ChildProcessWithoutNullStreams {
   const script = resolvePath(entry);
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const args = [...loader, script, '--data-dir', resolvePath(dataDir), '--port', String(port)];
+  if (testCommands) args.push('--test-commands');
   // Run from the script's folder, so that its packages resolve; the pipes end with this process.
   return spawn(process.execPath, args, { cwd: dirname(script), stdio: ['pipe', 'pipe', 'pipe'] });
 }

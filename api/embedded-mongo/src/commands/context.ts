@@ -1,5 +1,6 @@
 import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
+import type { FailPoints } from '../faults/fail-points';
 import type { Checkpoint } from '../query/execute';
 import type { CollectionInfo } from '../storage/catalog';
 import type { Engine } from '../storage/engine';
@@ -19,6 +20,8 @@ export interface Server {
   /** `127.0.0.1:<port>`. */
   address: string;
   startedAt: number;
+  /** Present if the server was started with test commands. */
+  failPoints: FailPoints | undefined;
 }
 
 /** One running command. */
@@ -47,6 +50,8 @@ export interface Command {
   inTransaction?: boolean;
   /** Whether it only runs on the `admin` database. */
   adminOnly?: boolean;
+  /** Whether only a server with test commands has it. */
+  testOnly?: boolean;
 }
 
 /** In bytes, as in MongoDB. */

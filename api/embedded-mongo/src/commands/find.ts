@@ -1,6 +1,7 @@
 import type { Long } from 'bson';
 import type { Doc } from '../bson/types';
 import { MongoError, notSupported } from '../errors';
+import { failGetMore } from '../faults/fail-command';
 import { numericValue } from '../query/compare';
 import { execute, type Result } from '../query/execute';
 import { type Projection, parseProjection } from '../query/parse-projection';
@@ -91,6 +92,7 @@ function runFind(context: Context): Doc {
 
 function runGetMore(context: Context): Doc {
   const { body, database } = context;
+  failGetMore(context.server.failPoints);
   const id = body.getMore as Long;
   if (typeof id !== 'object' || id === null)
     throw new MongoError('TypeMismatch', 'getMore needs a cursor id');

@@ -55,7 +55,11 @@ export const handshakeCommands: Record<string, Command> = {
     fields: 'any',
   },
   getParameter: {
-    run: () => ({ featureCompatibilityVersion: { version: '7.0' }, ok: 1 }),
+    run: ({ server }) => ({
+      featureCompatibilityVersion: { version: '7.0' },
+      enableTestCommands: server.failPoints !== undefined,
+      ok: 1,
+    }),
     fields: 'any',
   },
   getLog: { run: () => ({ totalLinesWritten: 0, log: [], ok: 1 }), fields: 'any' },

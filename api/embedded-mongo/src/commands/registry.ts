@@ -6,6 +6,7 @@ import type { Command } from './context';
 import { countCommands } from './count';
 import { deleteCommands } from './delete';
 import { explainCommands } from './explain';
+import { failPointCommands } from './fail-point-commands';
 import { findCommands } from './find';
 import { findAndModifyCommands } from './find-and-modify';
 import { handshakeCommands } from './handshake';
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   ...countCommands,
   ...deleteCommands,
   ...explainCommands,
+  ...failPointCommands,
   ...findAndModifyCommands,
   ...findCommands,
   ...handshakeCommands,

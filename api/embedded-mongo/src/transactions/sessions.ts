@@ -8,6 +8,9 @@ export interface SessionLimits {
   idleTransactionMillis: number;
 }
 
+/** How long a transaction outlives its connection. */
+const RECONNECT_MILLIS = 1000;
+
 const TRANSIENT = { labels: ['TransientTransactionError'] };
 
 /** The open transactions, at most one per session. */
@@ -47,6 +50,7 @@ export class Sessions {
     const open = this.#open.get(session);
     if (open?.number === number) {
       open.lastUsed = performance.now();
+      open.lostAt = undefined;
       return open;
     }
     throw noSuchTransaction(number);
@@ -101,18 +105,20 @@ export class Sessions {
     for (const transaction of [...this.#open.values()]) this.#finish(transaction);
   }
 
-  /** Aborts transactions that have been idle for too long. */
+  /** Aborts transactions that have been idle, or without their client's connection, for too long. */
   endIdle(): void {
-    const oldest = performance.now() - this.#limits.idleTransactionMillis;
+    const now = performance.now();
     for (const transaction of [...this.#open.values()]) {
-      if (transaction.busy === 0 && transaction.lastUsed < oldest) this.#finish(transaction);
+      const { busy, lastUsed, lostAt = now } = transaction;
+      const expired = now - lastUsed > this.#limits.idleTransactionMillis || now - lostAt > RECONNECT_MILLIS;
+      if (busy === 0 && expired) this.#finish(transaction);
     }
   }
 
-  /** Aborts the transactions of a disconnected client. One with a running command ends when that does, or expires. */
+  /** Notes that a connection was lost: its client sends a commit again on another one, or is gone. */
   endOfConnection(connection: number): void {
-    for (const transaction of [...this.#open.values()]) {
-      if (transaction.connection === connection && transaction.busy === 0) this.#finish(transaction);
+    for (const transaction of this.#open.values()) {
+      if (transaction.connection === connection) transaction.lostAt = performance.now();
     }
   }
 

@@ -13,8 +13,10 @@ export class Transaction implements Holder {
   lastUsed = performance.now();
   /** How many commands are running in it; it does not expire while there are any. */
   busy = 0;
-  /** The connection of its last command; if it is lost, no client can end the transaction. */
+  /** The connection of its last command. */
   connection = 0;
+  /** When that connection was lost, in milliseconds of `performance.now`; its client may continue on another one. */
+  lostAt: number | undefined;
   #ended = false;
 
   constructor(

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Doc } from '../bson/types';
+import { type Doc, isDocument } from '../bson/types';
 import { ErrorCode } from '../errors';
 import { encodeMessage, parseMessage, type Request } from './message';
 
@@ -20,14 +20,16 @@ function encodeReplyTo(request: Request, reply: Doc): Buffer {
   }
 }
 
-/** Executes one command and returns the reply; never throws. */
-export type Handler = (request: Request, connection: Connection) => Promise<Doc>;
+/** Executes one command and returns the reply, or undefined to close the connection without one; never throws. */
+export type Handler = (request: Request, connection: Connection) => Promise<Doc | undefined>;
 
 /** One client connection: splits the stream into messages and replies to them in order. */
 export class Connection {
   readonly #socket: Socket;
   readonly #handler: Handler;
   readonly id: number;
+  /** The name of the application, as its client gave it with the first `hello`. */
+  appName: string | undefined;
   #chunks: Buffer[] = [];
   #buffered = 0;
   #working = false;
@@ -88,7 +90,15 @@ export class Connection {
       return;
     }
     const reply = await this.#handler(request, this);
-    if (!request.silent && !this.#socket.destroyed) this.#socket.write(encodeReplyTo(request, reply));
+    if (!reply) this.close();
+    else if (!request.silent && !this.#socket.destroyed) this.#socket.write(encodeReplyTo(request, reply));
+  }
+
+  /** Reads the application's name from a client's first `hello`. */
+  identify(body: Doc): void {
+    if (!isDocument(body.client)) return;
+    const { application } = body.client;
+    if (isDocument(application) && typeof application.name === 'string') this.appName = application.name;
   }
 
   close(): void {

@@ -26,7 +26,10 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /** Provides a database for the tests of a file and removes it afterwards. */
-export function useDatabase(options: MongoClientOptions = {}): TestDatabase {
+export function useDatabase(
+  options: MongoClientOptions = {},
+  server: { testCommands?: boolean } = {},
+): TestDatabase {
   let client: MongoClient;
   let db: Db;
   const closing: (() => unknown)[] = [];
@@ -34,9 +37,9 @@ export function useDatabase(options: MongoClientOptions = {}): TestDatabase {
     let uri = externalUri;
     if (!uri) {
       const folder = temporaryFolder();
-      const server = await startEmbeddedMongo({ dataDir: folder.path });
-      closing.push(folder.remove, () => server.close());
-      uri = server.uri;
+      const started = await startEmbeddedMongo({ dataDir: folder.path, ...server });
+      closing.push(folder.remove, () => started.close());
+      uri = started.uri;
     }
     client = await new MongoClient(uri, options).connect();
     db = client.db(`embedded_test_${randomUUID().slice(0, 8)}`);
