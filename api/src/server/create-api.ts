@@ -5,6 +5,7 @@ import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
 import { answerError, answerNotFound } from './error-handler';
 import { buildApiSchema } from './graphql/build-schema';
+import { createExecutor, type Execute } from './graphql/execute';
 import { createGraphQLHandler } from './graphql/handler';
 import { LIMITS } from './graphql/limits';
 import { createRegisteredOperations } from './graphql/registered-operations';
@@ -14,8 +15,11 @@ import { createMediaRouter } from './media-routes';
 import { createRequestContext } from './request-context';
 import { logRequests } from './request-log';
 
-/** Creates the express application: GraphQL, the domains' JSON endpoints, the search service, health. */
-export function createApi(services: ApiServices): Application {
+/**
+ * Creates the express application: GraphQL, the domains' JSON endpoints, the search service, health.
+ * @param execute how operations are executed; tests pass one that compares both ways
+ */
+export function createApi(services: ApiServices, execute: Execute = createExecutor()): Application {
   const { accounts, config, log, db, metrics } = services;
   const resolvers = DOMAINS.flatMap((domain) => (domain.resolvers ? [domain.resolvers] : []));
   const schema = auditOperations(buildApiSchema(readSchemaText(), resolvers), accounts.nameOf);
@@ -33,6 +37,7 @@ export function createApi(services: ApiServices): Application {
       registered: createRegisteredOperations(config.releasesDir),
       isRegisteredOnly: config.isRegisteredOnly,
       metrics,
+      execute,
       createContext: (request) => createRequestContext(services, request),
     }),
   );

@@ -11,6 +11,10 @@ const PARSER_REASONS = {
   'request.aborted': 'aborted',
 } as const;
 
+/** Errors of express and its parsers: an undecodable path, a body that is shorter than announced. */
+const isClientError = (error: unknown): error is { status: number } =>
+  error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
+
 const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
@@ -41,8 +45,10 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
     if (typeof retry_after === 'number') response.set('Retry-After', String(retry_after));
     return sendError(response, STATUS[error.code as ErrorCode] ?? 400, error);
   }
-  const reason = parserReason(error?.type);
-  if (reason) return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
+  if (isClientError(error)) {
+    const reason = parserReason((error as { type?: unknown }).type) ?? 'malformed';
+    return sendError(response, error.status, new BusinessError('BAD_REQUEST', { reason }));
+  }
   request.log.error({ err: error }, 'A request failed');
   return sendError(response, 500, new BusinessError('INTERNAL', {}));
 };

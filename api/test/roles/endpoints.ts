@@ -17,8 +17,14 @@ const routesIn = (stack: readonly Layer[]): string[] =>
   });
 
 /** Returns every JSON endpoint of the domains. */
-export function endpointsOf({ services }: Selling): string[] {
+export function endpointsOf({ services }: Pick<Selling, 'services'>): string[] {
   const routers = DOMAINS.flatMap((domain) => (domain.routes ? [domain.routes(services) as Router] : []));
+  return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
+}
+
+/** Returns every endpoint of the domains that is not below /api: search, payment gateway, pages for developers. */
+export function publicEndpointsOf({ services }: Pick<Selling, 'services'>): string[] {
+  const routers = DOMAINS.flatMap(({ publicRoutes }) => (publicRoutes ? [publicRoutes(services)] : []));
   return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
 }
 

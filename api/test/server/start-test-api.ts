@@ -5,10 +5,12 @@ import { startEmbeddedMongo } from '../../embedded-mongo/src/index';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../../seed';
 import { readConfig } from '../../src/server/config';
 import { createApi } from '../../src/server/create-api';
+import type { Execute } from '../../src/server/graphql/execute';
 import { listen } from '../../src/server/listen';
 import { createLogger } from '../../src/server/logging';
 import { createServices } from '../../src/server/services';
 import { TestClient, type TestUser } from '../clients/test-client';
+import { createBothExecutions } from './both-executions';
 import { createDataDir } from './seeded-data';
 import { USUAL_PRODUCTS } from './usual-shop';
 
@@ -23,6 +25,8 @@ export interface TestApiOptions {
   logTo?: DestinationStream;
   /** Settings that override the tests' defaults. */
   env?: NodeJS.ProcessEnv;
+  /** How operations are executed; by default compiled and interpreted, with equal responses. */
+  execute?: Execute;
 }
 
 export const SECRETS = {
@@ -58,7 +62,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const clock = new TestClock(now);
   const log = createLogger(config.logLevel, options.logTo);
   const services = await createServices({ client, config, secrets: SECRETS, clock, log, searchPollMs: 0 });
-  const http = await listen(createApi(services), 0, '127.0.0.1');
+  const both = createBothExecutions();
+  const http = await listen(createApi(services, options.execute ?? both.execute), 0, '127.0.0.1');
   const url = `http://127.0.0.1:${http.port}`;
   const browser = new TestClient(url);
   return {
@@ -69,6 +74,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     client,
     clock,
     services,
+    /** Every operation is executed in both ways, unless `execute` is given. */
+    both,
     /** Sends one GraphQL operation as a guest or a user. */
     request: browser.request,
     /** Posts JSON to any path. */
@@ -88,6 +95,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
       await client.close();
       await database.close();
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      both.assertEqual();
     },
   };
 }

@@ -50,7 +50,16 @@ export const HTTP_ERRORS = {
     encoding: 'The encoding is not supported',
     charset: 'The charset is not supported',
     aborted: 'The request was aborted',
+    malformed: 'The request is malformed',
+    method: 'Send operations by POST',
+    not_acceptable: 'Accept application/json',
+    not_graphql: 'Send a JSON object with a query, and variables as an object',
+    unknown_operation: 'Name one of the operations in the query',
   }),
+  /** `problem` is the parser's sentence. */
+  GRAPHQL_PARSE_FAILED: ({ problem }: { problem: string }) => problem,
+  /** `problem` is the sentence of the rule that the document breaks. */
+  GRAPHQL_VALIDATION_FAILED: ({ problem }: { problem: string }) => problem,
   FORBIDDEN_ORIGIN: 'Requests from this origin are not allowed',
   UNSUPPORTED_MEDIA_TYPE: 'Send the request as application/json',
   NOT_REGISTERED: 'This operation is not registered',

@@ -43,3 +43,7 @@ export const nameTooShort = (letters: number): string => `Please enter at least 
 
 /** @param days the most days of a report. */
 export const periodTooLong = (days: number): string => `The period is longer than ${days} days`;
+
+/** @param path where in an operation's variables a value does not fit its type, such as `input.quantity`. */
+export const valueInvalidAt = (path: string): string =>
+  `The value of ${path} is missing or not valid. Please check it.`;

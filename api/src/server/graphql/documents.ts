@@ -1,3 +1,4 @@
+import { errorText } from '@saltbush/contract';
 import {
   type DocumentNode,
   GraphQLError,
@@ -33,10 +34,18 @@ const MAX_CACHED = 1000;
 /** Longer documents are not cached: the shop's own operations are far shorter. */
 const MAX_CACHED_LENGTH = 20_000;
 
-/** "Did you mean …?" would reveal the schema. */
-function withoutSuggestion(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean .+$/, '');
-  return new GraphQLError(message, { nodes: error.nodes, extensions: error.extensions });
+/** Sentences quote the document, which can be 100 kB long. */
+const MAX_PROBLEM = 300;
+
+/** Adds the code. In production there is no "Did you mean …?", which would reveal the schema. */
+function documentError(
+  code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED',
+  { message, nodes, source, positions }: GraphQLError,
+  isProduction: boolean,
+): GraphQLError {
+  const problem = isProduction ? message.replace(/ Did you mean .+$/, '') : message;
+  const text = errorText(code, { problem: problem.slice(0, MAX_PROBLEM) });
+  return new GraphQLError(text, { nodes, source, positions, extensions: { code } });
 }
 
 const namesOf = ({ definitions }: DocumentNode): string[] =>
@@ -50,12 +59,14 @@ function prepareNow(schema: GraphQLSchema, query: string, options: DocumentOptio
   try {
     document = parse(query, { maxTokens: LIMITS.tokens, noLocation: isProduction });
   } catch (error) {
-    if (error instanceof GraphQLError) return { errors: [error] };
+    if (error instanceof GraphQLError)
+      return { errors: [documentError('GRAPHQL_PARSE_FAILED', error, isProduction)] };
     throw error;
   }
   const rules = isProduction ? [...specifiedRules, NoSchemaIntrospectionCustomRule] : specifiedRules;
   const errors = validate(schema, document, rules, { maxErrors: 10 });
-  if (errors.length > 0) return { errors: isProduction ? errors.map(withoutSuggestion) : errors };
+  if (errors.length > 0)
+    return { errors: errors.map((error) => documentError('GRAPHQL_VALIDATION_FAILED', error, isProduction)) };
   const tooLarge = validate(schema, document, limitRules);
   return tooLarge.length > 0
     ? { errors: tooLarge }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestUser } from '../../../test/clients/test-client';
 import { startTestApi, type TestApi } from '../../../test/server/start-test-api';
+import { createExecutor } from './execute';
 
 let api: TestApi;
 let priya: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({ execute: createExecutor() });
   priya = await api.demo('priya');
 });
 afterAll(() => api.close());

@@ -1,10 +1,17 @@
 import type { Request as HttpRequest, RequestHandler } from 'express';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql';
 import { createHandler, type Response as GraphQLResponse } from 'graphql-http';
+import { BusinessError, errorBody } from '../../lib/errors';
 import type { ApiContext } from '../context';
 import type { Metrics } from '../metrics';
 import { createDocumentCache, type DocumentOptions, type ValidDocument } from './documents';
-import { createExecutor } from './execute';
+import type { Execute } from './execute';
 import { maskErrors } from './mask-errors';
 
 /** The context graphql-http passes to resolvers, typed as ApiContext there. */
@@ -21,8 +28,11 @@ interface Exchange {
 export interface GraphQLHandlerOptions extends DocumentOptions {
   schema: GraphQLSchema;
   metrics: Metrics;
+  execute: Execute;
   createContext(request: HttpRequest): Promise<ApiContext>;
 }
+
+const codeOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) => extensions?.code;
 
 function operationName({ isRegistered, operations }: ValidDocument, given?: string | null): string {
   const name = given ?? operations[0];
@@ -31,19 +41,28 @@ function operationName({ isRegistered, operations }: ValidDocument, given?: stri
 
 function outcomeOf({ errors = [] }: ExecutionResult): Exchange['outcome'] {
   if (errors.length === 0) return 'ok';
-  return errors.some(({ extensions }) => extensions.code === 'INTERNAL') ? 'failed' : 'refused';
+  return errors.some((error) => codeOf(error) === 'INTERNAL') ? 'failed' : 'refused';
 }
 
-/** graphql-http's handler with cached documents and compiled execution. */
+/** Errors without a code are graphql-http's own: the parameters are missing or of the wrong type. */
+const formatError = (error: GraphQLError | Error): GraphQLError =>
+  error instanceof GraphQLError && codeOf(error)
+    ? error
+    : new BusinessError('BAD_REQUEST', { reason: 'not_graphql' });
+
+/** graphql-http's handler with cached documents and the shop's own execution. */
 function createExchange(options: GraphQLHandlerOptions) {
-  const { schema } = options;
+  const { schema, execute } = options;
   const prepare = createDocumentCache(schema, options);
   return createHandler<HttpRequest, Exchange, OperationContext>({
     schema,
-    execute: createExecutor(),
+    execute,
+    formatError,
     onSubscribe({ context: exchange }, params) {
       const prepared = prepare(params.query);
       if ('errors' in prepared) return prepared.errors;
+      if (!getOperationAST(prepared.document, params.operationName))
+        return [new BusinessError('BAD_REQUEST', { reason: 'unknown_operation' })];
       exchange.operation = operationName(prepared, params.operationName);
       return {
         schema,
@@ -56,10 +75,20 @@ function createExchange(options: GraphQLHandlerOptions) {
     onOperation({ context: exchange }, _args, result) {
       const masked = maskErrors(result, exchange.api);
       exchange.outcome = outcomeOf(masked);
+      if (exchange.outcome === 'refused') {
+        const codes = masked.errors?.map(codeOf);
+        exchange.api.log.info({ operation: exchange.operation, codes }, 'An operation was refused');
+      }
       return masked;
     },
   });
 }
+
+/** graphql-http refuses some headers without a body: 406 for Accept, 415 for a charset. */
+const bodyOfRefusal = (status: number): string =>
+  JSON.stringify(
+    errorBody(new BusinessError('BAD_REQUEST', { reason: status === 406 ? 'not_acceptable' : 'charset' })),
+  );
 
 /**
  * POST /graphql with a JSON body {operationName, variables, query} (section 7.a). Each distinct document is
@@ -68,6 +97,11 @@ function createExchange(options: GraphQLHandlerOptions) {
 export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHandler {
   const handle = createExchange(options);
   return async function answer(request, response) {
+    if (request.method !== 'POST') {
+      const error = new BusinessError('BAD_REQUEST', { reason: 'method' });
+      response.status(405).set('Allow', 'POST').json(errorBody(error));
+      return;
+    }
     const started = performance.now();
     const context: Exchange = {
       api: await options.createContext(request),
@@ -84,8 +118,13 @@ export function createGraphQLHandler(options: GraphQLHandlerOptions): RequestHan
     });
     const { operation, outcome } = context;
     options.metrics.operation({ operation, outcome }, (performance.now() - started) / 1000);
+    const text = body ?? bodyOfRefusal(init.status);
     // With a known length, head and body are sent in one write.
-    const length = Buffer.byteLength(body ?? '');
-    response.writeHead(init.status, { ...init.headers, 'content-length': length }).end(body);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      ...init.headers,
+      'content-length': Buffer.byteLength(text),
+    };
+    response.writeHead(init.status, headers).end(text);
   };
 }

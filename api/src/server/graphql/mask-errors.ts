@@ -7,17 +7,28 @@ interface Request {
   log: Logger;
 }
 
-function mask(error: GraphQLError, { requestId, log }: Request): GraphQLError {
-  const { originalError } = error;
-  if (!originalError || originalError instanceof BusinessError) return error;
-  if (originalError instanceof GraphQLError) return error;
-  log.error({ err: originalError, path: error.path }, 'A resolver failed');
-  const { message, extensions } = new BusinessError('INTERNAL', { request_id: requestId });
-  return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
+function businessErrorOf(error: GraphQLError): BusinessError | null {
+  if (error instanceof BusinessError) return error;
+  return error.originalError instanceof BusinessError ? error.originalError : null;
 }
 
-/** Logs and replaces unexpected errors; those meant for callers pass through. */
+/** A compiled operation's errors are of a class of its own, without extensions or locations in common. */
+function toResponseError(error: GraphQLError, { requestId, log }: Request): GraphQLError {
+  const { path } = error;
+  let shown = businessErrorOf(error);
+  if (!shown) {
+    log.error({ err: error.originalError ?? error, path }, 'A resolver failed');
+    shown = new BusinessError('INTERNAL', { request_id: requestId });
+  }
+  return new GraphQLError(shown.message, { path, extensions: shown.extensions });
+}
+
+/**
+ * Gives every error of an execution the same shape, whichever way it was executed. Errors for callers keep their
+ * message, code and details; all others (failing resolvers, null where the schema has none, values that do not fit
+ * their type) are logged and become INTERNAL.
+ */
 export function maskErrors(result: ExecutionResult, request: Request): ExecutionResult {
   if (!result.errors) return result;
-  return { ...result, errors: result.errors.map((error) => mask(error, request)) };
+  return { ...result, errors: result.errors.map((error) => toResponseError(error, request)) };
 }
