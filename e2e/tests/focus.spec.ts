@@ -57,3 +57,39 @@ test('gallery arrows keep the focus at the last picture of a product', async ({ 
   await expect(next).toBeFocused();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
+
+/** Focuses every control that stays in view while the page scrolls. Returns the names of those that scroll it. */
+const findScrollingControls = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const staysInView = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        staysInView(element.parentElement));
+    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const scrolling: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input')) {
+      const { top, bottom, height } = control.getBoundingClientRect();
+      if (height === 0 || top < 0 || bottom > window.innerHeight || !staysInView(control)) continue;
+      const before = window.scrollY;
+      control.focus();
+      await settled();
+      if (window.scrollY !== before)
+        scrolling.push(control.getAttribute('aria-label') ?? control.textContent);
+    }
+    return scrolling;
+  });
+
+for (const width of [390, 1440]) {
+  test(`focus on a control that stays in view does not scroll the page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await addProduct(page);
+    for (const path of [PRODUCT, '/cart', '/browse/vitamins-supplements']) {
+      await visit(page, path);
+      for (const top of [250, 900]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+        expect(await findScrollingControls(page), `${path} at ${top}`).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { Container, formatCents } from '@saltbush/shared-ui/design/core';
 import { type ReactNode, useRef } from 'react';
-import { useBottomScrollPadding } from '../../../shared/page-layout/use-bottom-scroll-padding';
+import { useBottomBar } from '../../../shared/page-layout/use-bottom-bar';
 import styles from './StickyPurchase.module.css';
 
 interface StickyPurchaseProps {
@@ -13,7 +13,7 @@ interface StickyPurchaseProps {
 /** A sticky bar that repeats the main call to action once the original has scrolled out of view (section 2.10). */
 export function StickyPurchase({ title, totalCents, children }: StickyPurchaseProps) {
   const bar = useRef<HTMLElement>(null);
-  useBottomScrollPadding(bar);
+  useBottomBar(bar);
   return (
     <aside ref={bar} className={styles.bar} aria-label="Buy this product">
       <Container className={styles.inner}>
