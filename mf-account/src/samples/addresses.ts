@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@saltbush/shared-ui/entities';
 import { AddressesDocument } from '@saltbush/shared-ui/entities';
-import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
+import { mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
   UsersAddAddressDocument,
   UsersEditAddressDocument,
@@ -43,20 +43,20 @@ export function addressHandlers(start: DeliveryAddress[] = [HOME, WORK]): Reques
     return { user: { addresses: list } };
   };
   return [
-    answer(AddressesDocument, () => ({ me: { addresses: list } })),
-    answerPlaces(PLACES),
-    answer(UsersAddAddressDocument, ({ input }) => ({
+    respondWith(AddressesDocument, () => ({ me: { addresses: list } })),
+    mockPlaces(PLACES),
+    respondWith(UsersAddAddressDocument, ({ input }) => ({
       users_add_address: store([...list, { ...WORK, ...input, id: 'a3', address_2: '', is_default: false }]),
     })),
-    answer(UsersEditAddressDocument, ({ input }) => ({
+    respondWith(UsersEditAddressDocument, ({ input }) => ({
       users_edit_address: store(
         list.map((each) => (each.id === input.id ? { ...each, ...input, address_2: '' } : each)),
       ),
     })),
-    answer(UsersRemoveAddressDocument, ({ input }) => ({
+    respondWith(UsersRemoveAddressDocument, ({ input }) => ({
       users_remove_address: store(list.filter(({ id }) => id !== input.id)),
     })),
-    answer(UsersSetDefaultAddressDocument, ({ input }) => ({
+    respondWith(UsersSetDefaultAddressDocument, ({ input }) => ({
       users_set_default_address: store(list.map((each) => ({ ...each, is_default: each.id === input.id }))),
     })),
   ];

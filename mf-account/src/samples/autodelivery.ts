@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
-import { answer, answerPlaces, type RequestHandler } from '@saltbush/shared-ui/testing';
+import { mockPlaces, type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import type { AutoDelivery, AutoDeliveryItem } from '../features/autodelivery/api/autodeliveries';
 import {
   AutodeliveriesDeleteDocument,
@@ -95,22 +95,22 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
   const byItem = (id: string) => (known: AutoDelivery) => known.items.some((each) => each.id === id);
   const later = { delivery_date: '2026-12-28T22:00:00Z', milestone: 'notify' as const };
   return [
-    answer(AutodeliveriesDocument, () => ({ autodeliveries: list })),
-    answerPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),
-    answer(PaymentMethodsDocument, { payment_methods: [VISA, AMEX] }),
-    answer(AutodeliveriesPauseDocument, ({ input }) => ({
+    respondWith(AutodeliveriesDocument, () => ({ autodeliveries: list })),
+    mockPlaces([{ id: 'p1', suburb: 'SURRY HILLS', postcode: '2010', state: 'NSW' }]),
+    respondWith(PaymentMethodsDocument, { payment_methods: [VISA, AMEX] }),
+    respondWith(AutodeliveriesPauseDocument, ({ input }) => ({
       autodeliveries_pause: change(byId(input.id), (known) => ({ ...known, status: 'paused' })),
     })),
-    answer(AutodeliveriesResumeDocument, ({ input }) => ({
+    respondWith(AutodeliveriesResumeDocument, ({ input }) => ({
       autodeliveries_resume: change(byId(input.id), (known) => ({ ...known, status: 'active' })),
     })),
-    answer(AutodeliveriesSkipDocument, ({ input }) => ({
+    respondWith(AutodeliveriesSkipDocument, ({ input }) => ({
       autodeliveries_skip: change(byId(input.id), (known) => ({ ...known, ...later })),
     })),
-    answer(AutodeliveriesDeleteDocument, ({ input }) => ({
+    respondWith(AutodeliveriesDeleteDocument, ({ input }) => ({
       autodeliveries_delete: change(byId(input.id), (known) => ({ ...known, status: 'cancelled' })),
     })),
-    answer(AutodeliveriesEditDocument, ({ input }) => ({
+    respondWith(AutodeliveriesEditDocument, ({ input }) => ({
       autodeliveries_edit: change(byId(input.id), (known) => ({
         ...known,
         name: input.name ?? known.name,
@@ -119,7 +119,7 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
         authority_to_leave: input.authority_to_leave ?? known.authority_to_leave,
       })),
     })),
-    answer(AutodeliveriesEditItemDocument, ({ input }) => ({
+    respondWith(AutodeliveriesEditItemDocument, ({ input }) => ({
       autodeliveries_edit_item: change(byItem(input.id), (known) => ({
         ...known,
         items: known.items.map((each) =>
@@ -129,7 +129,7 @@ export function autoDeliveryHandlers(start: AutoDelivery[]): RequestHandler[] {
         ),
       })),
     })),
-    answer(AutodeliveriesRemoveItemDocument, ({ input }) => ({
+    respondWith(AutodeliveriesRemoveItemDocument, ({ input }) => ({
       autodeliveries_remove_item: change(byItem(input.id), (known) => ({
         ...known,
         items: known.items.filter((each) => each.id !== input.id),

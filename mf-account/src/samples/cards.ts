@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@saltbush/shared-ui/entities';
 import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
 import {
-  answer,
-  answerGateway,
   HttpResponse,
   http,
+  mockGateway,
   type RequestHandler,
-  refuse,
+  respondWith,
+  respondWithError,
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import {
@@ -18,7 +18,7 @@ import {
 import { AMEX, VISA } from './autodelivery';
 
 /** Rejects the removal because the card is used by the listed AutoDeliveries. */
-export const cardInUse = refuse(PaymentMethodsRemoveDocument, {
+export const cardInUse = respondWithError(PaymentMethodsRemoveDocument, {
   message: 'This card pays for Bathroom shelf, Dog. Please choose another card there first.',
   code: 'PAYMENT_METHOD_IN_USE',
   extensions: { autodeliveries: ['Bathroom shelf', 'Dog'] },
@@ -35,8 +35,8 @@ export function cardHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHand
     return { payment_methods: cards };
   };
   return [
-    answer(PaymentMethodsDocument, () => ({ payment_methods: cards })),
-    answer(CardAutodeliveriesDocument, ({ stripe_source_id }) => ({
+    respondWith(PaymentMethodsDocument, () => ({ payment_methods: cards })),
+    respondWith(CardAutodeliveriesDocument, ({ stripe_source_id }) => ({
       autodeliveries:
         stripe_source_id === VISA.payment_source_id
           ? [
@@ -45,19 +45,19 @@ export function cardHandlers(start: PaymentMethod[] = [VISA, AMEX]): RequestHand
             ]
           : [],
     })),
-    answerGateway(),
-    answer(PaymentMethodsAddDocument, ({ input }) => ({
+    mockGateway(),
+    respondWith(PaymentMethodsAddDocument, ({ input }) => ({
       payment_methods_add: store([
         ...cards,
         { ...VISA, payment_source_id: input.stripe_source_id, last4: '1111', is_default: false },
       ]),
     })),
-    answer(PaymentMethodsRemoveDocument, ({ input }) => ({
+    respondWith(PaymentMethodsRemoveDocument, ({ input }) => ({
       payment_methods_remove: store(
         cards.filter(({ payment_source_id }) => payment_source_id !== input.stripe_source_id),
       ),
     })),
-    answer(PaymentMethodsSetDefaultDocument, ({ input }) => ({
+    respondWith(PaymentMethodsSetDefaultDocument, ({ input }) => ({
       payment_methods_set_default: store(
         cards.map((card) => ({ ...card, is_default: card.payment_source_id === input.stripe_source_id })),
       ),

@@ -1,12 +1,12 @@
 import type { Place } from '@saltbush/shared-ui/address';
 import { AddressesDocument, PatientsNamesDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
 import {
-  answer,
-  answerGateway,
-  answerPlaces,
   HttpResponse,
   http,
+  mockGateway,
+  mockPlaces,
   type RequestHandler,
+  respondWith,
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import {
@@ -43,27 +43,27 @@ function gateway(): RequestHandler {
 /** Handlers for the account, the places and orders surrounding the cart. */
 export function accountHandlers(state: SampleState): RequestHandler[] {
   return [
-    answer(RewardsCardDocument, () => ({ me: state.me })),
-    answer(AddressesDocument, () => ({ me: state.me })),
-    answerPlaces(PLACES),
-    answer(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
-    answerGateway(),
-    answer(CheckoutPlaceOrderDocument, () => {
+    respondWith(RewardsCardDocument, () => ({ me: state.me })),
+    respondWith(AddressesDocument, () => ({ me: state.me })),
+    mockPlaces(PLACES),
+    respondWith(ProductStockNotificationDocument, ({ email }) => ({ product_stock_notification: { email } })),
+    mockGateway(),
+    respondWith(CheckoutPlaceOrderDocument, () => {
       const three_d_secure = state.challenge;
       state.challenge = null;
       return {
         checkout_place_order: { order: three_d_secure ? null : sampleOrder(state.cart), three_d_secure },
       };
     }),
-    answer(OrderConfirmationDocument, () => ({ order: sampleOrder(state.cart) })),
-    answer(AutodeliveryNamesDocument, () => ({ autodeliveries: state.autodeliveries })),
-    answer(AutodeliveriesAddItemDocument, ({ input: { autodelivery_id } }) => {
+    respondWith(OrderConfirmationDocument, () => ({ order: sampleOrder(state.cart) })),
+    respondWith(AutodeliveryNamesDocument, () => ({ autodeliveries: state.autodeliveries })),
+    respondWith(AutodeliveriesAddItemDocument, ({ input: { autodelivery_id } }) => {
       const autodelivery = state.autodeliveries.find(({ id }) => id === autodelivery_id);
       if (!autodelivery) throw new Error(`The sample shopper has no AutoDelivery ${autodelivery_id}`);
       return { autodeliveries_add_item: { autodelivery } };
     }),
-    answer(PatientsNamesDocument, () => ({ patients_names: state.patients })),
-    answer(ValidateEscriptDocument, ({ token }) => {
+    respondWith(PatientsNamesDocument, () => ({ patients_names: state.patients })),
+    respondWith(ValidateEscriptDocument, ({ token }) => {
       const is_valid = token !== DISPENSED_TOKEN;
       return { validate_escript: { is_valid, message: is_valid ? null : DISPENSED } };
     }),

@@ -1,4 +1,4 @@
-import { answer, type RequestHandler } from '@saltbush/shared-ui/testing';
+import { type RequestHandler, respondWith } from '@saltbush/shared-ui/testing';
 import {
   CartAddItemDocument,
   CartCreateDocument,
@@ -28,19 +28,19 @@ export function cartHandlers(state: SampleState): RequestHandler[] {
     return { cart: state.cart };
   };
   return [
-    answer(CartPageDocument, () => ({ cart_page: state.cart })),
-    answer(MinicartDocument, () => ({ cart_mini: state.cart })),
-    answer(CartCreateDocument, () => ({ cart_create: { cart: state.cart } })),
+    respondWith(CartPageDocument, () => ({ cart_page: state.cart })),
+    respondWith(MinicartDocument, () => ({ cart_mini: state.cart })),
+    respondWith(CartCreateDocument, () => ({ cart_create: { cart: state.cart } })),
     ...lineHandlers(state, change),
-    answer(CartSetOfferByCodeDocument, ({ input: { code } }) => {
+    respondWith(CartSetOfferByCodeDocument, ({ input: { code } }) => {
       const offer = state.cart.available_offers.find((known) => known.code === code);
       if (!offer) throw new Error(`The sample cart has no offer ${code}`);
       return { cart_set_offer_by_code: { offer, ...change({ offer, offer_code: offer.code }) } };
     }),
-    answer(CartRemoveOfferDocument, () => ({
+    respondWith(CartRemoveOfferDocument, () => ({
       cart_remove_offer: change({ offer: null, offer_code: null, discount_total: 0 }),
     })),
-    answer(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
+    respondWith(CartSetQuestionnairePassedDocument, ({ input: { questionnaire_passed } }) => ({
       cart_set_questionnaire_passed: change({ questionnaire_passed }),
     })),
     ...checkoutHandlers(state, change),
@@ -51,20 +51,20 @@ export function cartHandlers(state: SampleState): RequestHandler[] {
 function lineHandlers(state: SampleState, change: Change): RequestHandler[] {
   const items = () => state.cart.items;
   return [
-    answer(CartAddItemDocument, ({ input: { product_id, quantity } }) => {
+    respondWith(CartAddItemDocument, ({ input: { product_id, quantity } }) => {
       const item = sampleLine({ id: `line-${product_id}-${state.cart.version}`, quantity });
       return { cart_add_item: { item, ...change({ items: [...items(), item] }) } };
     }),
-    answer(CartEditItemDocument, ({ input: { item_id, quantity } }) => {
+    respondWith(CartEditItemDocument, ({ input: { item_id, quantity } }) => {
       const edited = items().map((line) =>
         line.id === item_id ? { ...line, quantity, line_total: quantity * line.unit_price } : line,
       );
       return { cart_edit_item: change({ items: edited }) };
     }),
-    answer(CartRemoveItemDocument, ({ input: { item_id } }) => ({
+    respondWith(CartRemoveItemDocument, ({ input: { item_id } }) => ({
       cart_remove_item: change({ items: items().filter(({ id }) => id !== item_id) }),
     })),
-    answer(CartSetItemPatientDocument, ({ input: { item_id, patient_uuid, script_type } }) => {
+    respondWith(CartSetItemPatientDocument, ({ input: { item_id, patient_uuid, script_type } }) => {
       const patient = state.patients.find(({ uuid }) => uuid === patient_uuid) ?? null;
       const given = items().map((line) =>
         line.id === item_id ? { ...line, patient, script_type, errors: [] } : line,
@@ -77,7 +77,7 @@ function lineHandlers(state: SampleState, change: Change): RequestHandler[] {
 /** Handlers for contact details and delivery. */
 function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] {
   return [
-    answer(CartSetShippingMethodDocument, ({ input }) => {
+    respondWith(CartSetShippingMethodDocument, ({ input }) => {
       const { available_shipping_methods, authority_to_leave, delivery_instructions } = state.cart;
       const method = available_shipping_methods.find(({ id }) => id === input.shipping_method_id) ?? null;
       return {
@@ -89,7 +89,7 @@ function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] 
         }),
       };
     }),
-    answer(CartSetShippingAddressDocument, ({ input }) => ({
+    respondWith(CartSetShippingAddressDocument, ({ input }) => ({
       cart_set_shipping_address: change({
         shipping_first_name: input.first_name,
         shipping_last_name: input.last_name,
@@ -101,7 +101,7 @@ function checkoutHandlers(state: SampleState, change: Change): RequestHandler[] 
         shipping_phone: input.phone,
       }),
     })),
-    answer(CartSetUserDetailsDocument, ({ input }) => ({
+    respondWith(CartSetUserDetailsDocument, ({ input }) => ({
       cart_set_user_details: change({
         user_email: input.email,
         user_first_name: input.first_name,

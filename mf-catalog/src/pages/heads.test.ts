@@ -1,6 +1,6 @@
 import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient, type PageModule } from '@saltbush/shared-ui/platform';
-import { allSent, answer, type RequestHandler, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { allSent, type RequestHandler, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { describe, expect, it } from 'vitest';
 import {
   BrandsDocument,
@@ -20,8 +20,8 @@ import { page as notFoundPage } from './not-found';
 import { page as productPage } from './product';
 
 const sold = (rest: Parameters<typeof product>[0] = {}) =>
-  answer(ProductDocument, { product: product(rest) });
-const listed = answer(ListingDocument, { listing: listing() });
+  respondWith(ProductDocument, { product: product(rest) });
+const listed = respondWith(ListingDocument, { listing: listing() });
 
 /** Loads a page for an address as the server does. */
 function load(
@@ -30,8 +30,8 @@ function load(
   ...handlers: RequestHandler[]
 ) {
   serve(
-    answer(RootCategoriesDocument, { categories: [] }),
-    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] }),
+    respondWith(RootCategoriesDocument, { categories: [] }),
+    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] }),
     ...handlers,
   );
   const { params = {}, search = '' } = address;
@@ -82,9 +82,14 @@ describe('page heads and statuses', () => {
   });
 
   it.each([
-    ['a product', productPage, { params: { slug: 'x' } }, [answer(ProductDocument, { product: null })]],
-    ['a category', listingPage, { params: { path: 'x' } }, [answer(ListingDocument, { listing: null })]],
-    ['a text', contentPage, { params: { page: 'x' } }, [answer(ContentPageDocument, { content_page: null })]],
+    ['a product', productPage, { params: { slug: 'x' } }, [respondWith(ProductDocument, { product: null })]],
+    ['a category', listingPage, { params: { path: 'x' } }, [respondWith(ListingDocument, { listing: null })]],
+    [
+      'a text',
+      contentPage,
+      { params: { page: 'x' } },
+      [respondWith(ContentPageDocument, { content_page: null })],
+    ],
     ['a page', notFoundPage, {}, []],
   ])('responds with 404 if there is no such %s', async (_what, page, address, handlers) => {
     const result = await load(page, address, ...handlers);
@@ -121,7 +126,7 @@ describe('page heads and statuses', () => {
   it('preloads the picture of the first hero shown to guests [6-16]', async () => {
     const forExisting = { ...heroSection, id: 'back', image: '/back.svg', audience: 'existing' };
     const sections = [forExisting, ...homeSections];
-    const result = await load(homePage, {}, answer(HomeDocument, { home: { sections } }));
+    const result = await load(homePage, {}, respondWith(HomeDocument, { home: { sections } }));
     expect(result.head.preloadImage).toBe(heroSection.image);
     expect(result.head.canonical).toBe('/');
   });
@@ -139,13 +144,13 @@ describe('page heads and statuses', () => {
       [{ discover: 'auto-delivery' }, 'discover/auto-delivery'],
       [{ page: 'terms' }, 'pages/terms'],
     ] as const) {
-      await load(contentPage, { params }, answer(ContentPageDocument, { content_page: text }));
+      await load(contentPage, { params }, respondWith(ContentPageDocument, { content_page: text }));
       expect(sentVariables(ContentPageDocument).at(-1)).toEqual({ path });
     }
   });
 
   it('sets the title of the brands page [2.1-09]', async () => {
-    const result = await load(brandsPage, {}, answer(BrandsDocument, { brands: [], popular: [] }));
+    const result = await load(brandsPage, {}, respondWith(BrandsDocument, { brands: [], popular: [] }));
     expect(result.head.title).toBe('All brands | Saltbush Health');
   });
 });

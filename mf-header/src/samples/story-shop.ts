@@ -1,6 +1,6 @@
 import { CartHeaderDocument, PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { closeOverlay, useCartIdentity, usePreference, useSession } from '@saltbush/shared-ui/platform';
-import { answer, answerPlaces, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
+import { mockPlaces, type RequestHandler, respondWith, serve } from '@saltbush/shared-ui/testing';
 import {
   BrowseExtrasDocument,
   HeaderContentDocument,
@@ -18,13 +18,13 @@ import {
 import { searchService } from './search-service';
 
 const defaultHandlers = (): RequestHandler[] => [
-  answer(HeaderContentDocument, headerContent),
-  answer(NavigationDocument, { navigation }),
-  answer(SearchBannersDocument, searchBanners),
-  answer(BrowseExtrasDocument, browseExtras),
-  answerPlaces(places),
-  answer(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
-  answer(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }),
+  respondWith(HeaderContentDocument, headerContent),
+  respondWith(NavigationDocument, { navigation }),
+  respondWith(SearchBannersDocument, searchBanners),
+  respondWith(BrowseExtrasDocument, browseExtras),
+  mockPlaces(places),
+  respondWith(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')),
+  respondWith(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }),
   ...searchService(),
 ];
 

@@ -1,4 +1,4 @@
-import { answer } from '@saltbush/shared-ui/testing';
+import { respondWith } from '@saltbush/shared-ui/testing';
 import type { DiaryDay, DiaryEntry } from '../features/diary/api/diary-day';
 import {
   FoodDiaryAddEntryDocument,
@@ -59,14 +59,14 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
     return { day };
   };
   return [
-    answer(FoodDiaryDocument, (asked) => ({ food_diary: { ...day, day: asked.day } })),
-    answer(FoodDiaryWeekDocument, {
+    respondWith(FoodDiaryDocument, (asked) => ({ food_diary: { ...day, day: asked.day } })),
+    respondWith(FoodDiaryWeekDocument, {
       food_diary_week: WEEK.map((kilojoules, index) => ({
         day: `2026-11-${18 + index}`,
         total: { kilojoules },
       })),
     }),
-    answer(FoodsDocument, ({ query }) => ({
+    respondWith(FoodsDocument, ({ query }) => ({
       foods: {
         data: 'banana'.startsWith(query.toLowerCase())
           ? [
@@ -84,7 +84,7 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
           : [],
       },
     })),
-    answer(FoodDiaryAddEntryDocument, ({ input }) => ({
+    respondWith(FoodDiaryAddEntryDocument, ({ input }) => ({
       food_diary_add_entry: change({
         total: { ...day.total, kilojoules: day.total.kilojoules + BANANA.nutrition.kilojoules },
         meals: day.meals.map((meal) =>
@@ -98,7 +98,7 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
         ),
       }),
     })),
-    answer(FoodDiaryRemoveEntryDocument, ({ input }) => ({
+    respondWith(FoodDiaryRemoveEntryDocument, ({ input }) => ({
       food_diary_remove_entry: change({
         meals: day.meals.map((meal) => ({
           ...meal,
@@ -106,10 +106,10 @@ export function diaryHandlers(start: DiaryDay = sampleDay()) {
         })),
       }),
     })),
-    answer(FoodDiarySetWaterDocument, ({ input }) => ({
+    respondWith(FoodDiarySetWaterDocument, ({ input }) => ({
       food_diary_set_water: change({ water_ml: input.water_ml }),
     })),
-    answer(FoodDiarySetTargetDocument, ({ input }) => ({
+    respondWith(FoodDiarySetTargetDocument, ({ input }) => ({
       food_diary_set_target: { target: { ...TARGET, kilojoules: input.kilojoules ?? TARGET.kilojoules } },
     })),
   ];

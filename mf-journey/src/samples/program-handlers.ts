@@ -1,5 +1,5 @@
 import { PatientsNamesDocument, PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
-import { answer, answerGateway } from '@saltbush/shared-ui/testing';
+import { mockGateway, respondWith } from '@saltbush/shared-ui/testing';
 import {
   JourneySubscriptionsAddItemDocument,
   JourneySubscriptionsCancelDocument,
@@ -26,25 +26,25 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
     return { subscription };
   };
   return [
-    answer(JourneySubscriptionsDocument, () => ({ journey_subscriptions: [subscription] })),
-    answer(JourneySubscriptionsEditItemDocument, ({ input }) => ({
+    respondWith(JourneySubscriptionsDocument, () => ({ journey_subscriptions: [subscription] })),
+    respondWith(JourneySubscriptionsEditItemDocument, ({ input }) => ({
       journey_subscriptions_edit_item: change({
         items: subscription.items.map((item) =>
           item.id === input.item_id ? { ...item, quantity: input.quantity } : item,
         ),
       }),
     })),
-    answer(JourneySubscriptionsRemoveItemDocument, ({ input }) => ({
+    respondWith(JourneySubscriptionsRemoveItemDocument, ({ input }) => ({
       journey_subscriptions_remove_item: change({
         items: subscription.items.filter(({ id }) => id !== input.item_id),
       }),
     })),
-    answer(JourneySubscriptionsAddItemDocument, ({ input }) => ({
+    respondWith(JourneySubscriptionsAddItemDocument, ({ input }) => ({
       journey_subscriptions_add_item: change({
         items: [...subscription.items, sampleItem({ id: `i-${input.product_id}`, quantity: input.quantity })],
       }),
     })),
-    answer(JourneySubscriptionsSetVoucherDocument, ({ input }) => {
+    respondWith(JourneySubscriptionsSetVoucherDocument, ({ input }) => {
       const voucher_discount = input.voucher_code ? 2000 : 0;
       const changed = change({
         voucher_code: input.voucher_code.toUpperCase() || null,
@@ -54,7 +54,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
       });
       return { journey_subscriptions_set_voucher: { ...changed, voucher_discount } };
     }),
-    answer(JourneySubscriptionsSetLessonStatusDocument, ({ input }) => ({
+    respondWith(JourneySubscriptionsSetLessonStatusDocument, ({ input }) => ({
       journey_subscriptions_set_lesson_status: change({
         lessons: subscription.lessons.map((lesson) =>
           lesson.lesson.id === input.lesson_id
@@ -63,7 +63,7 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
         ),
       }),
     })),
-    answer(JourneySubscriptionsCreateConsultDocument, ({ input }) => {
+    respondWith(JourneySubscriptionsCreateConsultDocument, ({ input }) => {
       const upcoming_booking = { id: 'b1', appointment_at: input.datetime, status: 'booked' };
       const changed = change({ upcoming_booking, num_free_consults: 0 });
       return {
@@ -75,10 +75,10 @@ export function programHandlers(start: Subscription = sampleSubscription()) {
         },
       };
     }),
-    answer(JourneySubscriptionsRetryDocument, () => ({
+    respondWith(JourneySubscriptionsRetryDocument, () => ({
       journey_subscriptions_retry: { ...change({ status: 'active' }), three_d_secure: null },
     })),
-    answer(JourneySubscriptionsCancelDocument, () => ({
+    respondWith(JourneySubscriptionsCancelDocument, () => ({
       journey_subscriptions_cancel: change({ status: 'cancelled', is_active: false, next_billing_at: null }),
     })),
   ];
@@ -97,20 +97,20 @@ export function enrolmentHandlers({ hasCard = true }: { hasCard?: boolean } = {}
   };
   const subscription = { subscription: draft };
   return [
-    answer(PatientsNamesDocument, {
+    respondWith(PatientsNamesDocument, {
       patients_names: [
         { uuid: 'p1', first_name: 'Mara', last_name: 'Lindqvist' },
         { uuid: 'p2', first_name: 'Ivo', last_name: 'Lindqvist' },
       ],
     }),
-    answer(PaymentMethodsDocument, {
+    respondWith(PaymentMethodsDocument, {
       payment_methods: hasCard ? [card] : [],
     }),
-    answerGateway(),
-    answer(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
-    answer(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),
-    answer(JourneySubscriptionsSubmitDocument, { journey_subscriptions_submit: subscription }),
-    answer(JourneySubscriptionsChargeDocument, {
+    mockGateway(),
+    respondWith(JourneySubscriptionsCreateDocument, { journey_subscriptions_create: subscription }),
+    respondWith(JourneySubscriptionsSetPatientDocument, { journey_subscriptions_set_patient: subscription }),
+    respondWith(JourneySubscriptionsSubmitDocument, { journey_subscriptions_submit: subscription }),
+    respondWith(JourneySubscriptionsChargeDocument, {
       journey_subscriptions_charge: {
         subscription: { ...draft, status: 'reviewing' },
         three_d_secure: null,

@@ -1,11 +1,11 @@
 import { bookingDays, slotHours, slotLabel } from '@saltbush/contract';
 import { PatientsNamesDocument } from '@saltbush/shared-ui/entities';
 import {
-  answer,
-  answerGateway,
   HttpResponse,
   http,
+  mockGateway,
   type RequestHandler,
+  respondWith,
   TOKENS_URL,
 } from '@saltbush/shared-ui/testing';
 import {
@@ -94,24 +94,24 @@ const hits = MEDICINES.map((name, index) => ({
 export function bookingAnswers({ patients = samplePatients } = {}): RequestHandler[] {
   let booking = sampleBooking();
   return [
-    answer(TelehealthServicesDocument, { telehealth_services: sampleServices }),
-    answer(TelehealthServiceDocument, ({ slug }) => ({
+    respondWith(TelehealthServicesDocument, { telehealth_services: sampleServices }),
+    respondWith(TelehealthServiceDocument, ({ slug }) => ({
       telehealth_service: sampleServices.find((service) => service.slug === slug) ?? null,
     })),
-    answer(PatientsNamesDocument, { patients_names: patients }),
-    answer(TelehealthPatientsDocument, { patients: { data: patients } }),
-    answer(TelehealthSlotsDocument, { telehealth_slots: sampleDays }),
-    answer(TelehealthBookingsCreateDocument, () => ({ telehealth_bookings_create: { booking } })),
-    answer(TelehealthBookingDocument, () => ({ telehealth_booking: booking })),
-    answer(TelehealthBookingsConfirmDocument, () => {
+    respondWith(PatientsNamesDocument, { patients_names: patients }),
+    respondWith(TelehealthPatientsDocument, { patients: { data: patients } }),
+    respondWith(TelehealthSlotsDocument, { telehealth_slots: sampleDays }),
+    respondWith(TelehealthBookingsCreateDocument, () => ({ telehealth_bookings_create: { booking } })),
+    respondWith(TelehealthBookingDocument, () => ({ telehealth_booking: booking })),
+    respondWith(TelehealthBookingsConfirmDocument, () => {
       booking = { ...booking, status: 'booked', hold_expires_at: null };
       return { telehealth_bookings_confirm: { booking, three_d_secure: null } };
     }),
-    answer(TelehealthBookingsCancelDocument, () => {
+    respondWith(TelehealthBookingsCancelDocument, () => {
       booking = { ...booking, status: 'cancelled' };
       return { telehealth_bookings_cancel: { booking } };
     }),
-    answerGateway(),
+    mockGateway(),
     http.post(TOKENS_URL, () => HttpResponse.json({ id: 'src_1', brand: 'visa', last4: '4242' })),
     http.post('/1/indexes/*/queries', () => HttpResponse.json({ results: [{ hits }] })),
   ];

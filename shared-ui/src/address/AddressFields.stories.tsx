@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Container } from '@saltbush/shared-ui/design/core';
 import { FormLayout } from '@saltbush/shared-ui/design/forms';
-import { answerPlaces, serve } from '@saltbush/shared-ui/testing';
+import { mockPlaces, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ const meta = {
   title: 'Forms/Address',
   component: AddressFields,
   render: () => <AddressForm />,
-  beforeEach: () => serve(answerPlaces(PLACES)),
+  beforeEach: () => serve(mockPlaces(PLACES)),
 } satisfies Meta<typeof AddressFields>;
 
 export default meta;

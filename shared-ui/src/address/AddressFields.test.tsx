@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { PostcodesDocument } from '../generated/gql/graphql';
-import { answerPlaces, sentVariables, serve } from '../testing';
+import { mockPlaces, sentVariables, serve } from '../testing';
 import { AddressFields } from './AddressFields';
 import { ADDRESS_FIELDS, AddressSchema, type AddressValues } from './address-schema';
 import type { Place } from './search-places';
@@ -31,7 +31,7 @@ function Form({ typed }: { typed?: Partial<AddressValues> }) {
 }
 
 function show({ typed, places = PLACES }: { typed?: Partial<AddressValues>; places?: Place[] } = {}) {
-  serve(answerPlaces(places));
+  serve(mockPlaces(places));
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Form typed={typed} />

@@ -1,13 +1,13 @@
 import { Container, Stack } from '@saltbush/shared-ui/design/core';
 import {
-  answerGateway,
   EMBEDDED_GATEWAY,
   HttpResponse,
   http,
-  never,
+  mockGateway,
+  neverRespond,
+  respondWithNetworkError,
   serve,
   TOKENS_URL,
-  unreachable,
 } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ const meta = {
   render: () => <Card />,
   beforeEach: () => {
     onToken.mockReset();
-    serve(answerGateway());
+    serve(mockGateway());
   },
 } satisfies Meta<typeof CardForm>;
 
@@ -88,10 +88,10 @@ export const Refused: Story = {
   },
 };
 
-export const Waiting: Story = { beforeEach: () => serve(never(PaymentGatewayDocument)) };
+export const Waiting: Story = { beforeEach: () => serve(neverRespond(PaymentGatewayDocument)) };
 
 export const Away: Story = {
-  beforeEach: () => serve(unreachable(PaymentGatewayDocument)),
+  beforeEach: () => serve(respondWithNetworkError(PaymentGatewayDocument)),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Payment isn’t available right now')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
-import { answer, answerGateway, EMBEDDED_GATEWAY, never, serve, TOKENS_URL } from '../testing';
+import { EMBEDDED_GATEWAY, mockGateway, neverRespond, respondWith, serve, TOKENS_URL } from '../testing';
 import { TestPaymentsNote } from './TestPaymentsNote';
 import { WithGateway } from './WithGateway';
 
@@ -35,19 +35,21 @@ const show = (unavailable?: typeof AWAY) =>
       wrapper: Shop,
     },
   );
-const closed = answer(PaymentGatewayDocument, { payment_gateway: { name: 'embedded', tokens_url: null } });
+const closed = respondWith(PaymentGatewayDocument, {
+  payment_gateway: { name: 'embedded', tokens_url: null },
+});
 
 beforeEach(() => getQueryClient().clear());
 
 describe('WithGateway', () => {
   it('renders the card fields with the open gateway', async () => {
-    serve(answerGateway());
+    serve(mockGateway());
     show();
     expect(await screen.findByText(`Cards go to ${TOKENS_URL}`)).toBeTruthy();
   });
 
   it('shows neither card fields nor an error while loading', () => {
-    serve(never(PaymentGatewayDocument));
+    serve(neverRespond(PaymentGatewayDocument));
     show();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/^Cards go to/)).toBeNull();
@@ -60,7 +62,7 @@ describe('WithGateway', () => {
       'You have not been charged. Please try again in a moment.',
     );
     expect(screen.getByRole('heading', { level: 3, name: 'Payment isn’t available right now' })).toBeTruthy();
-    serve(answerGateway());
+    serve(mockGateway());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^Cards go to/)).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { PaymentGatewayDocument } from '../generated/gql/graphql';
-import { answer } from './answers';
+import { respondWith } from './responses';
 
 /** Tokenisation endpoint of the embedded gateway. */
 export const TOKENS_URL = '/api/gateway/tokens';
@@ -9,5 +9,5 @@ export const TOKENS_URL = '/api/gateway/tokens';
 export const EMBEDDED_GATEWAY = { name: 'embedded', tokens_url: TOKENS_URL };
 
 /** Mocks an embedded gateway that accepts cards. */
-export const answerGateway = (): RequestHandler =>
-  answer(PaymentGatewayDocument, { payment_gateway: EMBEDDED_GATEWAY });
+export const mockGateway = (): RequestHandler =>
+  respondWith(PaymentGatewayDocument, { payment_gateway: EMBEDDED_GATEWAY });

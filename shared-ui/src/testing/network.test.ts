@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { request, type TypedDocument } from '../platform';
 import {
   allSent,
-  answer,
   expectAllHandled,
   HttpResponse,
   http,
-  never,
-  refuse,
+  neverRespond,
   resetNetwork,
+  respondWith,
+  respondWithError,
+  respondWithNetworkError,
   sentTo,
   sentVariables,
   serve,
-  unreachable,
 } from '.';
 
 const NameDocument: TypedDocument<{ name: string }, { id: string }> =
@@ -22,25 +22,25 @@ const post = (path: string, body: BodyInit) => fetch(path, { method: 'POST', bod
 
 describe('mocked operations', () => {
   it('return data, fixed or computed from the variables', async () => {
-    serve(answer(NameDocument, { name: 'Mia' }));
+    serve(respondWith(NameDocument, { name: 'Mia' }));
     expect(await ask('1')).toEqual({ name: 'Mia' });
-    serve(answer(NameDocument, async ({ id }) => ({ name: `Mia ${id}` })));
+    serve(respondWith(NameDocument, async ({ id }) => ({ name: `Mia ${id}` })));
     expect(await ask('2')).toEqual({ name: 'Mia 2' });
   });
 
   it('fail with the api’s message and code', async () => {
-    serve(refuse(NameDocument, { message: 'No such person.', code: 'NOT_FOUND' }));
+    serve(respondWithError(NameDocument, { message: 'No such person.', code: 'NOT_FOUND' }));
     await expect(ask('1')).rejects.toMatchObject({ message: 'No such person.', code: 'NOT_FOUND' });
   });
 
   it('fail as in an outage', async () => {
-    serve(unreachable(NameDocument));
+    serve(respondWithNetworkError(NameDocument));
     await expect(ask('1')).rejects.toMatchObject({ code: 'NETWORK' });
   });
 
   it('stay pending with never()', async () => {
     const controller = new AbortController();
-    serve(never(NameDocument));
+    serve(neverRespond(NameDocument));
     const asked = request(NameDocument, { id: '1' }, { signal: controller.signal });
     await expect.poll(() => allSent()).toHaveLength(1);
     controller.abort();
@@ -48,8 +48,8 @@ describe('mocked operations', () => {
   });
 
   it('are overridden by later ones, and cleared together', async () => {
-    serve(answer(NameDocument, { name: 'first' }));
-    serve(answer(NameDocument, { name: 'second' }));
+    serve(respondWith(NameDocument, { name: 'first' }));
+    serve(respondWith(NameDocument, { name: 'second' }));
     expect(await ask('1')).toEqual({ name: 'second' });
     resetNetwork();
     await expect(ask('1')).rejects.toThrow();
@@ -61,7 +61,7 @@ describe('mocked operations', () => {
 describe('recorded requests', () => {
   it('are listed by operation and by path', async () => {
     serve(
-      answer(NameDocument, { name: 'Mia' }),
+      respondWith(NameDocument, { name: 'Mia' }),
       http.post('/api/auth/logout', () => HttpResponse.json({})),
     );
     await ask('1');

@@ -1,5 +1,5 @@
 import { closeOverlay, openOverlay, useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
-import { answer, HttpResponse, http, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { HttpResponse, http, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,7 +75,7 @@ describe('the auth drawer in the telehealth flow', { timeout: 20_000 }, () => {
     const replace = vi.fn();
     vi.stubGlobal('open', () => ({ location: { replace }, close: () => undefined, closed: true }));
     serve(
-      answer(RewardsLinkDocument, {
+      respondWith(RewardsLinkDocument, {
         me: { edr_linked: false, edr_auth_token: 'token-1' },
         rewards: { edrLinkUrl: 'https://rewards.example/link' },
       }),

@@ -1,10 +1,10 @@
 import { MEDICARE_BOOKING_FAILED, MEDICARE_INVALID } from '@saltbush/contract';
 import {
-  answer,
-  answerPlaces,
   HttpResponse,
   http,
-  refuse,
+  mockPlaces,
+  respondWith,
+  respondWithError,
   sentTo,
   sentVariables,
   serve,
@@ -31,10 +31,10 @@ beforeEach(() => {
   onCancel.mockReset();
   serve(
     medicareAnswers({ data: { valid: true }, error_message: null }),
-    answerPlaces([SURRY_HILLS]),
-    answer(PatientsDocument, patientPage([samplePatient(), NOAH])),
-    answer(PatientsCreateDocument, { patients_create: samplePatient() }),
-    answer(PatientsEditDocument, { patients_edit: samplePatient() }),
+    mockPlaces([SURRY_HILLS]),
+    respondWith(PatientsDocument, patientPage([samplePatient(), NOAH])),
+    respondWith(PatientsCreateDocument, { patients_create: samplePatient() }),
+    respondWith(PatientsEditDocument, { patients_edit: samplePatient() }),
   );
 });
 
@@ -195,7 +195,11 @@ describe('the patient form', { timeout: 30_000 }, () => {
   it('shows the API’s errors at their fields', async () => {
     const fields = { suburb: 'The suburb, state and postcode do not match' };
     serve(
-      refuse(PatientsCreateDocument, { message: 'Invalid', code: 'INVALID_INPUT', extensions: { fields } }),
+      respondWithError(PatientsCreateDocument, {
+        message: 'Invalid',
+        code: 'INVALID_INPUT',
+        extensions: { fields },
+      }),
     );
     open();
     await fillMia();

@@ -1,4 +1,4 @@
-import { answerPlaces, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { mockPlaces, neverRespond, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AutodeliveriesDocument } from '../../generated/gql/graphql';
@@ -53,8 +53,7 @@ export const LockedIn: Story = {
 };
 
 export const Edit: Story = {
-  beforeEach: () =>
-    serve(answerPlaces([{ id: 'p1', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' }])),
+  beforeEach: () => serve(mockPlaces([{ id: 'p1', suburb: 'DARLINGHURST', postcode: '2010', state: 'NSW' }])),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText('Visa ending in 4242');
@@ -84,11 +83,11 @@ export const Empty: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(AutodeliveriesDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(AutodeliveriesDocument)) };
 
 export const NotLoaded: Story = {
   beforeEach: () =>
-    serve(refuse(AutodeliveriesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+    serve(respondWithError(AutodeliveriesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };
 
 export const Extremes: Story = {

@@ -1,4 +1,4 @@
-import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('AutoDelivery management', () => {
   it('rolls a failed pause back and shows why', async () => {
     const card = await show();
     serve(
-      refuse(AutodeliveriesPauseDocument, {
+      respondWithError(AutodeliveriesPauseDocument, {
         message: 'This AutoDelivery has ended.',
         code: 'AUTODELIVERY_ENDED',
       }),
@@ -142,7 +142,7 @@ describe('AutoDelivery management', () => {
     const card = await show();
     const mismatch = 'The suburb, state and postcode do not match';
     serve(
-      refuse(AutodeliveriesEditDocument, {
+      respondWithError(AutodeliveriesEditDocument, {
         message: mismatch,
         code: 'INVALID_INPUT',
         extensions: { fields: { shipping_suburb: mismatch } },
@@ -205,7 +205,7 @@ describe('AutoDelivery management', () => {
 
   it('rolls back a quantity that the API rejects, and shows why', async () => {
     const card = await show();
-    serve(refuse(AutodeliveriesEditItemDocument, LOCKED));
+    serve(respondWithError(AutodeliveriesEditItemDocument, LOCKED));
     await userEvent.click(
       card.getByRole('button', { name: `Increase quantity of ${MAGNESIUM.toLowerCase()}` }),
     );
@@ -231,7 +231,7 @@ describe('AutoDelivery management', () => {
 
   it('retains an item that the API does not allow to be removed, and shows why', async () => {
     const card = await show();
-    serve(refuse(AutodeliveriesRemoveItemDocument, LOCKED));
+    serve(respondWithError(AutodeliveriesRemoveItemDocument, LOCKED));
     const dialog = await askToRemove(card);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove item' }));
     await dialog.findByText(LOCKED.message);

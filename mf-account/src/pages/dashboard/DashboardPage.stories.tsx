@@ -1,5 +1,5 @@
 import { type Me, MeDocument } from '@saltbush/shared-ui/entities';
-import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PreviousOrdersDocument } from '../../generated/gql/graphql';
@@ -32,8 +32,8 @@ const meta = {
   decorators: [asPage],
   beforeEach: () => {
     serve(
-      answer(MeDocument, { me: ME }),
-      answer(PreviousOrdersDocument, { previous_orders: sampleHistory(ORDERS, 14) }),
+      respondWith(MeDocument, { me: ME }),
+      respondWith(PreviousOrdersDocument, { previous_orders: sampleHistory(ORDERS, 14) }),
     );
     return signInPriya();
   },
@@ -56,10 +56,10 @@ export const Default: Story = {
 export const NewCustomer: Story = {
   beforeEach: () =>
     serve(
-      answer(MeDocument, {
+      respondWith(MeDocument, {
         me: { ...ME, edr_card_first2: null, edr_card_last4: null, edr_linked: false, edr_points: 0 },
       }),
-      answer(PreviousOrdersDocument, { previous_orders: sampleHistory([]) }),
+      respondWith(PreviousOrdersDocument, { previous_orders: sampleHistory([]) }),
     ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'No orders yet' });
@@ -67,12 +67,12 @@ export const NewCustomer: Story = {
 };
 
 export const Coming: Story = {
-  beforeEach: () => serve(never(MeDocument), never(PreviousOrdersDocument)),
+  beforeEach: () => serve(neverRespond(MeDocument), neverRespond(PreviousOrdersDocument)),
 };
 
 export const OrdersNotLoaded: Story = {
   beforeEach: () =>
-    serve(refuse(PreviousOrdersDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+    serve(respondWithError(PreviousOrdersDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

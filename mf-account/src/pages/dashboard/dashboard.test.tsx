@@ -1,6 +1,6 @@
 import { type Me, MeDocument } from '@saltbush/shared-ui/entities';
 import { useSession } from '@saltbush/shared-ui/platform';
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PreviousOrdersDocument } from '../../generated/gql/graphql';
@@ -19,7 +19,7 @@ const NO_ORDERS = { data: [], paginatorInfo: { current_page: 1, last_page: 1, pe
 const { Component } = page;
 
 function show(me: Me | null) {
-  serve(answer(MeDocument, { me }), answer(PreviousOrdersDocument, { previous_orders: NO_ORDERS }));
+  serve(respondWith(MeDocument, { me }), respondWith(PreviousOrdersDocument, { previous_orders: NO_ORDERS }));
   render(
     <TestShop>
       <Component params={{}} search={new URLSearchParams()} />

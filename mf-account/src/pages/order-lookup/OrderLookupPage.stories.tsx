@@ -1,4 +1,4 @@
-import { answer, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { OrderLookupDocument } from '../../generated/gql/graphql';
@@ -14,7 +14,7 @@ const meta = {
   args: PAGE_ARGS,
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
-  beforeEach: () => serve(answer(OrderLookupDocument, { order_lookup: sampleOrder() })),
+  beforeEach: () => serve(respondWith(OrderLookupDocument, { order_lookup: sampleOrder() })),
 } satisfies Meta<typeof Component>;
 
 export default meta;
@@ -38,7 +38,8 @@ export const Found: Story = {
 };
 
 export const NotFound: Story = {
-  beforeEach: () => serve(refuse(OrderLookupDocument, { message: 'Order not found', code: 'NOT_FOUND' })),
+  beforeEach: () =>
+    serve(respondWithError(OrderLookupDocument, { message: 'Order not found', code: 'NOT_FOUND' })),
   play: async ({ canvasElement }) => {
     const canvas = await enter(canvasElement, 'SB-1', 'mara@example.com');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Order not found');

@@ -1,4 +1,4 @@
-import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PreviousOrdersDocument } from '../../generated/gql/graphql';
@@ -19,7 +19,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [asPage],
   beforeEach: () => {
-    serve(answer(PreviousOrdersDocument, { previous_orders: sampleHistory(ORDERS, 42) }));
+    serve(respondWith(PreviousOrdersDocument, { previous_orders: sampleHistory(ORDERS, 42) }));
     return signInPriya();
   },
 } satisfies Meta<typeof Component>;
@@ -36,12 +36,12 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: () => serve(answer(PreviousOrdersDocument, { previous_orders: sampleHistory([]) })),
+  beforeEach: () => serve(respondWith(PreviousOrdersDocument, { previous_orders: sampleHistory([]) })),
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(PreviousOrdersDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(PreviousOrdersDocument)) };
 
 export const NotLoaded: Story = {
   beforeEach: () =>
-    serve(refuse(PreviousOrdersDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+    serve(respondWithError(PreviousOrdersDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };

@@ -1,4 +1,11 @@
-import { answer, HttpResponse, http, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import {
+  HttpResponse,
+  http,
+  neverRespond,
+  respondWith,
+  respondWithError,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PatientsDeleteDocument, PatientsDocument } from '../../generated/gql/graphql';
@@ -26,7 +33,7 @@ type Status = 'signed-in' | 'guest' | 'unknown';
 /** Returns a story's `beforeEach` with a session and API handlers. */
 const shopWith =
   (
-    answers: Answers = [answer(PatientsDocument, patientPage([GRACE, samplePatient(), NOAH]))],
+    answers: Answers = [respondWith(PatientsDocument, patientPage([GRACE, samplePatient(), NOAH]))],
     status: Status = 'signed-in',
   ) =>
   () => {
@@ -67,7 +74,7 @@ export const List: Story = {
 export const Pages: Story = {
   name: 'The second of three pages',
   args: { search: new URLSearchParams('page=2') },
-  beforeEach: shopWith([answer(PatientsDocument, patientPage([samplePatient()], 2, 3))]),
+  beforeEach: shopWith([respondWith(PatientsDocument, patientPage([samplePatient()], 2, 3))]),
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('navigation', { name: 'Pages of patients' }));
     await expect(pages.getByText('2').closest('[aria-current]')).toHaveAttribute('aria-current', 'page');
@@ -75,18 +82,20 @@ export const Pages: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: shopWith([answer(PatientsDocument, patientPage([]))]),
+  beforeEach: shopWith([respondWith(PatientsDocument, patientPage([]))]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No patients yet' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Add a patient' })).toHaveLength(1);
   },
 };
 
-export const Loading: Story = { beforeEach: shopWith([never(PatientsDocument)]) };
+export const Loading: Story = { beforeEach: shopWith([neverRespond(PatientsDocument)]) };
 
 export const Failed: Story = {
   name: 'The list could not be loaded; trying again shows it',
-  beforeEach: shopWith([refuse(PatientsDocument, { message: 'Something went wrong', code: 'INTERNAL' })]),
+  beforeEach: shopWith([
+    respondWithError(PatientsDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
   },
@@ -131,7 +140,7 @@ export const Edit: Story = {
 export const MedicareRefused: Story = {
   name: 'Medicare does not know the card',
   beforeEach: shopWith([
-    answer(PatientsDocument, patientPage([samplePatient()])),
+    respondWith(PatientsDocument, patientPage([samplePatient()])),
     http.post('/api/telehealth/medicare/booking', () =>
       HttpResponse.json({ data: null, error_message: 'Unknown' }),
     ),
@@ -158,8 +167,8 @@ export const Delete: Story = {
 export const DeleteRefused: Story = {
   name: 'A patient of a program cannot be deleted',
   beforeEach: shopWith([
-    answer(PatientsDocument, patientPage([samplePatient()])),
-    refuse(PatientsDeleteDocument, IN_USE),
+    respondWith(PatientsDocument, patientPage([samplePatient()])),
+    respondWithError(PatientsDeleteDocument, IN_USE),
   ]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mia Lindqvist' }));
@@ -173,7 +182,7 @@ export const DeleteRefused: Story = {
 export const Extremes: Story = {
   name: 'Names and words without a break fit at 320 px',
   beforeEach: shopWith([
-    answer(
+    respondWith(
       PatientsDocument,
       patientPage([
         samplePatient({

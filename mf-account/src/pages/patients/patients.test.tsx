@@ -1,4 +1,4 @@
-import { answer, HttpResponse, http, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { HttpResponse, http, respondWith, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,20 +21,20 @@ beforeEach(() => {
   startSampleShop();
   patients = [samplePatient(), NOAH];
   serve(
-    answer(PatientsDocument, () => patientPage(patients, 1, 3)),
+    respondWith(PatientsDocument, () => patientPage(patients, 1, 3)),
     http.post('/api/telehealth/medicare/booking', () => HttpResponse.json({ data: {}, error_message: null })),
-    answer(PatientsCreateDocument, ({ input }) => {
+    respondWith(PatientsCreateDocument, ({ input }) => {
       const { first_name, last_name } = input;
       const created = samplePatient({ uuid: 'patient-new', first_name, last_name });
       patients = [...patients, created];
       return { patients_create: created };
     }),
-    answer(PatientsEditDocument, ({ input }) => {
+    respondWith(PatientsEditDocument, ({ input }) => {
       const edited = samplePatient({ medication: input.medication ?? '' });
       patients = patients.map((patient) => (patient.uuid === input.uuid ? edited : patient));
       return { patients_edit: edited };
     }),
-    answer(PatientsDeleteDocument, ({ input }) => {
+    respondWith(PatientsDeleteDocument, ({ input }) => {
       patients = patients.filter(({ uuid }) => uuid !== input.uuid);
       return { patients_delete: { uuid: input.uuid } };
     }),

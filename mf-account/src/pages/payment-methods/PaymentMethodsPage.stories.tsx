@@ -1,5 +1,5 @@
 import { PaymentMethodsDocument } from '@saltbush/shared-ui/entities';
-import { never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { cardHandlers } from '../../samples/cards';
@@ -64,9 +64,9 @@ export const Empty: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(PaymentMethodsDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(PaymentMethodsDocument)) };
 
 export const NotLoaded: Story = {
   beforeEach: () =>
-    serve(refuse(PaymentMethodsDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+    serve(respondWithError(PaymentMethodsDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };

@@ -1,5 +1,5 @@
 import { AddressesDocument } from '@saltbush/shared-ui/entities';
-import { never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { addressHandlers } from '../../samples/addresses';
@@ -51,8 +51,9 @@ export const Empty: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(AddressesDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(AddressesDocument)) };
 
 export const NotLoaded: Story = {
-  beforeEach: () => serve(refuse(AddressesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+  beforeEach: () =>
+    serve(respondWithError(AddressesDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };

@@ -1,4 +1,4 @@
-import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,7 +71,7 @@ describe('delivery addresses', () => {
   it('shows at the field that suburb, state and postcode do not match', async () => {
     const page = await show();
     serve(
-      refuse(UsersEditAddressDocument, {
+      respondWithError(UsersEditAddressDocument, {
         message: MISMATCH,
         code: 'INVALID_INPUT',
         extensions: { fields: { suburb: MISMATCH } },

@@ -1,5 +1,5 @@
 import { type PurchaseProduct, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { answer, refuse, serve } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ function open(changes: Partial<PurchaseProduct> = PROGRAM, signedIn = true) {
 }
 const subscribed = (status: JourneyStatus) =>
   serve(
-    answer(ProgramStatusDocument, {
+    respondWith(ProgramStatusDocument, {
       journey_subscriptions: [{ id: 's1', status, next_period_at: '2026-12-06T00:00:00Z' }],
     }),
   );
@@ -82,7 +82,7 @@ describe('a Weight Management Program product', () => {
   );
 
   it('adds to the cart when the program status cannot be loaded', async () => {
-    serve(refuse(ProgramStatusDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
+    serve(respondWithError(ProgramStatusDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
     open();
     await press();
     await isAdded();

@@ -1,4 +1,4 @@
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BrandsDocument } from '../../generated/gql/graphql';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByLetter: Story = {
   beforeEach: () =>
-    serve(answer(BrandsDocument, { brands: NAMES.map(brand), popular: NAMES.slice(4).map(brand) })),
+    serve(respondWith(BrandsDocument, { brands: NAMES.map(brand), popular: NAMES.slice(4).map(brand) })),
   render: () => (
     <main>
       <TestShop>

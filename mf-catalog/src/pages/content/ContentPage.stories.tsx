@@ -1,4 +1,4 @@
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ContentPageDocument, RootCategoriesDocument } from '../../generated/gql/graphql';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Returns: Story = {
   beforeEach: () =>
     serve(
-      answer(ContentPageDocument, {
+      respondWith(ContentPageDocument, {
         content_page: {
           path: '/pages/returns',
           title: 'Shipping and returns',
@@ -46,8 +46,8 @@ export const Returns: Story = {
 export const NoSuchPage: Story = {
   beforeEach: () =>
     serve(
-      answer(ContentPageDocument, { content_page: null }),
-      answer(RootCategoriesDocument, {
+      respondWith(ContentPageDocument, { content_page: null }),
+      respondWith(RootCategoriesDocument, {
         categories: [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }],
       }),
     ),

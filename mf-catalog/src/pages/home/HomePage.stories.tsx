@@ -1,4 +1,4 @@
-import { answer, never, refuse, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, respondWithError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HomeDocument } from '../../generated/gql/graphql';
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EverySection: Story = {
-  beforeEach: () => serve(answer(HomeDocument, { home: { sections: homeSections } })),
+  beforeEach: () => serve(respondWith(HomeDocument, { home: { sections: homeSections } })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Good health, delivered with good sense' });
@@ -32,10 +32,11 @@ export const EverySection: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(HomeDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(HomeDocument)) };
 
 export const Unavailable: Story = {
-  beforeEach: () => serve(refuse(HomeDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+  beforeEach: () =>
+    serve(respondWithError(HomeDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Try again' });
   },

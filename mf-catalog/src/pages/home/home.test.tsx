@@ -1,5 +1,5 @@
 import { useSession } from '@saltbush/shared-ui/platform';
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HomeDocument, OrderCountDocument } from '../../generated/gql/graphql';
@@ -18,8 +18,8 @@ const heroFor = (audience: string) => ({
 function show(orders: number) {
   const sections = [heroFor('existing'), heroFor('guest'), ...rest];
   serve(
-    answer(HomeDocument, { home: { sections } }),
-    answer(OrderCountDocument, { previous_orders: { paginatorInfo: { total: orders } } }),
+    respondWith(HomeDocument, { home: { sections } }),
+    respondWith(OrderCountDocument, { previous_orders: { paginatorInfo: { total: orders } } }),
   );
   render(
     <TestShop>

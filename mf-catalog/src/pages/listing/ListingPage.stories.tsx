@@ -1,4 +1,4 @@
-import { answer, never, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Listing } from '../../features/listing/api/listing';
@@ -27,12 +27,12 @@ function pageAt({ path = 'vitamins/magnesium', search = '' } = {}) {
 }
 
 /** Returns a story's `beforeEach` that serves the given listing. */
-const serveListing = (found: Listing | null) => () => serve(answer(ListingDocument, { listing: found }));
+const serveListing = (found: Listing | null) => () => serve(respondWith(ListingDocument, { listing: found }));
 
 const meta = {
   title: 'Catalog/Listing/ListingPage',
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => serve(answer(RootCategoriesDocument, CATEGORIES)),
+  beforeEach: () => serve(respondWith(RootCategoriesDocument, CATEGORIES)),
   render: () => pageAt(),
 } satisfies Meta;
 
@@ -117,4 +117,4 @@ export const NothingLeftByFilters: Story = {
 
 export const NoSuchCategory: Story = { beforeEach: serveListing(null) };
 
-export const Coming: Story = { beforeEach: () => serve(never(ListingDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(ListingDocument)) };

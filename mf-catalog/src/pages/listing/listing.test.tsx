@@ -1,9 +1,9 @@
 import { navigate, watchLocation } from '@saltbush/shared-ui/platform';
 import {
   allSent,
-  answer,
   HttpResponse,
   http,
+  respondWith,
   sentTo,
   sentVariables,
   serve,
@@ -47,7 +47,7 @@ describe('listing page', () => {
   beforeAll(watchLocation);
   beforeEach(() => {
     cleanup();
-    serve(answer(ListingDocument, ({ input }) => ({ listing: ofPage(input) })));
+    serve(respondWith(ListingDocument, ({ input }) => ({ listing: ofPage(input) })));
   });
 
   it('shows the title, the count, the subcategories and the products [2.1-06]', async () => {
@@ -111,7 +111,7 @@ describe('listing page', () => {
   });
 
   it('prompts for a query and does not call the api when the query is empty [2.4-09]', async () => {
-    serve(answer(RootCategoriesDocument, { categories: [] }));
+    serve(respondWith(RootCategoriesDocument, { categories: [] }));
     show('/search-results?query=%20');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
     expect(allSent().map(({ operation }) => operation)).not.toContain('Listing');
@@ -121,7 +121,10 @@ describe('listing page', () => {
     const paginatorInfo = { current_page: 1, last_page: 1, per_page: 24, total: 0 };
     const nothing = listing({ data: [], facets: [], children: [], paginatorInfo });
     const categories = [{ id: '1', title: 'Vitamins', url: '/browse/vitamins' }];
-    serve(answer(ListingDocument, { listing: nothing }), answer(RootCategoriesDocument, { categories }));
+    serve(
+      respondWith(ListingDocument, { listing: nothing }),
+      respondWith(RootCategoriesDocument, { categories }),
+    );
     show('/search-results?query=qqq');
     expect(await screen.findByText('No products found for “qqq”')).toBeTruthy();
     expect(screen.getByRole('searchbox', { name: 'Search for products' })).toBeTruthy();
@@ -129,7 +132,10 @@ describe('listing page', () => {
   });
 
   it('shows "not found" for an unknown category', async () => {
-    serve(answer(ListingDocument, { listing: null }), answer(RootCategoriesDocument, { categories: [] }));
+    serve(
+      respondWith(ListingDocument, { listing: null }),
+      respondWith(RootCategoriesDocument, { categories: [] }),
+    );
     show('/browse/nowhere');
     expect(await screen.findByRole('heading', { name: 'We can’t find that page' })).toBeTruthy();
   });

@@ -1,6 +1,6 @@
 import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, never, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { Product } from '../../features/product/api/product';
@@ -35,20 +35,20 @@ const cards = (...ids: string[]) => ids.map((id) => card({ id }));
 /** Responses that every product page needs besides the product. */
 const serveDefaults = () =>
   serve(
-    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [STANDARD] }),
-    answer(RelatedProductsDocument, {
+    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [STANDARD] }),
+    respondWith(RelatedProductsDocument, {
       recommended_products: { data: cards('20', '21', '22', '23', '24', '25') },
     }),
-    answer(ProductsByIdDocument, { products: [] }),
-    answer(ProductLivePriceDocument, { product: null }),
-    answer(GetPromotionProductsByIdDocument, {
+    respondWith(ProductsByIdDocument, { products: [] }),
+    respondWith(ProductLivePriceDocument, { product: null }),
+    respondWith(GetPromotionProductsByIdDocument, {
       promotions: { products: cards('30', '31').map((promoted) => ({ card: promoted })) },
     }),
   );
 
 /** Returns a story's `beforeEach` that serves the given product. */
 const serveProduct = (changes: Partial<Product>) => () =>
-  serve(answer(ProductDocument, { product: product(changes) }));
+  serve(respondWith(ProductDocument, { product: product(changes) }));
 
 const meta = {
   title: 'Catalog/Product/ProductPage',
@@ -120,7 +120,7 @@ export const PromotionSoldOut: Story = {
         },
       ],
     })();
-    serve(answer(GetPromotionProductsByIdDocument, { promotions: { products: [] } }));
+    serve(respondWith(GetPromotionProductsByIdDocument, { promotions: { products: [] } }));
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -162,7 +162,7 @@ export const Service: Story = {
 
 /** Opened from a card: the title and picture are shown before the product has loaded. */
 export const FromCard: Story = {
-  beforeEach: () => serve(never(ProductDocument)),
+  beforeEach: () => serve(neverRespond(ProductDocument)),
   render: () => {
     const queryClient = createQueryClient();
     cacheFollowedCard(queryClient, card({ id: '7' }));
@@ -176,4 +176,4 @@ export const FromCard: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: () => serve(never(ProductDocument)) };
+export const Coming: Story = { beforeEach: () => serve(neverRespond(ProductDocument)) };

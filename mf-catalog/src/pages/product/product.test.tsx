@@ -1,9 +1,9 @@
 import { PostcodeShippingMethodsDocument, RewardsCardDocument } from '@saltbush/shared-ui/entities';
 import { createQueryClient, type SlotRuntime, useSession } from '@saltbush/shared-ui/platform';
 import {
-  answer,
-  never,
+  neverRespond,
   type RequestHandler,
+  respondWith,
   sentVariables,
   serve,
   TestShop,
@@ -53,15 +53,16 @@ const METHODS = [
 /** Responses that every product page needs besides the product. Handlers passed in take precedence. */
 function serveDefaults(...others: RequestHandler[]): void {
   serve(
-    answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: METHODS }),
-    answer(RelatedProductsDocument, { recommended_products: { data: [] } }),
-    answer(ProductsByIdDocument, { products: [] }),
-    answer(ProductLivePriceDocument, { product: null }),
+    respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: METHODS }),
+    respondWith(RelatedProductsDocument, { recommended_products: { data: [] } }),
+    respondWith(ProductsByIdDocument, { products: [] }),
+    respondWith(ProductLivePriceDocument, { product: null }),
   );
   serve(...others);
 }
 
-const productHandler = (rest: Partial<Product> = {}) => answer(ProductDocument, { product: product(rest) });
+const productHandler = (rest: Partial<Product> = {}) =>
+  respondWith(ProductDocument, { product: product(rest) });
 
 /** Slots that render their props as JSON, so that tests can read what other remotes receive. */
 const ECHO_SLOTS: SlotRuntime = {
@@ -208,7 +209,9 @@ describe('product page', () => {
   it('asks signed-in users to link a card once [2.10-12]', async () => {
     serveDefaults(
       productHandler(),
-      answer(RewardsCardDocument, { me: { edr_linked: false, edr_card_first2: null, edr_card_last4: null } }),
+      respondWith(RewardsCardDocument, {
+        me: { edr_linked: false, edr_card_first2: null, edr_card_last4: null },
+      }),
     );
     useSession.setState({ status: 'signed-in', user: null });
     render(
@@ -261,7 +264,7 @@ describe('product page', () => {
       card({ id: '20', title: 'Plain goods' }),
       card({ id: '21', title: 'Script medicine', schedule: '4' }),
     ];
-    serveDefaults(productHandler(), answer(RelatedProductsDocument, { recommended_products: { data } }));
+    serveDefaults(productHandler(), respondWith(RelatedProductsDocument, { recommended_products: { data } }));
     render(
       <TestShop>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -281,7 +284,7 @@ describe('product page', () => {
 
   it("opens a drawer with a promotion's available products [2.10-07] [2.14-01] [2.14-02]", async () => {
     const cards = ['30', '31'].map((id) => ({ card: card({ id }) }));
-    const promoted = answer(GetPromotionProductsByIdDocument, { promotions: { products: cards } });
+    const promoted = respondWith(GetPromotionProductsByIdDocument, { promotions: { products: cards } });
     await show({ promotions: [promotion] }, undefined, promoted);
     await userEvent.click(screen.getByRole('button', { name: 'See products of Any 3 for $20' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Any 3 for $20' }));
@@ -293,7 +296,7 @@ describe('product page', () => {
   });
 
   it('disables the drawer of a promotion without available products [2.14-03]', async () => {
-    const nothing = answer(GetPromotionProductsByIdDocument, { promotions: { products: [] } });
+    const nothing = respondWith(GetPromotionProductsByIdDocument, { promotions: { products: [] } });
     await show({ promotions: [promotion] }, undefined, nothing);
     const button = screen.getByRole('button', { name: 'See products of Any 3 for $20' });
     await userEvent.click(button);
@@ -308,7 +311,7 @@ describe('product page', () => {
       image: '/b.svg',
       targetLink: '/brands/verrin',
     };
-    const bannerHandler = answer(PromoBannerDocument, { promo_banner: banner });
+    const bannerHandler = respondWith(PromoBannerDocument, { promo_banner: banner });
     await show({ coop_advert: { kontent_code: 'verrin' } }, undefined, bannerHandler);
     const link = await screen.findByRole('link', { name: 'Build the barrier first' });
     expect(link.getAttribute('href')).toBe('/brands/verrin');
@@ -320,7 +323,7 @@ describe('product page', () => {
       { min_qty: 1, type: 'afterhours', value: 5400 },
     ];
     const live = { edr_base_points: 54, live_price_type: 'afterhours', live_price: { value: 5400 } };
-    const livePrice = answer(ProductLivePriceDocument, { product: live });
+    const livePrice = respondWith(ProductLivePriceDocument, { product: live });
     await show({ prices, booking_type: 'ShortConsult' }, ECHO_SLOTS, livePrice);
     expect(await screen.findByText('$54.00')).toBeTruthy();
     expect(sentVariables(ProductLivePriceDocument)[0]).toMatchObject({ slug: 'magnesium-7', state: 'NSW' });
@@ -335,7 +338,7 @@ describe('product page', () => {
     const queryClient = createQueryClient();
     const followed = card({ id: '7', title: 'Magnesium from the card' });
     cacheFollowedCard(queryClient, followed);
-    serveDefaults(never(ProductDocument));
+    serveDefaults(neverRespond(ProductDocument));
     render(
       <TestShop queryClient={queryClient}>
         <Component params={{ slug: 'magnesium-7' }} search={new URLSearchParams()} />
@@ -348,7 +351,10 @@ describe('product page', () => {
   });
 
   it('shows "not found" for an unknown product', async () => {
-    serve(answer(ProductDocument, { product: null }), answer(RootCategoriesDocument, { categories: [] }));
+    serve(
+      respondWith(ProductDocument, { product: null }),
+      respondWith(RootCategoriesDocument, { categories: [] }),
+    );
     render(
       <TestShop>
         <Component params={{ slug: 'nothing' }} search={new URLSearchParams()} />

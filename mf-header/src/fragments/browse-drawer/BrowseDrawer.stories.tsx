@@ -1,5 +1,5 @@
 import { useOverlayStore, useSession } from '@saltbush/shared-ui/platform';
-import { serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
+import { respondWithNetworkError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { NavigationDocument } from '../../generated/gql/graphql';
@@ -99,7 +99,7 @@ export const PromoCards: Story = {
 };
 
 export const Unavailable: Story = {
-  beforeEach: () => serve(unreachable(NavigationDocument)),
+  beforeEach: () => serve(respondWithNetworkError(NavigationDocument)),
   play: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },

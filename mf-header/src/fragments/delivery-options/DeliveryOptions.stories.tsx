@@ -1,6 +1,6 @@
 import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { usePreference } from '@saltbush/shared-ui/platform';
-import { answer, answerPlaces, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { mockPlaces, respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { setUpShop } from '../../samples/story-shop';
@@ -48,7 +48,7 @@ export const Search: Story = {
 
 export const NothingFound: Story = {
   beforeEach: () => {
-    serve(answerPlaces([]));
+    serve(mockPlaces([]));
     usePreference.setState({ status: 'unset', preference: null });
   },
   play: async () => {
@@ -59,7 +59,7 @@ export const NothingFound: Story = {
 };
 
 export const NoDelivery: Story = {
-  beforeEach: () => serve(answer(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] })),
+  beforeEach: () => serve(respondWith(PostcodeShippingMethodsDocument, { postcode_shipping_methods: [] })),
   play: async () => {
     await (await drawer()).findByText('We don’t deliver to this postcode yet.');
   },

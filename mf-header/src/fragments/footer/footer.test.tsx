@@ -1,7 +1,7 @@
 import { links } from '@saltbush/contract/links';
 import { brand } from '@saltbush/shared-ui/brand';
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
@@ -20,7 +20,7 @@ async function showFooter() {
 
 describe('footer', () => {
   beforeEach(() => {
-    serve(answer(HeaderContentDocument, headerContent));
+    serve(respondWith(HeaderContentDocument, headerContent));
     window.history.replaceState(null, '', '/');
   });
   afterEach(() => window.history.replaceState(null, '', '/'));

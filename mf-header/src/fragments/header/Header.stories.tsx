@@ -1,5 +1,5 @@
 import { usePreference, useSession } from '@saltbush/shared-ui/platform';
-import { never, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { neverRespond, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderContentDocument } from '../../generated/gql/graphql';
@@ -200,7 +200,7 @@ export const Announcements: Story = {
 };
 
 export const WithoutContent: Story = {
-  beforeEach: () => serve(never(HeaderContentDocument)),
+  beforeEach: () => serve(neverRespond(HeaderContentDocument)),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { createQueryClient, navigate, useSession, watchLocation } from '@saltbush/shared-ui/platform';
-import { answer, serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithNetworkError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,9 +41,9 @@ const setUpShop = async () => {
 describe('header', () => {
   beforeEach(() => {
     serve(
-      answer(HeaderContentDocument, headerContent),
-      answer(NavigationDocument, { navigation }),
-      answer(SearchBannersDocument, searchBanners),
+      respondWith(HeaderContentDocument, headerContent),
+      respondWith(NavigationDocument, { navigation }),
+      respondWith(SearchBannersDocument, searchBanners),
       ...searchService(),
     );
     window.history.replaceState(null, '', '/');
@@ -254,7 +254,7 @@ describe('header', () => {
   });
 
   it('shows its logo, search and cart when its content is unavailable', async () => {
-    serve(unreachable(HeaderContentDocument));
+    serve(respondWithNetworkError(HeaderContentDocument));
     const queryClient = createQueryClient();
     await prefetch(queryClient);
     render(

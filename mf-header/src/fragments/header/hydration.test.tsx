@@ -1,5 +1,5 @@
 import { createQueryClient } from '@saltbush/shared-ui/platform';
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -36,9 +36,9 @@ describe('header hydration', () => {
 
   beforeEach(() => {
     serve(
-      answer(HeaderContentDocument, headerContent),
-      answer(NavigationDocument, { navigation }),
-      answer(SearchBannersDocument, searchBanners),
+      respondWith(HeaderContentDocument, headerContent),
+      respondWith(NavigationDocument, { navigation }),
+      respondWith(SearchBannersDocument, searchBanners),
       ...searchService(),
     );
     window.history.replaceState(null, '', '/');

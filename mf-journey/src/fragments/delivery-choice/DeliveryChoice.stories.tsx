@@ -1,4 +1,4 @@
-import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { JourneySubscriptionsAddItemDocument } from '../../generated/gql/graphql';
@@ -90,7 +90,7 @@ export const InCart: Story = {
 export const Refused: Story = {
   beforeEach: () =>
     serve(
-      refuse(JourneySubscriptionsAddItemDocument, {
+      respondWithError(JourneySubscriptionsAddItemDocument, {
         message: 'Your next order is being prepared. You can make changes once it is on its way.',
         code: 'ORDER_LOCKED',
       }),

@@ -1,4 +1,10 @@
-import { answer, never, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import {
+  neverRespond,
+  respondWith,
+  respondWithError,
+  sentVariables,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -160,7 +166,7 @@ export const SlotTaken: Story = {
   name: 'Slot booked by another patient: choose another',
   beforeEach: () =>
     serve(
-      refuse(JourneySubscriptionsCreateConsultDocument, {
+      respondWithError(JourneySubscriptionsCreateConsultDocument, {
         message:
           'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks',
         code: 'SLOT_UNAVAILABLE',
@@ -198,7 +204,7 @@ export const Cancelling: Story = {
 };
 
 export const NoProgram: Story = {
-  beforeEach: () => serve(answer(JourneySubscriptionsDocument, { journey_subscriptions: [] })),
+  beforeEach: () => serve(respondWith(JourneySubscriptionsDocument, { journey_subscriptions: [] })),
 };
 
 export const Guest: Story = {
@@ -208,11 +214,13 @@ export const Guest: Story = {
   },
 };
 
-export const Waiting: Story = { beforeEach: () => serve(never(JourneySubscriptionsDocument)) };
+export const Waiting: Story = { beforeEach: () => serve(neverRespond(JourneySubscriptionsDocument)) };
 
 export const NotLoaded: Story = {
   beforeEach: () =>
-    serve(refuse(JourneySubscriptionsDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+    serve(
+      respondWithError(JourneySubscriptionsDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+    ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /try again/i })).toBeVisible();
   },

@@ -1,4 +1,11 @@
-import { HttpResponse, http, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
+import {
+  HttpResponse,
+  http,
+  respondWithError,
+  sentVariables,
+  serve,
+  TestShop,
+} from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -78,7 +85,7 @@ describe('journey dashboard', () => {
 
   it('shows next to the item why it could not be changed', async () => {
     const message = 'You can order at most 2 of this product at a time.';
-    serve(refuse(JourneySubscriptionsEditItemDocument, { message, code: 'ORDER_LIMIT' }));
+    serve(respondWithError(JourneySubscriptionsEditItemDocument, { message, code: 'ORDER_LIMIT' }));
     show();
     await pressed(/^Increase quantity of slimwell/i);
     expect(await screen.findByText(message)).toBeDefined();
@@ -87,7 +94,7 @@ describe('journey dashboard', () => {
 
   it('applies a voucher and shows the discount, or the error for an invalid one [2.20-09 2.20-11]', async () => {
     serve(
-      refuse(JourneySubscriptionsSetVoucherDocument, {
+      respondWithError(JourneySubscriptionsSetVoucherDocument, {
         message: 'This voucher is not valid.',
         code: 'INVALID_VOUCHER',
       }),
@@ -131,7 +138,7 @@ describe('journey dashboard', () => {
   it('shows the fee before charging for a consult', async () => {
     const message = 'You have no free consults left. This one costs $49.00.';
     serve(
-      refuse(JourneySubscriptionsCreateConsultDocument, {
+      respondWithError(JourneySubscriptionsCreateConsultDocument, {
         message,
         code: 'NO_FREE_CONSULT',
         extensions: { price: 4900 },

@@ -1,4 +1,4 @@
-import { never, refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -134,8 +134,9 @@ export const Empty: Story = {
 
 export const Guest: Story = { beforeEach: signOut };
 
-export const Waiting: Story = { beforeEach: () => serve(never(FoodDiaryDocument)) };
+export const Waiting: Story = { beforeEach: () => serve(neverRespond(FoodDiaryDocument)) };
 
 export const NotLoaded: Story = {
-  beforeEach: () => serve(refuse(FoodDiaryDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+  beforeEach: () =>
+    serve(respondWithError(FoodDiaryDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };

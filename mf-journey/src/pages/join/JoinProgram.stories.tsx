@@ -1,4 +1,4 @@
-import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -97,7 +97,7 @@ export const PatientTooYoung: Story = {
   name: 'A patient under 18 is refused [5.h-03 6-07]',
   beforeEach: () =>
     serve(
-      refuse(JourneySubscriptionsSetPatientDocument, {
+      respondWithError(JourneySubscriptionsSetPatientDocument, {
         message: 'The patient must be at least 18 years of age or older.',
         code: 'PATIENT_TOO_YOUNG',
       }),
@@ -125,7 +125,7 @@ export const Declined: Story = {
   name: 'Answers are handed in, the card is declined',
   beforeEach: () =>
     serve(
-      refuse(JourneySubscriptionsChargeDocument, {
+      respondWithError(JourneySubscriptionsChargeDocument, {
         message: 'Your card was declined.',
         code: 'PAYMENT_DECLINED',
       }),
@@ -163,7 +163,7 @@ export const SlotGone: Story = {
   name: 'Time no longer free: choose another',
   beforeEach: () =>
     serve(
-      refuse(JourneySubscriptionsChargeDocument, {
+      respondWithError(JourneySubscriptionsChargeDocument, {
         message: 'The selected slot is unavailable. Please choose another time slot',
         code: 'SLOT_UNAVAILABLE',
       }),

@@ -1,4 +1,4 @@
-import { answer, never, refuse, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, respondWith, respondWithError, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ProgramDocument } from '../../generated/gql/graphql';
@@ -13,7 +13,7 @@ const meta = {
   component: ProgramPage,
   decorators: [inShop],
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => serve(answer(ProgramDocument, { journey: sampleProgram })),
+  beforeEach: () => serve(respondWith(ProgramDocument, { journey: sampleProgram })),
 } satisfies Meta<typeof ProgramPage>;
 
 export default meta;
@@ -29,10 +29,11 @@ export const Default: Story = {
   },
 };
 
-export const Waiting: Story = { beforeEach: () => serve(never(ProgramDocument)) };
+export const Waiting: Story = { beforeEach: () => serve(neverRespond(ProgramDocument)) };
 
-export const NotOffered: Story = { beforeEach: () => serve(answer(ProgramDocument, { journey: null })) };
+export const NotOffered: Story = { beforeEach: () => serve(respondWith(ProgramDocument, { journey: null })) };
 
 export const NotLoaded: Story = {
-  beforeEach: () => serve(refuse(ProgramDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
+  beforeEach: () =>
+    serve(respondWithError(ProgramDocument, { message: 'Something went wrong', code: 'INTERNAL' })),
 };

@@ -1,4 +1,4 @@
-import { never, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
+import { neverRespond, type RequestHandler, serve } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TelehealthServicesDocument } from '../../generated/gql/graphql';
@@ -45,4 +45,4 @@ export const LongestLabel: Story = {
   },
 };
 
-export const ServicesComing: Story = { beforeEach: shopWith(never(TelehealthServicesDocument)) };
+export const ServicesComing: Story = { beforeEach: shopWith(neverRespond(TelehealthServicesDocument)) };

@@ -1,4 +1,10 @@
-import { answer, never, type RequestHandler, refuse, serve } from '@saltbush/shared-ui/testing';
+import {
+  neverRespond,
+  type RequestHandler,
+  respondWith,
+  respondWithError,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure, expect, screen, userEvent, within } from 'storybook/test';
 import {
@@ -156,7 +162,7 @@ export const Time: Story = {
 };
 
 export const TimesComing: Story = {
-  beforeEach: at('short-consult/book?step=time', { draft: fullDraft }, never(TelehealthSlotsDocument)),
+  beforeEach: at('short-consult/book?step=time', { draft: fullDraft }, neverRespond(TelehealthSlotsDocument)),
 };
 
 export const SlotGone: Story = {
@@ -164,7 +170,7 @@ export const SlotGone: Story = {
   beforeEach: at(
     'short-consult/book?step=review',
     { draft: fullDraft },
-    refuse(TelehealthBookingsCreateDocument, {
+    respondWithError(TelehealthBookingsCreateDocument, {
       message:
         'Sorry, the selected slot has been booked or no slots available. Please select a new time slot. Thanks',
       code: 'SLOT_UNAVAILABLE',
@@ -195,7 +201,7 @@ export const Declined: Story = {
   beforeEach: at(
     'short-consult/book?step=payment',
     { draft: { booking: 'b1' } },
-    refuse(TelehealthBookingsConfirmDocument, {
+    respondWithError(TelehealthBookingsConfirmDocument, {
       message: 'Your card was declined.',
       code: 'PAYMENT_DECLINED',
     }),
@@ -214,7 +220,7 @@ export const Booked: Story = {
   beforeEach: at(
     'short-consult/book?step=booked',
     { draft: { booking: 'b1' } },
-    answer(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }),
+    respondWith(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }),
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Tomorrow Nov 25, 1PM - 3PM')).toBeVisible();
@@ -232,7 +238,7 @@ export const Failed: Story = {
   beforeEach: at(
     'short-consult/book',
     {},
-    refuse(TelehealthServiceDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+    respondWithError(TelehealthServiceDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();

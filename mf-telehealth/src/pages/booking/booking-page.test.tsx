@@ -1,10 +1,10 @@
 import { REJECTED_TITLE } from '@saltbush/contract';
 import { useOverlayStore } from '@saltbush/shared-ui/platform';
 import {
-  answer,
   HttpResponse,
   http,
-  refuse,
+  respondWith,
+  respondWithError,
   sentTo,
   sentVariables,
   serve,
@@ -243,7 +243,7 @@ describe('the date picker', () => {
 describe('a slot that is no longer free', () => {
   it.each(SLOT_ERRORS)('"%s": another one must be picked, all else is kept [8-16] [%s]', async (message) => {
     const refusal = { message: message.toUpperCase(), code: 'SLOT_UNAVAILABLE' } as const;
-    serve(refuse(TelehealthBookingsCreateDocument, refusal));
+    serve(respondWithError(TelehealthBookingsCreateDocument, refusal));
     open({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
     await userEvent.type(await screen.findByLabelText(/Anything the practitioner/), 'A rash');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
@@ -260,7 +260,10 @@ describe('a slot that is no longer free', () => {
 
   it('leads back to the times even during payment', async () => {
     serve(
-      refuse(TelehealthBookingsConfirmDocument, { message: SLOT_ERRORS[1][0], code: 'SLOT_UNAVAILABLE' }),
+      respondWithError(TelehealthBookingsConfirmDocument, {
+        message: SLOT_ERRORS[1][0],
+        code: 'SLOT_UNAVAILABLE',
+      }),
     );
     open({ at: '/telehealth/short-consult/book?step=payment', draft: { ...fullDraft, booking: 'b1' } });
     await pay();
@@ -269,7 +272,9 @@ describe('a slot that is no longer free', () => {
   });
 
   it('is requested again after its hold has expired', async () => {
-    serve(answer(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'expired' }) }));
+    serve(
+      respondWith(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'expired' }) }),
+    );
     open({ at: '/telehealth/short-consult/book?step=payment', draft: { ...fullDraft, booking: 'b1' } });
     await heading('When suits you?');
   });
@@ -285,7 +290,7 @@ describe('paying', () => {
 
   it('reports that a declined card was not charged, and accepts another one', async () => {
     serve(
-      refuse(TelehealthBookingsConfirmDocument, {
+      respondWithError(TelehealthBookingsConfirmDocument, {
         message: 'Your card was declined.',
         code: 'PAYMENT_DECLINED',
       }),
@@ -312,7 +317,9 @@ describe('paying', () => {
   });
 
   it('can be undone: cancelling the booking refunds the fee', async () => {
-    serve(answer(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }));
+    serve(
+      respondWith(TelehealthBookingDocument, { telehealth_booking: sampleBooking({ status: 'booked' }) }),
+    );
     open({ at: '/telehealth/short-consult/book?step=booked', draft: { booking: 'b1' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));

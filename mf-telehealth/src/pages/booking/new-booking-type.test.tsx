@@ -1,5 +1,5 @@
 import { BOOKINGS, type BookingType, type BookingTypeEntry, YES_NO } from '@saltbush/contract';
-import { answer, serve } from '@saltbush/shared-ui/testing';
+import { respondWith, serve } from '@saltbush/shared-ui/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ let putBack: () => void = () => undefined;
 beforeEach(() => {
   Object.assign(BOOKINGS, { [ID]: ENTRY });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  serve(answer(TelehealthServiceDocument, { telehealth_service: SERVICE }), ...bookingAnswers());
+  serve(respondWith(TelehealthServiceDocument, { telehealth_service: SERVICE }), ...bookingAnswers());
 });
 afterEach(() => {
   cleanup();

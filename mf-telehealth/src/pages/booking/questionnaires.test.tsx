@@ -4,7 +4,7 @@ import {
   COVID_QUESTIONNAIRE,
   PRESCRIPTION_QUESTIONNAIRE,
 } from '@saltbush/contract';
-import { refuse, sentVariables, serve } from '@saltbush/shared-ui/testing';
+import { respondWithError, sentVariables, serve } from '@saltbush/shared-ui/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -166,7 +166,9 @@ describe('the rejected drawer', () => {
   });
 
   it('also opens when the api rejects the answers', async () => {
-    serve(refuse(TelehealthBookingsCreateDocument, { message: 'Rejected', code: 'ANSWERS_REJECTED' }));
+    serve(
+      respondWithError(TelehealthBookingsCreateDocument, { message: 'Rejected', code: 'ANSWERS_REJECTED' }),
+    );
     putBack = startBooking({ at: '/telehealth/short-consult/book?step=review', draft: fullDraft });
     render(<BookingInShop />);
     await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));

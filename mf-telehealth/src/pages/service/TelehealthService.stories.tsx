@@ -1,4 +1,10 @@
-import { answer, never, type RequestHandler, refuse, serve } from '@saltbush/shared-ui/testing';
+import {
+  neverRespond,
+  type RequestHandler,
+  respondWith,
+  respondWithError,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TelehealthServiceDocument } from '../../generated/gql/graphql';
@@ -30,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ShortConsult: Story = {
   beforeEach: shopWith(
-    answer(TelehealthServiceDocument, { telehealth_service: sampleService('ShortConsult') }),
+    respondWith(TelehealthServiceDocument, { telehealth_service: sampleService('ShortConsult') }),
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,10 +45,10 @@ export const ShortConsult: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: shopWith(never(TelehealthServiceDocument)) };
+export const Coming: Story = { beforeEach: shopWith(neverRespond(TelehealthServiceDocument)) };
 
 export const NotFound: Story = {
-  beforeEach: shopWith(answer(TelehealthServiceDocument, { telehealth_service: null })),
+  beforeEach: shopWith(respondWith(TelehealthServiceDocument, { telehealth_service: null })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We can’t find that service')).toBeVisible();
   },
@@ -50,7 +56,7 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   beforeEach: shopWith(
-    refuse(TelehealthServiceDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+    respondWithError(TelehealthServiceDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,4 +1,10 @@
-import { answer, never, type RequestHandler, refuse, serve } from '@saltbush/shared-ui/testing';
+import {
+  neverRespond,
+  type RequestHandler,
+  respondWith,
+  respondWithError,
+  serve,
+} from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TelehealthServicesDocument } from '../../generated/gql/graphql';
@@ -29,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Services: Story = {
-  beforeEach: shopWith(answer(TelehealthServicesDocument, { telehealth_services: sampleServices })),
+  beforeEach: shopWith(respondWith(TelehealthServicesDocument, { telehealth_services: sampleServices })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: /Request a cert.*Multi-day certificate/ });
@@ -38,10 +44,10 @@ export const Services: Story = {
   },
 };
 
-export const Coming: Story = { beforeEach: shopWith(never(TelehealthServicesDocument)) };
+export const Coming: Story = { beforeEach: shopWith(neverRespond(TelehealthServicesDocument)) };
 
 export const NothingOnOffer: Story = {
-  beforeEach: shopWith(answer(TelehealthServicesDocument, { telehealth_services: [] })),
+  beforeEach: shopWith(respondWith(TelehealthServicesDocument, { telehealth_services: [] })),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No service is on offer right now')).toBeVisible();
   },
@@ -49,7 +55,7 @@ export const NothingOnOffer: Story = {
 
 export const Failed: Story = {
   beforeEach: shopWith(
-    refuse(TelehealthServicesDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
+    respondWithError(TelehealthServicesDocument, { message: 'Something went wrong', code: 'INTERNAL' }),
   ),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
@@ -9,7 +9,7 @@ const meta = {
   component: LinkRewards,
   beforeEach: () =>
     serve(
-      answer(RewardsLinkDocument, {
+      respondWith(RewardsLinkDocument, {
         me: { edr_linked: true, edr_auth_token: null },
         rewards: { edrLinkUrl: '/link' },
       }),

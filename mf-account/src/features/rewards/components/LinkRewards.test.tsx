@@ -1,6 +1,6 @@
 import { rewardsLinkNotice } from '@saltbush/contract';
 import { subscribe } from '@saltbush/shared-ui/bus';
-import { answer, refuse, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RewardsLinkDocument } from '../../../generated/gql/graphql';
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
   open.mockReset().mockImplementation(() => popup);
   vi.stubGlobal('open', open);
-  serve(answer(RewardsLinkDocument, LINK));
+  serve(respondWith(RewardsLinkDocument, LINK));
 });
 afterEach(() => {
   unsubscribe();
@@ -107,7 +107,7 @@ describe('linking a rewards card', () => {
     [{ ...LINK, me: { edr_linked: true, edr_auth_token: null } }, /linked to your account already/],
     [{ ...LINK, rewards: { edrLinkUrl: null } }, /can’t be reached right now/],
   ])('closes the popup when there is nothing to link: %#', async (link, message) => {
-    serve(answer(RewardsLinkDocument, link));
+    serve(respondWith(RewardsLinkDocument, link));
     show();
     press();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -115,7 +115,7 @@ describe('linking a rewards card', () => {
   });
 
   it('closes the popup when the API does not respond', async () => {
-    serve(refuse(RewardsLinkDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
+    serve(respondWithError(RewardsLinkDocument, { message: 'Something went wrong', code: 'INTERNAL' }));
     show();
     press();
     expect(await screen.findByText(/^We could not link your card/)).toBeTruthy();

@@ -2,12 +2,12 @@ import { PostcodeShippingMethodsDocument } from '@saltbush/shared-ui/entities';
 import { setPreference, startPreference, usePreference } from '@saltbush/shared-ui/platform';
 import {
   allSent,
-  answer,
-  answerPlaces,
+  mockPlaces,
+  respondWith,
+  respondWithNetworkError,
   sentVariables,
   serve,
   TestShop,
-  unreachable,
 } from '@saltbush/shared-ui/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ describe('Delivery Options drawer', () => {
   beforeEach(() => {
     localStorage.clear();
     startPreference();
-    serve(answerPlaces(places), answer(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')));
+    serve(mockPlaces(places), respondWith(PostcodeShippingMethodsDocument, shippingMethods('2026-11-20')));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -117,7 +117,7 @@ describe('Delivery Options drawer', () => {
   });
 
   it('shows an error when the shipping methods are unavailable', async () => {
-    serve(unreachable(PostcodeShippingMethodsDocument));
+    serve(respondWithNetworkError(PostcodeShippingMethodsDocument));
     setPreference(surryHills);
     show();
     expect(await screen.findByText('Delivery options aren’t available right now')).toBeTruthy();

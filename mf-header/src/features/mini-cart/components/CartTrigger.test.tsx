@@ -1,6 +1,6 @@
 import { CartHeaderDocument } from '@saltbush/shared-ui/entities';
 import { closeOverlay, setCartUuid, useOverlayStore } from '@saltbush/shared-ui/platform';
-import { allSent, answer, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { allSent, respondWith, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CartTrigger } from './CartTrigger';
@@ -14,7 +14,7 @@ const show = () =>
 
 describe('mini-cart trigger', () => {
   beforeEach(() => {
-    serve(answer(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }));
+    serve(respondWith(CartHeaderDocument, { cart_header: { cart_subtotal: 6485, num_items: 3 } }));
   });
   afterEach(() =>
     act(() => {

@@ -1,4 +1,4 @@
-import { answer, serve, TestShop, unreachable } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithNetworkError, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavigationDocument } from '../../../generated/gql/graphql';
@@ -21,7 +21,7 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 
 describe('mega-menu', () => {
   beforeEach(() => {
-    serve(answer(NavigationDocument, { navigation }));
+    serve(respondWith(NavigationDocument, { navigation }));
   });
 
   it('shows "View all", then groups with eyebrow, variant and categories [2.2-11]', async () => {
@@ -97,14 +97,14 @@ describe('mega-menu', () => {
   });
 
   it('shows an error when the menu is unavailable, and retries', async () => {
-    serve(unreachable(NavigationDocument));
+    serve(respondWithNetworkError(NavigationDocument));
     render(
       <TestShop>
         <MegaMenu id="mega-menu" labelledBy="tab" itemId="shop" onClose={() => undefined} />
       </TestShop>,
     );
     const again = await screen.findByRole('button', { name: 'Try again' });
-    serve(answer(NavigationDocument, { navigation }));
+    serve(respondWith(NavigationDocument, { navigation }));
     fireEvent.click(again);
     expect(await screen.findByRole('link', { name: 'View all' })).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { answer, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ describe('search', () => {
 
   beforeEach(() => {
     stub = { calls: [], events: [] };
-    serve(...searchService(stub), answer(SearchBannersDocument, searchBanners));
+    serve(...searchService(stub), respondWith(SearchBannersDocument, searchBanners));
     sessionStorage.clear();
     window.history.replaceState(null, '', '/');
   });

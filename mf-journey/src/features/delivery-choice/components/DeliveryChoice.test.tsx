@@ -1,4 +1,4 @@
-import { answer, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithError, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('delivery choice', () => {
   it('reports a missing subscription without calling the api [8-04]', async () => {
-    serve(answer(JourneySubscriptionsDocument, { journey_subscriptions: [] }));
+    serve(respondWith(JourneySubscriptionsDocument, { journey_subscriptions: [] }));
     show();
     await choose(/^Add to Program Delivery/);
     await press('Add to Health Program');
@@ -42,7 +42,12 @@ describe('delivery choice', () => {
   });
 
   it('shows why an item could not be added and allows a retry', async () => {
-    serve(refuse(JourneySubscriptionsAddItemDocument, { message: 'Out of stock', code: 'OUT_OF_STOCK' }));
+    serve(
+      respondWithError(JourneySubscriptionsAddItemDocument, {
+        message: 'Out of stock',
+        code: 'OUT_OF_STOCK',
+      }),
+    );
     show();
     await screen.findByText(/Your next delivery is on/);
     await choose(/^Add to Program Delivery/);

@@ -1,4 +1,4 @@
-import { answer, refuse, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
+import { respondWith, respondWithError, sentVariables, serve, TestShop } from '@saltbush/shared-ui/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -64,7 +64,7 @@ describe('subscription status tile', () => {
 
   it('retries a declined payment and shows the gateway’s message [2.20-13]', async () => {
     serve(
-      refuse(JourneySubscriptionsRetryDocument, {
+      respondWithError(JourneySubscriptionsRetryDocument, {
         message: 'Your card was declined.',
         code: 'PAYMENT_DECLINED',
       }),
@@ -74,7 +74,7 @@ describe('subscription status tile', () => {
     await userEvent.click(retry);
     expect(await screen.findByText('Your card was declined.')).toBeDefined();
     const paid = { subscription: sampleSubscription(), three_d_secure: null };
-    serve(answer(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: paid }));
+    serve(respondWith(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: paid }));
     await userEvent.click(retry);
     expect(sentVariables(JourneySubscriptionsRetryDocument)).toEqual([
       { input: { subscription_id: 's1' } },
@@ -85,7 +85,7 @@ describe('subscription status tile', () => {
   it('opens the 3-D Secure dialog and explains when it was not completed', async () => {
     const step = { intent_id: 'pi_1', challenge_url: 'about:blank' };
     const waiting = { subscription: sampleSubscription(), three_d_secure: step };
-    serve(answer(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: waiting }));
+    serve(respondWith(JourneySubscriptionsRetryDocument, { journey_subscriptions_retry: waiting }));
     show({ status: 'PaymentDeclinedForRenewal' });
     await userEvent.click(screen.getByRole('button', { name: 'Try the payment again' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -6,14 +6,14 @@ import { operationOf } from './operation';
 type Data<Result, Variables> = Result | ((variables: Variables) => Result | Promise<Result>);
 
 /** A business error as the api returns it. */
-export interface Refusal {
+export interface ErrorResponse {
   message: string;
   code: ErrorCode;
   extensions?: Record<string, unknown>;
 }
 
 /** Mocks an operation with data, or with a function of its variables. Both are typed by the document. */
-export function answer<Result, Variables>(
+export function respondWith<Result, Variables>(
   document: TypedDocument<Result, Variables>,
   data: Data<NoInfer<Result>, NoInfer<Variables>>,
 ): RequestHandler {
@@ -26,9 +26,9 @@ export function answer<Result, Variables>(
 }
 
 /** Mocks an operation that fails with an error. */
-export function refuse<Result, Variables>(
+export function respondWithError<Result, Variables>(
   document: TypedDocument<Result, Variables>,
-  { message, code, extensions }: Refusal,
+  { message, code, extensions }: ErrorResponse,
 ): RequestHandler {
   const { kind, name } = operationOf(document);
   const errors = [{ message, extensions: { ...extensions, code } }];
@@ -36,13 +36,15 @@ export function refuse<Result, Variables>(
 }
 
 /** Mocks a network failure of an operation. */
-export function unreachable<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
+export function respondWithNetworkError<Result, Variables>(
+  document: TypedDocument<Result, Variables>,
+): RequestHandler {
   const { kind, name } = operationOf(document);
   return graphql[kind](name, () => HttpResponse.error());
 }
 
 /** Mocks an operation that never completes, to hold a loading state. */
-export function never<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
+export function neverRespond<Result, Variables>(document: TypedDocument<Result, Variables>): RequestHandler {
   const { kind, name } = operationOf(document);
   return graphql[kind](name, async () => {
     await delay('infinite');
