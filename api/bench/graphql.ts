@@ -11,7 +11,7 @@ import { withBuiltApi } from './with-api';
 const CONNECTIONS = 32;
 const WARM_UP = 500;
 const TOTAL = 4000;
-/** Time for the collector to release the seed's garbage after the api has started. */
+/** Time for the garbage collector to free what seeding left behind. */
 const REST_MS = 3000;
 
 const SEARCHES = ['magnesium', 'vitamin d', 'skin'];
@@ -51,7 +51,7 @@ async function measureRaw(): Promise<Load> {
   }
 }
 
-/** A failed addition also has status 200: the carts themselves show whether all have arrived. */
+/** A failed addition also has status 200, so the units in the carts are counted. */
 async function measureCarts(
   api: Server,
   productIds: readonly string[],
@@ -62,7 +62,7 @@ async function measureCarts(
   const addToCart = await measure(api, carts.add);
   const added = (await carts.units()) - before;
   if (added !== WARM_UP + TOTAL)
-    throw new Error(`${WARM_UP + TOTAL} additions put ${added} units into the carts`);
+    throw new Error(`${WARM_UP + TOTAL} additions added ${added} units to the carts`);
   return { cart, addToCart };
 }
 

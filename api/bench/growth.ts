@@ -26,7 +26,7 @@ const search = (params: object) => ({ path: '/1/indexes/*/queries', body: { requ
 const operation = (query: string, variables: object) => ({ path: '/graphql', body: { query, variables } });
 const listing = (input: object) => operation(LISTING, { input });
 
-/** Every query whose result depends on the number of products. The round varies the text, so that no cache answers. */
+/** Every query whose result depends on the number of products. The round varies the text to bypass caches. */
 const QUERIES: Record<string, (slug: string, round: number) => { path: string; body: unknown }> = {
   'a product': (slug) => operation(PRODUCT, { slug }),
   'related products': (_slug, round) =>
@@ -44,7 +44,7 @@ const QUERIES: Record<string, (slug: string, round: number) => { path: string; b
     search({ indexName: 'products', query: `magnesum ${round}`, hitsPerPage: 6 }),
 };
 
-/** Multiplies the shop: each product again under new ids, codes and slugs. */
+/** Multiplies the products: copies each one under new ids, codes and slugs. */
 async function multiply(db: Db, times: number): Promise<void> {
   const products = db.collection<ProductDocument>('products');
   const originals = await products.find({ _id: { $lt: ID_STEP } }).toArray();

@@ -1,12 +1,13 @@
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 import { percentile } from './percentile';
 import { cpuMs } from './process-figures';
 
 export interface Load {
   perSecond: number;
+  /** Response times in milliseconds, including fractions. */
   p50: number;
   p99: number;
-  /** Milliseconds of processor time that the measured process spent on one request; null where nobody tells. */
+  /** Milliseconds of processor time the measured process spent per request; null if the system does not report it. */
   cpu: number | null;
 }
 
@@ -20,43 +21,57 @@ interface Options {
   url: string;
   pid: number;
   connections: number;
+  /** Number of requests; at least one per connection. */
   total: number;
   /** The n-th request. */
   next(n: number): LoadRequest;
 }
 
-function send(agent: Agent, url: string, { path, body }: LoadRequest): Promise<void> {
+/** autocannon notices the end of a run only when it takes a sample. */
+const SAMPLE_MS = 100;
+const HEADERS = { 'content-type': 'application/json' };
+
+type Run = Omit<Options, 'pid'>;
+
+/** Sends the requests. Returns their response times and the time until the last response, in milliseconds. */
+function send({ url, connections, total, next }: Run): Promise<{ times: number[]; duration: number }> {
+  let sent = 0;
+  const setupRequest = (request: autocannon.Request) => ({ ...request, ...next(sent++) });
+  const requests = [{ method: 'POST' as const, headers: HEADERS, setupRequest }];
+  const options = { url, connections, requests, amount: total, bailout: 1, sampleInt: SAMPLE_MS };
+  const times: number[] = [];
+  const started = performance.now();
+  let last = started;
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const outgoing = request(url + path, { agent, method: 'POST', headers }, (answer) => {
-      answer.resume();
-      answer.once('end', () =>
-        answer.statusCode === 200 ? resolve() : reject(new Error(`Status ${answer.statusCode}`)),
-      );
+    const cannon = autocannon(options, (error, result) => {
+      const missing = total - times.length;
+      if (error) reject(error);
+      else if (missing > 0 || result.non2xx > 0)
+        reject(
+          new Error(`${missing} of ${total} requests had no response, ${result.non2xx} had an error status`),
+        );
+      else resolve({ times, duration: last - started });
     });
-    outgoing.once('error', reject);
-    outgoing.end(body);
+    // autocannon's own latencies are whole milliseconds.
+    cannon.on('response', (_client, _status, _bytes, ms) => {
+      times.push(ms);
+      last = performance.now();
+    });
   });
 }
 
-/** Sends requests over a number of connections, each as soon as the one before is answered. */
-export async function load({ url, pid, connections, total, next }: Options): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const times: number[] = [];
-  let sent = 0;
-  const worker = async () => {
-    while (sent < total) {
-      const started = performance.now();
-      await send(agent, url, next(sent++));
-      times.push(performance.now() - started);
-    }
+/**
+ * Sends JSON requests over a number of connections, each as soon as the previous response has arrived.
+ * @throws {Error} if a request has no response or a status other than 2xx
+ */
+export async function load({ pid, ...options }: Options): Promise<Load> {
+  const before = cpuMs(pid);
+  const { times, duration } = await send(options);
+  const after = cpuMs(pid);
+  return {
+    perSecond: (options.total / duration) * 1000,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    cpu: before === null || after === null ? null : (after - before) / options.total,
   };
-  const cpuBefore = cpuMs(pid);
-  const started = performance.now();
-  await Promise.all(Array.from({ length: connections }, worker));
-  const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
-  const cpuAfter = cpuMs(pid);
-  const cpu = cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / total;
-  return { perSecond: total / seconds, p50: percentile(times, 0.5), p99: percentile(times, 0.99), cpu };
 }

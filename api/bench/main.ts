@@ -10,18 +10,18 @@ import { measureSearch, type SearchFigures, type SearchTimings } from './search'
  */
 const PARTS = ['search', 'graphql', 'endurance', 'growth'];
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 const cell = (value: number | null, digits = 2) => (value?.toFixed(digits) ?? 'n/a').padStart(10);
-const heads = (names: string[]) => names.map((name) => name.padStart(10)).join('');
+const headings = (names: string[]) => names.map((name) => name.padStart(10)).join('');
 
 function printTimings(title: string, { kinds, search, suggestions }: SearchTimings): void {
-  say(`\n${title.padEnd(26)}${heads(['p50', 'p99', 'cpu'])}`);
+  print(`\n${title.padEnd(26)}${headings(['p50', 'p99', 'cpu'])}`);
   for (const { kind, p50, p99, cpu } of [...kinds, search, suggestions])
-    say(kind.padEnd(26) + cell(p50) + cell(p99) + cell(cpu));
+    print(kind.padEnd(26) + cell(p50) + cell(p99) + cell(cpu));
 }
 
 function printSearch({ products, suggestions, inProcess, overHttp }: SearchFigures): void {
-  say(`${products} products, ${suggestions} suggestions`);
+  print(`${products} products, ${suggestions} suggestions`);
   printTimings('in process, ms', inProcess);
   printTimings('over HTTP, ms', overHttp);
 }
@@ -29,29 +29,29 @@ function printSearch({ products, suggestions, inProcess, overHttp }: SearchFigur
 function printGraphql({ connections, memory, raw, ...loads }: ApiFigures): void {
   const row = (name: string, { perSecond, p50, p99, cpu }: Load) => {
     const figures = [cell(perSecond, 0), cell(perSecond / raw.perSecond), cell(p50), cell(p99), cell(cpu)];
-    say(name.padEnd(26) + figures.join(''));
+    print(name.padEnd(26) + figures.join(''));
   };
   const title = `${connections} connections`.padEnd(26);
-  say(`\n${title}${heads(['per s', 'of raw', 'p50 ms', 'p99 ms', 'cpu ms'])}`);
-  row('fixed answer, node:http', raw);
+  print(`\n${title}${headings(['per s', 'of raw', 'p50 ms', 'p99 ms', 'cpu ms'])}`);
+  row('fixed body, node:http', raw);
   row('product', loads.product);
   row('cart', loads.cart);
   row('add to cart', loads.addToCart);
   row('listing search', loads.listing);
   row('search endpoint', loads.search);
-  say(`\nmemory after the seed: api ${memory.api ?? 'n/a'} MB, database ${memory.database ?? 'n/a'} MB`);
+  print(`\nmemory after the seed: api ${memory.api ?? 'n/a'} MB, database ${memory.database ?? 'n/a'} MB`);
 }
 
 function printEndurance({ requests, memory }: Endurance): void {
   const figures = memory.map((megabytes) => megabytes ?? 'n/a').join(' ');
-  say(`\nmemory of the api over ${requests} requests, MB: ${figures}`);
+  print(`\nmemory of the api over ${requests} requests, MB: ${figures}`);
 }
 
 function printGrowth({ products, queries }: Growth): void {
   const [before, after] = products;
-  say(`\n${'median ms over HTTP'.padEnd(26)}${heads([String(before), String(after), 'factor'])}`);
+  print(`\n${'median ms over HTTP'.padEnd(26)}${headings([String(before), String(after), 'factor'])}`);
   for (const { query, before: small, after: large } of queries)
-    say(query.padEnd(26) + cell(small) + cell(large) + cell(large / small));
+    print(query.padEnd(26) + cell(small) + cell(large) + cell(large / small));
 }
 
 const named = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Linux reports process figures in /proc; elsewhere they are unavailable. */
 const PROC = '/proc';
-const isTold = existsSync(`${PROC}/self/stat`);
+const isAvailable = existsSync(`${PROC}/self/stat`);
 const TICK_MS = 10;
 
 /** Fields of /proc/<pid>/stat after the name, which may itself hold spaces: state, parent, … */
@@ -11,14 +11,14 @@ const statOf = (pid: number): string[] =>
 
 /** Processor time a process has used, in milliseconds; null if the system does not report it. */
 export function cpuMs(pid: number): number | null {
-  if (!isTold) return null;
+  if (!isAvailable) return null;
   const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
 /** Resident memory of a process in MB; null if the system does not report it. */
 export function memoryMb(pid: number): number | null {
-  if (!isTold) return null;
+  if (!isAvailable) return null;
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`${PROC}/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1]) / 1024);
 }
@@ -27,14 +27,14 @@ function isChild(pid: number, parent: number): boolean {
   try {
     return Number(statOf(pid)[1]) === parent;
   } catch {
-    // It has ended since it was listed.
+    // It has exited since it was listed.
     return false;
   }
 }
 
 /** The only child of a process; null if the system does not report it. */
 export function onlyChildOf(parent: number): number | null {
-  if (!isTold) return null;
+  if (!isAvailable) return null;
   const pids = readdirSync(PROC).map(Number).filter(Number.isInteger);
   const children = pids.filter((pid) => isChild(pid, parent));
   if (children[0] === undefined || children.length > 1)

@@ -1,4 +1,4 @@
-/** Parameters of one search; `indexName` names an index other than the products. */
+/** Parameters of one search; `indexName` selects an index other than `products`. */
 export type SearchParams = Record<string, unknown>;
 
 const WORDS = [
@@ -19,8 +19,9 @@ const TYPOS = [
   'shampo',
   'ibuprofin',
 ];
-const asTyped = (text: string) => Array.from(text, (_letter, at) => text.slice(0, at + 1));
-const TYPED = WORDS.flatMap(asTyped);
+/** A query per keystroke. */
+const prefixes = (text: string) => Array.from(text, (_letter, at) => text.slice(0, at + 1));
+const TYPED = WORDS.flatMap(prefixes);
 
 const LISTING = {
   facets: ['brand', 'flags', 'price_range', 'category_paths', 'available', 'price'],
@@ -41,7 +42,7 @@ export const SEARCHES: Record<string, SearchParams[]> = {
   'everything, with facets': [{ ...LISTING, query: '' }],
 };
 
-/** Queries the search field sends for suggestions: empty, per letter, and misspelt. */
+/** Queries that the search field sends for suggestions: empty, at each keystroke, and misspelt. */
 export const SUGGESTIONS: SearchParams[] = ['', ...TYPED, ...TYPOS].map((query) => ({
   query,
   indexName: 'query_suggestions',

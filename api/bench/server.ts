@@ -13,14 +13,14 @@ export function startServer(script: string, env: NodeJS.ProcessEnv = {}): Promis
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', EXIT_WITH_STDIN: 'true', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.stdin.end();
-    await ended;
+    await exited;
   };
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    void ended.then((code) => reject(new Error(`${script} ended with code ${code}`)));
+    void exited.then((code) => reject(new Error(`${script} exited with code ${code}`)));
     child.stdout.on('data', (chunk) => {
       const port = /"ready":true,"port":(\d+)/.exec(String(chunk))?.[1];
       if (port) resolve({ pid: child.pid ?? 0, url: `http://127.0.0.1:${port}`, stop });
