@@ -95,9 +95,9 @@ describe.skipIf(externalUri)('failCommand', () => {
     await retrying.withSession(async (session) => {
       session.startTransaction();
       await failCommand({ times: 1 }, { failCommands: ['insert'], errorCode: 91 });
-      expect((await failure(items.insertOne({}, { session }))).errorLabels).toEqual([
+      expect((await failure(items.insertOne({}, { session }))).errorLabels).toContain(
         'TransientTransactionError',
-      ]);
+      );
       await session.abortTransaction();
     });
   });
