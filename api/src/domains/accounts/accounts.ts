@@ -1,5 +1,4 @@
 import { normaliseEmail, readRole, type SignUpInput, signUpErrors } from '@saltbush/contract';
-import { LRUCache } from 'lru-cache';
 import type { Db, MongoClient } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Clock } from '../../lib/clock';
@@ -15,7 +14,7 @@ import { createSignIns } from './sign-ins';
 import type { SignedIn, SignInState } from './signed-in';
 import type { Identity } from './social/identity';
 import { createIdentityLinks } from './social/link-identity';
-import { deleteSession, findCustomer, isSessionLive } from './store';
+import { deleteSession, findCustomer, findStanding } from './store';
 import { sendWelcome } from './welcome';
 
 export interface AccountsOptions {
@@ -30,10 +29,6 @@ export interface AccountsOptions {
 
 export type { SignedIn, SignInState } from './signed-in';
 
-/** How long another process may still accept a bearer after its sign-in ended. */
-const LIVENESS_MS = 10_000;
-const MAX_CACHED_SESSIONS = 20_000;
-
 const wrongCredentials = () => new BusinessError('WRONG_CREDENTIALS');
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -47,24 +42,16 @@ export function createAccounts(options: AccountsOptions) {
   const ownerOf = createIdentityLinks(library, options);
   const resets = createPasswordResets(library, options);
   const bearers = createBearerSigner(authSecret);
-  const liveSessions = new LRUCache<string, true>({ max: MAX_CACHED_SESSIONS, ttl: LIVENESS_MS });
 
   async function grant({ userId, sessionId, cookies }: SignInState): Promise<SignedIn> {
     const customer = await findCustomer(db, userId);
     if (!customer) throw unauthenticated();
     const expiresAt = new Date(clock.now().getTime() + BEARER_MS);
-    const claims = { userId, sessionId, role: readRole(customer.role), expiresAt: expiresAt.getTime() };
+    const claims = { userId, sessionId, expiresAt: expiresAt.getTime() };
     return { token: bearers.sign(claims), expiresAt, customer, cookies };
   }
 
-  async function isLive(sessionId: string): Promise<boolean> {
-    if (liveSessions.has(sessionId)) return true;
-    const isStored = await isSessionLive(db, sessionId);
-    if (isStored) liveSessions.set(sessionId, true);
-    return isStored;
-  }
-
-  const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns, isLive });
+  const impersonated = createImpersonatedSignIns({ ...options, bearers, signIns });
 
   return {
     /** Creates a user with any role, for the sample shop. Throws `EMAIL_TAKEN`. */
@@ -93,8 +80,7 @@ export function createAccounts(options: AccountsOptions) {
 
     /** Starts a sign-in for an identity verified by a provider. Throws `SocialSignInError`. */
     async signInAs(identity: Identity): Promise<SignedIn> {
-      const { userId, isNew, endedSessions } = await ownerOf(identity);
-      for (const id of endedSessions) liveSessions.delete(id);
+      const { userId, isNew } = await ownerOf(identity);
       const signIn = await signIns.beginFor(userId);
       if (!signIn) throw unauthenticated();
       const { email, first_name: firstName } = identity;
@@ -121,15 +107,12 @@ export function createAccounts(options: AccountsOptions) {
     async signOut(cookie: string | undefined): Promise<string[]> {
       const exited = await impersonated.end(cookie);
       if (exited) return exited;
-      const { sessionId, cookies } = await signIns.end(cookie ?? '');
-      if (sessionId) liveSessions.delete(sessionId);
-      return cookies;
+      return signIns.end(cookie ?? '');
     },
 
     /** Ends a sign-in or impersonated session by id. */
     async endSession(sessionId: string): Promise<void> {
       await Promise.all([deleteSession(db, sessionId), impersonated.endById(sessionId)]);
-      liveSessions.delete(sessionId);
     },
 
     /** E-mails a one-time password reset link to the account with this address, if there is one. */
@@ -140,11 +123,7 @@ export function createAccounts(options: AccountsOptions) {
      * @returns the account's e-mail
      * @throws {BusinessError} `INVALID_INPUT` or `RESET_LINK_INVALID`
      */
-    async resetPassword(input: { token: string; password: string }): Promise<string> {
-      const { email, endedSessions } = await resets.reset(input);
-      for (const id of endedSessions) liveSessions.delete(id);
-      return email;
-    },
+    resetPassword: resets.reset,
 
     /** @returns the user's first and last name, or an empty string for an unknown id */
     async nameOf(userId: string): Promise<string> {
@@ -152,12 +131,17 @@ export function createAccounts(options: AccountsOptions) {
       return person ? `${person.first_name} ${person.last_name}` : '';
     },
 
-    /** Returns a bearer's user. Throws `UNAUTHENTICATED` if it is invalid, expired or its sign-in has ended. */
+    /**
+     * Reads the sign-in and the role as they are now: two reads by id, for each request with a bearer.
+     * @returns the bearer's user
+     * @throws UNAUTHENTICATED if it is invalid or expired, or its sign-in or account has ended
+     */
     async verifyBearer(token: string): Promise<RequestUser> {
       const claims = bearers.verify(token, clock.now());
       if (claims?.isImpersonation) return impersonated.userOf(claims);
-      if (!claims || !(await isLive(claims.sessionId))) throw unauthenticated();
-      return { id: claims.userId, role: readRole(claims.role), sessionId: claims.sessionId };
+      const standing = claims && (await findStanding(db, claims));
+      if (!claims || !standing) throw unauthenticated();
+      return { id: claims.userId, role: readRole(standing.role), sessionId: claims.sessionId };
     },
   };
 }

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { StoredRole } from '@saltbush/contract';
 
 /** The signed content of a bearer; `expiresAt` is in milliseconds since 1970. */
 export interface BearerClaims {
   userId: string;
   sessionId: string;
-  role: StoredRole;
   expiresAt: number;
   /** Set if the sign-in is a session in which staff act as the user. */
   isImpersonation?: true;
@@ -14,7 +12,7 @@ export interface BearerClaims {
 /** Short-lived because the bearer is exposed to the browser's scripts; the cookie renews it. */
 export const BEARER_MS = 10 * 60 * 1000;
 
-/** Signs bearers, so that most requests can be authenticated without a database lookup. */
+/** Signs bearers. What the user may do now is read from the database each time a bearer is used. */
 export function createBearerSigner(secret: string) {
   const key = createHmac('sha256', secret).update('bearer').digest();
   const signature = (payload: string) => createHmac('sha256', key).update(payload).digest();

@@ -69,11 +69,9 @@ export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clo
     },
 
     /** Ends the sign-in in a Cookie header, if any; its cookies are cleared in any case. */
-    async end(cookie: string): Promise<{ sessionId: string | null; cookies: string[] }> {
-      const headers = new Headers({ cookie });
-      const found = await library.api.getSession({ headers });
-      const result = await library.api.signOut({ headers, returnHeaders: true });
-      return { sessionId: found?.session.id ?? null, cookies: cookiesOf(result.headers, 0) };
+    async end(cookie: string): Promise<string[]> {
+      const result = await library.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
+      return cookiesOf(result.headers, 0);
     },
   };
 }

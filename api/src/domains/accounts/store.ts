@@ -60,6 +60,18 @@ export async function isSessionLive(db: Db, id: string): Promise<boolean> {
   return session !== null && session.expiresAt.getTime() > Date.now();
 }
 
+/** @returns the user's role now; null if the sign-in has ended or the account no longer exists */
+export async function findStanding(
+  db: Db,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<Pick<CustomerDocument, 'role'> | null> {
+  const [isLive, customer] = await Promise.all([
+    isSessionLive(db, sessionId),
+    customers(db).findOne({ _id: userId }, { projection: { role: 1 } }),
+  ]);
+  return isLive ? customer : null;
+}
+
 /** Returns the id of the sign-in a cookie's token stands for, or null. */
 export async function findSessionId(db: Db, token: string): Promise<string | null> {
   const session = await sessions(db).findOne({ token }, { projection: { _id: 1 } });

@@ -9,7 +9,8 @@ import type { BaseContext, RequestUser } from '../../lib/context';
 import { forbidden } from '../../lib/errors';
 import { type AuditEntry, createAuditLog } from './audit-log';
 import { readsHealth } from './health-fields';
-import { isAllowedImpersonated, isStaffField } from './rules';
+import { isAllowed, isStaffField } from './rules';
+import { runAudited } from './run-audited';
 import { touchedIds } from './touched';
 
 type Values = Record<string, unknown>;
@@ -47,42 +48,45 @@ async function actorAsStaff(
   return { staff_id: user.id, staff_name, impersonation_id: null, customer_id, reason };
 }
 
-/**
- * Records an event before a field of Query or Mutation is resolved for staff who act as a customer, or access
- * accounts under their own identity. Throws `FORBIDDEN` for fields an impersonated session may not use, and any write
- * error, so that nothing happens unrecorded.
- */
-async function recordEvent(
+/** @returns the event of a field used by staff who act as a customer, or access accounts under their own identity */
+async function entryOf(
   staffName: StaffNames,
-  ctx: BaseContext,
   user: RequestUser,
   args: Values,
-  info: GraphQLResolveInfo,
-) {
+  { info, requestId }: { info: GraphQLResolveInfo; requestId: string },
+): Promise<Omit<AuditEntry, 'outcome'>> {
   const { fieldName: operation } = info;
   const { impersonation } = user;
-  const isAllowed = !impersonation || isAllowedImpersonated(operation, args);
   const actor = impersonation
     ? actorAsCustomer(user, impersonation)
     : await actorAsStaff(staffName, user, operation, args);
   const details = { operation, touched: touchedIds(args), reads_health: readsHealth(info) };
-  const outcome = isAllowed ? ('allowed' as const) : ('refused' as const);
-  await createAuditLog(ctx).record([{ ...actor, ...details, outcome, request_id: ctx.requestId }]);
-  if (!isAllowed) throw forbidden();
+  return { ...actor, ...details, request_id: requestId };
 }
 
+const isAudited = ({ impersonation, role }: RequestUser, field: string): boolean =>
+  impersonation !== undefined || (isStaffRole(role) && isStaffField(field));
+
+/** Guests pass: the resolver asks them to sign in where the schema says so. */
 const audited =
   (resolve: Resolver, staffName: StaffNames): Resolver =>
   (root, args, ctx, info) => {
-    const { user } = ctx;
-    const isAudited = user?.impersonation || (user && isStaffRole(user.role) && isStaffField(info.fieldName));
-    if (!user || !isAudited) return resolve(root, args, ctx, info);
-    return recordEvent(staffName, ctx, user, args, info).then(() => resolve(root, args, ctx, info));
+    const { user, requestId } = ctx;
+    if (!user) return resolve(root, args, ctx, info);
+    const isFieldAllowed = isAllowed(user, info.fieldName, args);
+    if (isAudited(user, info.fieldName)) {
+      const log = createAuditLog(ctx);
+      return entryOf(staffName, user, args, { info, requestId }).then((entry) =>
+        runAudited({ log, entry, isAllowed: isFieldAllowed }, () => resolve(root, args, ctx, info)),
+      );
+    }
+    if (!isFieldAllowed) throw forbidden();
+    return resolve(root, args, ctx, info);
   };
 
 /**
- * Wraps every field of Query and Mutation with the audit log, so that no operation can bypass it (rule
- * accounts-10). Returns the same schema.
+ * Wraps every field of Query and Mutation with the permissions of staff and the audit log, so that no operation can
+ * bypass them (rule accounts-10). Returns the same schema.
  */
 export function auditOperations(schema: GraphQLSchema, staffName: StaffNames): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

@@ -2,10 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../lib/context';
-import { forbidden } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
 import { createAuditLog } from './audit-log';
 import { isPathAllowed } from './rules';
+import { runAudited } from './run-audited';
 
 /** Paths of this api; any other path could contain anything. */
 const API_PATH = /^(?:\/[a-z-]{1,30}){1,5}$/;
@@ -42,24 +42,20 @@ async function actingIn({ accounts }: GateServices, request: Request): Promise<A
  * do. Throws if the log cannot be written, so that nothing happens unrecorded.
  */
 export function createEndpointGate(services: GateServices): RequestHandler {
-  const audit = createAuditLog(services);
+  const log = createAuditLog(services);
   return async (request, _response, next) => {
     const acting = await actingIn(services, request);
     if (!acting) return next();
     const isAllowed = isPathAllowed(request.path);
     const path = API_PATH.test(request.path) ? `/api${request.path}` : '/api/…';
     const { id: impersonation_id, staff_id, staff_name, customer_id, reason } = acting;
-    await audit.record([
-      {
-        ...{ staff_id, staff_name, customer_id, impersonation_id, reason },
-        operation: `${request.method} ${path}`,
-        touched: [],
-        reads_health: false,
-        outcome: isAllowed ? 'allowed' : 'refused',
-        request_id: String(request.id),
-      },
-    ]);
-    if (!isAllowed) throw forbidden();
-    next();
+    const entry = {
+      ...{ staff_id, staff_name, customer_id, impersonation_id, reason },
+      operation: `${request.method} ${path}`,
+      touched: [],
+      reads_health: false,
+      request_id: String(request.id),
+    };
+    await runAudited({ log, entry, isAllowed }, () => next());
   };
 }

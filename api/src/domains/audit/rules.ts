@@ -1,4 +1,10 @@
-import { isStaffOperation, MEDICARE_BOOKING_ENDPOINT, STAFF_OPERATIONS } from '@saltbush/contract';
+import {
+  isPermitted,
+  isStaffOperation,
+  MEDICARE_BOOKING_ENDPOINT,
+  STAFF_OPERATIONS,
+} from '@saltbush/contract';
+import type { RequestUser } from '../../lib/context';
 
 type Values = Record<string, unknown>;
 
@@ -32,6 +38,19 @@ const changesCard = (field: string, { input }: Values): boolean =>
 /** Whether staff may use this field of Query or Mutation while they act as a customer. */
 export const isAllowedImpersonated = (field: string, args: Values): boolean =>
   !REFUSED_FIELDS.has(field) && !isDiary(field) && !changesCard(field, args);
+
+/**
+ * Whether a user may use a field of Query or Mutation: the permission of a staff operation, and what staff may do as a
+ * customer. What depends on the data is checked by the resolver.
+ */
+export function isAllowed(
+  user: Pick<RequestUser, 'role' | 'impersonation'>,
+  field: string,
+  args: Values,
+): boolean {
+  if (isStaffOperation(field) && !isPermitted(user.role, STAFF_OPERATIONS[field])) return false;
+  return !user.impersonation || isAllowedImpersonated(field, args);
+}
 
 /** Whether staff may use this endpoint while they act as a customer. */
 export const isPathAllowed = (path: string): boolean => ALLOWED_PATHS.has(path);

@@ -1,4 +1,3 @@
-import { readRole } from '@saltbush/contract';
 import type { RequestUser } from '../../../lib/context';
 import { unauthenticated } from '../../../lib/errors';
 import { BEARER_MS, type BearerClaims, type createBearerSigner } from '../bearer';
@@ -33,12 +32,7 @@ export function createImpersonatedSignIns(options: Options) {
     const customer = await findCustomer(db, session.customer_id);
     if (!customer) throw unauthenticated();
     const expiresAt = Math.min(clock.now().getTime() + BEARER_MS, session.expires_at.getTime());
-    const claims = {
-      userId: customer._id,
-      sessionId: session.session_id,
-      role: 'customer',
-      expiresAt,
-    } as const;
+    const claims = { userId: customer._id, sessionId: session.session_id, expiresAt };
     const token = bearers.sign({ ...claims, isImpersonation: true });
     const impersonation = requestImpersonation(session);
     return { token, expiresAt: new Date(expiresAt), customer, cookies, impersonation };
@@ -85,11 +79,14 @@ export function createImpersonatedSignIns(options: Options) {
 
     endById: sessions.end,
 
-    /** Returns the user a bearer belongs to. Throws `UNAUTHENTICATED` if the session has ended. */
-    async userOf({ userId, sessionId, role }: BearerClaims): Promise<RequestUser> {
-      const session = await sessions.find(sessionId);
-      if (!session) throw unauthenticated();
-      return { id: userId, role: readRole(role), sessionId, impersonation: requestImpersonation(session) };
+    /**
+     * Returns the customer a bearer belongs to. Throws `UNAUTHENTICATED` if the session has ended, staff have lost the
+     * permission, or the customer no longer exists.
+     */
+    async userOf({ userId, sessionId }: BearerClaims): Promise<RequestUser> {
+      const [session, customer] = await Promise.all([sessions.find(sessionId), findCustomer(db, userId)]);
+      if (!session || !customer) throw unauthenticated();
+      return { id: userId, role: 'customer', sessionId, impersonation: requestImpersonation(session) };
     },
   };
 }

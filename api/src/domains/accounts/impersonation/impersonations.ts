@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { isPermitted, readRole, type StoredRole, supportReasonError } from '@saltbush/contract';
+import { isPermitted, isStaffRole, readRole, type StoredRole, supportReasonError } from '@saltbush/contract';
 import type { Db, MongoClient } from 'mongodb';
 import type { Clock } from '../../../lib/clock';
 import type { RequestImpersonation, RequestUser } from '../../../lib/context';
 import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, forbidden, invalidInput, notFound } from '../../../lib/errors';
 import { createAuditLog } from '../../audit';
-import { findCustomer } from '../store';
+import type { CustomerDocument } from '../documents';
+import { findCustomer, isSessionLive } from '../store';
 import { endRunning, findRunning, type ImpersonationDocument, putImpersonation } from './impersonation-store';
 
 /** The maximum of one hour (rule accounts-07). */
@@ -18,8 +19,6 @@ export interface ImpersonationOptions {
   client: MongoClient;
   db: Db;
   clock: Clock;
-  /** Whether the sign-in exists and has not expired. */
-  isLive(sessionId: string): Promise<boolean>;
 }
 
 export interface ImpersonationStart {
@@ -44,27 +43,38 @@ const canImpersonate = (person: { role: StoredRole } | null): boolean =>
   person !== null && isPermitted(readRole(person.role), 'customers:impersonate');
 
 /** Manages sessions in which staff act as a customer, on top of an unchanged staff sign-in. */
-export function createImpersonations({ client, db, clock, isLive }: ImpersonationOptions) {
+export function createImpersonations({ client, db, clock }: ImpersonationOptions) {
   const audit = createAuditLog({ db, clock });
 
-  async function store(
-    document: ImpersonationDocument,
-    { reason, requestId }: ImpersonationStart,
-  ): Promise<void> {
-    const { session_id: impersonation_id, staff_id, staff_name, customer_id } = document;
-    const line = { staff_id, staff_name, customer_id, impersonation_id, reason, request_id: requestId };
+  const startOf = (staff_id: string, staff_name: string, { requestId }: ImpersonationStart) => {
+    const what = { operation: START_OPERATION, touched: [], reads_health: false };
+    return { staff_id, staff_name, request_id: requestId, ...what };
+  };
+
+  async function store(document: ImpersonationDocument, start: ImpersonationStart): Promise<void> {
+    const { session_id: impersonation_id, staff_id, staff_name, customer_id, reason } = document;
+    const line = { ...startOf(staff_id, staff_name, start), customer_id, impersonation_id, reason };
     await client.withSession((session) =>
       session.withTransaction(async () => {
         await putImpersonation(db, document, session);
-        const what = { operation: START_OPERATION, touched: [], reads_health: false };
-        await audit.record([{ ...line, ...what, outcome: 'allowed' }], session);
+        await audit.record([{ ...line, outcome: 'allowed' }], session);
       }),
     );
   }
 
+  /** Customers have no part in the log, which is about what staff do. */
+  async function refuse(person: CustomerDocument | null, start: ImpersonationStart): Promise<never> {
+    if (person && isStaffRole(readRole(person.role))) {
+      const line = startOf(person._id, `${person.first_name} ${person.last_name}`, start);
+      const whom = { customer_id: null, impersonation_id: null, reason: null };
+      await audit.record([{ ...line, ...whom, outcome: 'refused' }]);
+    }
+    throw forbidden();
+  }
+
   /** Returns the session if its underlying sign-in is active and still belongs to staff. */
   async function ifActive(found: ImpersonationDocument | null): Promise<ImpersonationDocument | null> {
-    if (!found || !(await isLive(found._id))) return null;
+    if (!found || !(await isSessionLive(db, found._id))) return null;
     return canImpersonate(await findCustomer(db, found.staff_id)) ? found : null;
   }
 
@@ -77,7 +87,7 @@ export function createImpersonations({ client, db, clock, isLive }: Impersonatio
     async start(start: ImpersonationStart): Promise<{ session: ImpersonationDocument; token: string }> {
       const { staff, customerId } = start;
       const person = await findCustomer(db, staff.id);
-      if (!canImpersonate(staff) || !person || !canImpersonate(person)) throw forbidden();
+      if (!person || !canImpersonate(person)) return refuse(person, start);
       const reason = start.reason.trim();
       const error = supportReasonError(reason);
       if (error) throw invalidInput({ reason: error });

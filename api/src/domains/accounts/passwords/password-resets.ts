@@ -58,7 +58,7 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
   }
 
   /** In one transaction, consumes the link, sets the password, ends every sign-in and queues the confirmation mail. */
-  async function change(key: string, hash: string, session: ClientSession) {
+  async function change(key: string, hash: string, session: ClientSession): Promise<string> {
     const now = clock.now();
     const consumed = await consumeReset(db, key, now, session);
     const customer: CustomerDocument | null = consumed && (await findCustomer(db, consumed.user_id));
@@ -66,15 +66,19 @@ export function createPasswordResets(library: AuthLibrary, options: PasswordRese
     await setPasswordHash(db, { userId: customer._id, password: hash, now }, session);
     // Opening the e-mailed link proves ownership of the address.
     await markEmailVerified(db, customer._id, session);
-    const endedSessions = await deleteSessionsOf(db, customer._id, session);
+    await deleteSessionsOf(db, customer._id, session);
     const mail = { id: `password_changed:${key}`, to: customer.email } as const;
     const data = { firstName: customer.first_name };
     await enqueueMail(options, { ...mail, template: 'password_changed', data }, session);
-    return { email: customer.email, endedSessions };
+    return customer.email;
   }
 
-  /** Sets a new password, validated as at sign-up. Throws `INVALID_INPUT` or `RESET_LINK_INVALID`. */
-  async function reset(input: { token: string; password: string }) {
+  /**
+   * Sets a new password, validated as at sign-up.
+   * @returns the account's e-mail
+   * @throws {BusinessError} `INVALID_INPUT` or `RESET_LINK_INVALID`
+   */
+  async function reset(input: { token: string; password: string }): Promise<string> {
     const error = passwordError(input.password);
     if (error) throw invalidInput({ password: error });
     const key = keyOf(input.token);

@@ -71,11 +71,7 @@ export async function setPasswordHash(
     );
 }
 
-/** Ends every sign-in of a user. Returns their ids. */
-export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<string[]> {
-  const found = await sessions(db)
-    .find({ userId }, { projection: { _id: 1 }, session })
-    .toArray();
+/** Ends every sign-in of a user. */
+export async function deleteSessionsOf(db: Db, userId: string, session: ClientSession): Promise<void> {
   await sessions(db).deleteMany({ userId }, { session });
-  return found.map(({ _id }) => _id);
 }

@@ -21,8 +21,6 @@ export interface LinkOptions {
 export interface IdentityOwner {
   userId: string;
   isNew: boolean;
-  /** Sign-ins ended because whoever started them had never verified the e-mail. */
-  endedSessions: string[];
 }
 
 /** Concurrent first sign-ins collide in the database: the slower one retries and finds the other's account. */
@@ -42,7 +40,7 @@ export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) 
     const name = `${first_name} ${last_name}`.trim();
     const user = { email, emailVerified: true, name, first_name, last_name };
     const created = await internalAdapter.createOAuthUser(user, { providerId: issuer, accountId: subject });
-    return { userId: created.user.id, isNew: true, endedSessions: [] };
+    return { userId: created.user.id, isNew: true };
   }
 
   /**
@@ -53,32 +51,28 @@ export function createIdentityLinks(library: AuthLibrary, options: LinkOptions) 
     userId: string,
     identity: Identity,
     session: ClientSession,
-  ): Promise<string[]> {
-    if (!(await markEmailVerified(db, userId, session))) return [];
-    const endedSessions = await deleteSessionsOf(db, userId, session);
+  ): Promise<void> {
+    if (!(await markEmailVerified(db, userId, session))) return;
+    await deleteSessionsOf(db, userId, session);
     if (await deletePassword(db, userId, session)) {
       const mail = { id: `password_removed:${userId}`, to: identity.email } as const;
       const data = { firstName: identity.first_name };
       await enqueueMail(options, { ...mail, template: 'password_removed', data }, session);
     }
-    return endedSessions;
   }
 
   const link = (userId: string, identity: Identity): Promise<IdentityOwner> =>
     client.withSession((session) =>
       session.withTransaction(async () => {
         await insertIdentity(db, { userId, identity, now: clock.now() }, session);
-        return {
-          userId,
-          isNew: false,
-          endedSessions: await revokeUnverifiedAccess(userId, identity, session),
-        };
+        await revokeUnverifiedAccess(userId, identity, session);
+        return { userId, isNew: false };
       }),
     );
 
   async function findOrCreate(identity: Identity): Promise<IdentityOwner> {
     const existing = await findUserOfIdentity(db, identity);
-    if (existing) return { userId: existing, isNew: false, endedSessions: [] };
+    if (existing) return { userId: existing, isNew: false };
     if (identity.email === '' || !identity.isEmailVerified) throw new SocialSignInError('unverified');
     const sameEmail = await findUserId(db, identity.email);
     return sameEmail ? link(sameEmail, identity) : create(identity);
