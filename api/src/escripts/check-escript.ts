@@ -1,4 +1,5 @@
 import { type EscriptRefusal, normaliseEscriptToken } from '@saltbush/contract';
+import { claimedOf } from '../lib/claims';
 import type { BaseContext } from '../lib/context';
 import { BusinessError } from '../lib/errors';
 import {
@@ -31,7 +32,7 @@ async function ask(
 }
 
 /**
- * Checks a typed token with the prescription exchange (rule 7.f-05). Limited by user and address, because guessing
+ * Checks a typed token with the prescription exchange, and that no order has it (rule 7.f-05). Limited by user and address, because guessing
  * tokens would expose other people's.
  * @throws RATE_LIMITED, ESCRIPT_UNAVAILABLE
  */
@@ -46,5 +47,7 @@ export async function checkEscript(
   await ctx.limits.count('escriptByUser', patient.user_id);
   const { first_name, last_name, dob } = patient;
   const status = await ask(ctx, token, { first_name, last_name, dob });
-  return status === 'valid' ? { token, refusal: null } : { token: null, refusal: status };
+  if (status !== 'valid') return { token: null, refusal: status };
+  const isUsed = (await claimedOf(ctx.db, 'escript', [token])).length > 0;
+  return isUsed ? { token: null, refusal: 'used' } : { token, refusal: null };
 }

@@ -1,6 +1,7 @@
 import { SHOP } from '@saltbush/contract';
 import * as v from 'valibot';
 import { OIDC_SETTINGS, type OidcConfig, readOidc, readRewards } from '../identity/oidc-config';
+import { type LimitSettings, rateLimitsSetting } from '../lib/limit-settings';
 import { chooseStandIns, flag, PERMISSIONS, type StandIn } from '../lib/stand-ins';
 
 const count = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a number'), v.transform(Number));
@@ -33,6 +34,8 @@ const Environment = v.object({
   SEED_PRODUCTS: v.optional(count),
   /** Multiplier for the limits of sign-in and sign-up attempts. */
   RATE_LIMIT_FACTOR: v.optional(count),
+  /** Limits that differ from the defaults, before the factor: `cartByAddress=900/3600,…`, attempts in seconds. */
+  RATE_LIMITS: v.optional(rateLimitsSetting, ''),
   /** Proxies trusted to report the client's address: the shop's web server, and anything in front of it. */
   TRUSTED_PROXIES: v.optional(trustedProxies, 'loopback'),
   /** Whether only registered operations are executed; defaults to true in production. */
@@ -75,6 +78,8 @@ export interface ApiConfig {
   trustedProxies: string[];
   /** Multiplies every rate limit: development and test machines sign up from one address. */
   rateLimitFactor: number;
+  /** Limits that replace the default of their name. */
+  rateLimits: LimitSettings;
   /** Whether GraphQL operations that no release has registered are refused. */
   isRegisteredOnly: boolean;
   /** Folder of releases, from which their operations are read. */
@@ -137,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ApiConfig {
     seedProducts: settings.SEED_PRODUCTS ?? (isProduction ? 0 : null),
     trustedProxies: settings.TRUSTED_PROXIES,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR ?? (isProduction ? 1 : DEVELOPMENT_RATE_LIMIT_FACTOR),
+    rateLimits: settings.RATE_LIMITS,
     isRegisteredOnly: (settings.REGISTERED_OPERATIONS_ONLY ?? String(isProduction)) === 'true',
     releasesDir: settings.RELEASES_DIR,
     productCacheMs: settings.PRODUCT_CACHE_MS ?? (settings.NODE_ENV === 'test' ? 0 : PRODUCT_CACHE_MS),

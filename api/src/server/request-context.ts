@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { readBearer } from '../lib/http/bearer';
+import { addressOf } from '../lib/http/client-address';
 import type { ApiContext, ApiServices } from './context';
 import { createLoaders, type Loaders } from './loaders';
 
@@ -12,7 +13,7 @@ export async function createRequestContext(services: ApiServices, request: Reque
     ...services,
     user,
     requestId: String(request.id),
-    clientAddress: request.ip ?? 'unknown',
+    clientAddress: addressOf(request),
     get log() {
       return request.log;
     },

@@ -54,7 +54,12 @@ export async function createServices(options: ServiceOptions): Promise<ApiServic
     readBaskets: (productId, limit) => listBaskets(db, productId, limit),
   });
   const payments = createPaymentGateway({ db, clock, stripeSecretKey: config.stripeSecretKey });
-  const limits = createRateLimits(client, db.databaseName, config.rateLimitFactor);
+  const limits = createRateLimits({
+    client,
+    dbName: db.databaseName,
+    factor: config.rateLimitFactor,
+    settings: config.rateLimits,
+  });
   const metrics = createMetrics();
   const providers = { payments, escripts: createEscripts(config), medicare: createMedicareCheck(config) };
   const services: ApiServices = {

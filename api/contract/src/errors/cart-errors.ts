@@ -14,7 +14,7 @@ const orLine =
 
 /** Why an offer code does not apply to a cart; `missing` in cents. */
 export type OfferRefusal =
-  | { reason: 'unknown' | 'first_order_only' | 'not_covered' }
+  | { reason: 'unknown' | 'first_order_only' | 'not_covered' | 'not_this_order' }
   | { reason: 'min_spend'; missing: number };
 
 function offerRefusal(refusal: OfferRefusal): string {
@@ -25,6 +25,8 @@ function offerRefusal(refusal: OfferRefusal): string {
     unknown: 'This offer code is not valid.',
     first_order_only: 'This offer is for your first order only.',
     not_covered: 'This offer does not apply to the items in your cart.',
+    // Does not say why: the reason may be somebody else's order.
+    not_this_order: 'This offer can’t be used with this order. Please review your new total.',
   }[refusal.reason];
 }
 
@@ -35,6 +37,7 @@ export const ESCRIPT_REFUSALS = {
   unknown: 'We could not find this e-prescription. Please check the token.',
   other_patient: 'This e-prescription was written for another patient.',
   dispensed: 'This e-prescription has already been dispensed. Please use the token of the next repeat.',
+  used: 'This e-prescription is already part of another order. Please use the token of the next repeat.',
   expired: 'This e-prescription has expired. Please ask your doctor for a new one.',
 };
 

@@ -1,7 +1,8 @@
 import { emailError, normaliseEmail, shopPath } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
 import * as v from 'valibot';
-import { addressOf, readBody, text } from '../../lib/http/read-body';
+import { addressOf } from '../../lib/http/client-address';
+import { readBody, text } from '../../lib/http/read-body';
 import type { AccountsServices } from './context';
 import { signedIn as signedInEvent } from './events';
 import { impersonationRoutes } from './impersonation/impersonation-routes';

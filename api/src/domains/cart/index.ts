@@ -5,14 +5,15 @@
 export { openCart, requireCartUuid } from './access';
 export type { CartContext } from './context';
 export type { CartDocument, CartItemDocument } from './documents';
+export { isForFirstOrders, isOfferUsedUp } from './first-order-offer';
 export { earlierOrder } from './hooks';
 export { isForSale, lineErrors, needsScript } from './lines/line-errors';
 export { invalidQuantity } from './mutations/cart-add-item';
-export { isOfferUsedUp } from './mutations/cart-set-offer-by-code';
 export { NO_SCRIPT, purchasable, readScript } from './mutations/purchase-rules';
 export { newCart } from './new-cart';
 export { readAnswers } from './questionnaire';
 export { findUserCart, writeCart } from './store';
 export { openAnswers, readToken } from './tokens';
+export { updateCart } from './update-cart';
 export type { CartView } from './view/cart-view';
 export { loadCartView } from './view/load-cart-view';

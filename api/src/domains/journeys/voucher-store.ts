@@ -14,3 +14,6 @@ export async function findRunningVoucher(
   if (voucher?.journey_id !== journeyId) return null;
   return voucher.starts_at <= now && now < voucher.end_date ? voucher : null;
 }
+
+/** The key of the claim on a voucher: each customer uses it once. */
+export const voucherKey = (code: string, userId: string): string => JSON.stringify([code, userId]);

@@ -5,12 +5,12 @@ import { earlierOrder } from '../cart';
 import { captureOrderAttempt } from './capture';
 import { hasOrdered } from './store';
 
-/** Provides carts with the first-order check, and recovers payments of orders after a crash. */
+/** Tells carts whether an account has ordered, and recovers payments of orders after a crash. */
 export function register(services: BaseServices & PaymentServices): void {
   const { db, hooks } = services;
 
-  hooks.register(earlierOrder, async (shopper) =>
-    (await hasOrdered(db, shopper)) ? { hasOrdered: true } : null,
+  hooks.register(earlierOrder, async (account) =>
+    (await hasOrdered(db, account)) ? { hasOrdered: true } : null,
   );
 
   hooks.register(paidPurchase, async (attempt) =>

@@ -67,13 +67,12 @@ export async function listUserOrders(
 /** Whether the user, or anyone with this e-mail, has ordered before. */
 export async function hasOrdered(
   db: Db,
-  { userId, email }: { userId: string | null; email: string | null },
+  { userId, email = null }: { userId: string | null; email?: string | null },
+  session?: ClientSession,
 ): Promise<boolean> {
-  const [own, mailed] = await Promise.all([
-    userId ? orders(db).findOne({ user_id: userId }, { projection: { _id: 1 } }) : null,
-    email ? orders(db).findOne({ email }, { projection: { _id: 1 } }) : null,
-  ]);
-  return own !== null || mailed !== null;
+  const options = { projection: { _id: 1 }, session };
+  if (userId && (await orders(db).findOne({ user_id: userId }, options))) return true;
+  return email !== null && (await orders(db).findOne({ email }, options)) !== null;
 }
 
 /** Stores an order. Throws a duplicate key error if its idempotency key is taken. */

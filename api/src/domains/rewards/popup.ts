@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { createBrowserCookie, queryOf } from '../../identity/browser-cookie';
 import { createOidcClient, OidcError, type Vouched } from '../../identity/oidc-client';
 import { createRoundTrips } from '../../identity/round-trips';
-import { addressOf } from '../../lib/http/read-body';
+import { addressOf } from '../../lib/http/client-address';
 import { findCustomer } from '../accounts';
 import type { RewardsServices } from './context';
 import { readLinkToken } from './link-token';

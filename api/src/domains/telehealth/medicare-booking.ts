@@ -12,7 +12,7 @@ import type { Request, RequestHandler } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../lib/errors';
 import { readBearer } from '../../lib/http/bearer';
-import { addressOf } from '../../lib/http/read-body';
+import { addressOf } from '../../lib/http/client-address';
 import type { MedicareDetails } from '../../medicare/check';
 import type { TelehealthServices } from './context';
 

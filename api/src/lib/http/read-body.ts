@@ -1,5 +1,4 @@
 import { FIELD_WORDINGS } from '@saltbush/contract';
-import type { Request } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../errors';
 
@@ -19,6 +18,3 @@ export function readBody<Schema extends v.GenericSchema>(
     throw invalidInput({ [v.getDotPath(result.issues[0]) ?? 'body']: FIELD_WORDINGS.value_invalid });
   return result.output;
 }
-
-/** The client's address as reported by the shop's own web server. */
-export const addressOf = (request: Request) => request.ip ?? 'unknown';

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import type { BaseServices } from '../../lib/context';
 import { BusinessError } from '../../lib/errors';
+import { addressOf } from '../../lib/http/client-address';
 import { UnknownAttribute } from '../engine/filter';
 import { readEvents } from '../events/read-events';
 import { parseParamString } from './params';
@@ -54,7 +55,7 @@ function searchParams(body: Record<string, unknown>): Record<string, unknown> {
   return typeof params === 'string' ? { ...others, ...parseParamString(params) } : body;
 }
 
-const originOf = (request: Request): RequestOrigin => ({ address: request.ip ?? 'unknown' });
+const originOf = (request: Request): RequestOrigin => ({ address: addressOf(request) });
 
 const nameOf = (value: unknown) => String(value);
 

@@ -2,7 +2,8 @@ import { emailError } from '@saltbush/contract';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { invalidInput } from '../../../lib/errors';
-import { addressOf, readBody, text } from '../../../lib/http/read-body';
+import { addressOf } from '../../../lib/http/client-address';
+import { readBody, text } from '../../../lib/http/read-body';
 import type { AccountsServices } from '../context';
 
 const ForgotBody = v.object({ email: text });

@@ -18,6 +18,7 @@ import type { AutodeliveryServices } from '../context';
 import type { AutoDeliveryDocument } from '../documents';
 import { type AutoDeliveryChange, writeAutoDelivery } from '../store';
 import { type ChargeCart, customerContext, loadChargeCart, orderKeyOf } from './charge-cart';
+import { withoutUsedTokens } from './used-tokens';
 
 export type CycleServices = Pick<
   AutodeliveryServices,
@@ -146,7 +147,7 @@ export async function placeAutoDeliveryOrder(
   autodelivery: AutoDeliveryDocument,
 ): Promise<ChargeOutcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const outcome = await tryCharge(services, autodelivery);
+    const outcome = await tryCharge(services, await withoutUsedTokens(services, autodelivery));
     if (outcome) return outcome;
   }
   throw new Error('Could not charge the AutoDelivery: its stock or payment kept changing.');

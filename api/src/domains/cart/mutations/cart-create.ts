@@ -9,6 +9,7 @@ import { cartPayload } from './payload';
 async function firstCart(ctx: CartContext): Promise<CartDocument> {
   const cart = newCart(randomUUID(), ctx.user?.id ?? null, ctx.clock.now());
   if (!ctx.user) {
+    await ctx.limits.count('cartByAddress', ctx.clientAddress);
     await insertCart(ctx.db, cart);
     return cart;
   }

@@ -4,24 +4,13 @@ import { BusinessError } from '../../../lib/errors';
 import { findRunningOffer, type OfferDocument } from '../../promotions';
 import { openCart, requireCartUuid } from '../access';
 import type { CartContext } from '../context';
-import { earlierOrder } from '../hooks';
+import { isOfferUsedUp } from '../first-order-offer';
 import { updateCart } from '../update-cart';
 import type { CartView } from '../view/cart-view';
 import { loadCartView } from '../view/load-cart-view';
 import { cartPayload } from './payload';
 
 const invalidOffer = (refusal: OfferRefusal) => new BusinessError('INVALID_OFFER', refusal);
-
-/** Returns true if the offer is for first orders and this shopper has ordered before. */
-export async function isOfferUsedUp(
-  ctx: Pick<CartContext, 'hooks' | 'user'>,
-  offer: OfferDocument,
-  email: string | null,
-): Promise<boolean> {
-  if (offer.effect.kind !== 'percent_off' || !offer.effect.first_order_only) return false;
-  const earlier = await ctx.hooks.ask(earlierOrder, { userId: ctx.user?.id ?? null, email });
-  return earlier.length > 0;
-}
 
 /** Throws the reason why the offer has no effect on this cart. */
 function checkCovered(offer: OfferDocument, view: CartView): void {
@@ -52,9 +41,7 @@ export async function cartSetOfferByCode(
   await countAttempt(ctx);
   const offer = await findRunningOffer(ctx.db, input.code, ctx.clock.now());
   if (!offer) throw invalidOffer({ reason: 'unknown' });
-  if (await isOfferUsedUp(ctx, offer, document.user_email)) {
-    throw invalidOffer({ reason: 'first_order_only' });
-  }
+  if (await isOfferUsedUp(ctx, offer)) throw invalidOffer({ reason: 'first_order_only' });
   checkCovered(offer, await loadCartView(ctx, { ...document, offer_code: null }));
   const cart = await updateCart(ctx, uuid, () => ({ offer_code: offer._id }));
   return { offer, ...(await cartPayload(ctx, cart)) };

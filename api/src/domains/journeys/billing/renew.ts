@@ -14,6 +14,9 @@ import { ChargeConflict } from './store-charge';
 
 const GATEWAY_PAUSE_MS = 15 * 60_000;
 
+/** A voucher that another order has used applies no longer; the next attempt charges without it. */
+const NO_VOUCHER = { voucher_code: null, voucher_discount: 0 };
+
 /** The key of a period's order: one order and one payment, however often the charge is attempted. */
 export const orderKeyOf = ({ _id, cycle }: Pick<JourneySubscriptionDocument, '_id' | 'cycle'>): string =>
   `journey:${_id}:${cycle}`;
@@ -113,7 +116,9 @@ export async function renewSubscription(
     const isAway = error instanceof PaymentUnavailableError;
     const isConflict = error instanceof ChargeConflict || isDuplicateKey(error);
     const later = new Date(services.clock.now().getTime() + GATEWAY_PAUSE_MS);
-    await endClaim(services, claim, isConflict || !claim.dueAt ? {} : { charge_due_at: later });
+    const isVoucherUsed = error instanceof ChargeConflict && error.reason === 'voucher';
+    const due = isConflict || !claim.dueAt ? {} : { charge_due_at: later };
+    await endClaim(services, claim, { ...due, ...(isVoucherUsed ? NO_VOUCHER : {}) });
     if (isConflict && !isAway) return { status: 'conflict' };
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongodb';
+import { AlreadyClaimed, claimOnce } from '../../../lib/claims';
 import { enqueueMail, type Mail } from '../../mail';
 import { type OrderDocument, PlacementConflict, storeOrder } from '../../orders';
 import { claimPatient } from '../../patients';
@@ -6,12 +7,13 @@ import { SLOT_CAPACITY } from '../consults/consult-slot';
 import { takeSlot } from '../consults/slot-store';
 import type { JourneySubscriptionDocument } from '../documents';
 import { type SubscriptionChange, writeSubscription } from '../store';
+import { voucherKey } from '../voucher-store';
 import type { BillingServices } from './services';
 
 /** Why a charge could not be stored; the transaction was rolled back. */
 export class ChargeConflict extends Error {
   override name = 'ChargeConflict';
-  constructor(readonly reason: 'payment' | 'subscription' | 'patient' | 'slot' | 'stock') {
+  constructor(readonly reason: 'payment' | 'subscription' | 'patient' | 'slot' | 'stock' | 'voucher') {
     super(`A program could not be charged: ${reason}`);
   }
 }
@@ -30,6 +32,16 @@ export interface ChargeRecord {
   mail: Mail | null;
 }
 
+/** Claims the order's voucher for its customer. @throws {AlreadyClaimed} */
+async function claimVoucher(
+  { db }: BillingServices,
+  { _id, offer_code, user_id, created_at }: OrderDocument,
+  session: ClientSession,
+): Promise<void> {
+  if (!offer_code || !user_id) return;
+  await claimOnce(db, 'voucher', [voucherKey(offer_code, user_id)], { order_id: _id, created_at }, session);
+}
+
 /** Writes the subscription's changes and books the slot. Returns false if the subscription was written to since. */
 async function applyCharge(
   services: BillingServices,
@@ -40,6 +52,7 @@ async function applyCharge(
   const { subscription, change, slot, mail } = record;
   const { user_id, patient_uuid, status } = subscription;
   if (!(await writeSubscription(db, subscription, change, session))) return false;
+  await claimVoucher(services, record.order, session);
   const needsPatient = status === 'draft' && patient_uuid;
   if (needsPatient && !(await claimPatient(db, user_id, patient_uuid, session))) {
     throw new ChargeConflict('patient');
@@ -61,7 +74,9 @@ export async function storeCharge(services: BillingServices, record: ChargeRecor
   try {
     await storeOrder(services, { order, attemptId, claim, card: null });
   } catch (error) {
+    if (error instanceof AlreadyClaimed) throw new ChargeConflict('voucher');
     if (!(error instanceof PlacementConflict)) throw error;
-    throw new ChargeConflict(error.reason === 'cart' ? 'subscription' : error.reason);
+    const isOfOrder = error.reason === 'stock' || error.reason === 'payment';
+    throw new ChargeConflict(isOfOrder ? error.reason : 'subscription');
   }
 }

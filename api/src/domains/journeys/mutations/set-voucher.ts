@@ -1,4 +1,5 @@
 import type { JourneySubscriptionsSetVoucherInput } from '../../../generated/resolvers';
+import { claimedOf } from '../../../lib/claims';
 import { requireUser } from '../../../lib/context';
 import { BusinessError } from '../../../lib/errors';
 import { requireSubscription } from '../access';
@@ -6,7 +7,7 @@ import type { JourneysContext } from '../context';
 import { checkChangeable } from '../item-changes';
 import { listSubscriptions } from '../store';
 import { updateSubscription } from '../update-subscription';
-import { findRunningVoucher } from '../voucher-store';
+import { findRunningVoucher, voucherKey } from '../voucher-store';
 import { subscriptionPayload } from './payload';
 
 const invalidVoucher = (reason: 'unknown' | 'used') => new BusinessError('INVALID_VOUCHER', { reason });
@@ -15,9 +16,9 @@ async function readVoucher(ctx: JourneysContext, userId: string, code: string, j
   const voucher = await findRunningVoucher(ctx.db, code, journeyId, ctx.clock.now());
   if (!voucher) throw invalidVoucher('unknown');
   const subscriptions = await listSubscriptions(ctx.db, userId, journeyId);
-  if (subscriptions.some(({ used_voucher_codes }) => used_voucher_codes.includes(voucher._id))) {
-    throw invalidVoucher('used');
-  }
+  const isListed = subscriptions.some(({ used_voucher_codes }) => used_voucher_codes.includes(voucher._id));
+  const claimed = await claimedOf(ctx.db, 'voucher', [voucherKey(voucher._id, userId)]);
+  if (isListed || claimed.length > 0) throw invalidVoucher('used');
   return { voucher_code: voucher._id, voucher_discount: voucher.amount };
 }
 

@@ -3,7 +3,7 @@ import type { CheckoutPlaceOrderInput } from '../../../generated/resolvers';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { authorisePayment, type PaymentResult } from '../../../payments/authorise';
 import { PaymentUnavailableError } from '../../../payments/gateway';
-import { type CartView, loadCartView, openCart, requireCartUuid } from '../../cart';
+import { type CartView, isForFirstOrders, loadCartView, openCart, requireCartUuid } from '../../cart';
 import { captureOrder } from '../capture';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
@@ -63,6 +63,7 @@ async function placeOnce(
   const view = await loadCartView(ctx, await openCart(ctx, uuid));
   const quote = await quoteOrder(ctx, view, input.expected_total ?? null);
   await requireSavedCard(ctx, view, input.stripe_source_id);
+  if (isForFirstOrders(view.offer)) await ctx.limits.count('firstOrderByAddress', ctx.clientAddress);
   const payment = await reserve(ctx, input, view, quote);
   if (payment?.status === 'declined')
     throw new BusinessError('PAYMENT_DECLINED', { decline: payment.message });

@@ -69,7 +69,7 @@ export async function quoteOrder(
 ): Promise<Quote> {
   const method = await view.shippingMethod();
   checkComplete(view, method, ctx.user !== null);
-  if (view.offer && (await isOfferUsedUp(ctx, view.offer, view.document.user_email))) {
+  if (view.offer && (await isOfferUsedUp(ctx, view.offer))) {
     throw new BusinessError('INVALID_OFFER', { reason: 'first_order_only' });
   }
   const shipping = method?.price ?? 0;

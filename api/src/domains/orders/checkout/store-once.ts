@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../../lib/duplicate-key';
 import { BusinessError, invalidInput } from '../../../lib/errors';
 import { findAttempt } from '../../../payments/attempts';
 import { type AuthorisedPayment, releaseAttempt } from '../../../payments/authorise';
-import { type CartView, loadCartView, openCart, writeCart } from '../../cart';
+import { type CartView, isForFirstOrders, loadCartView, openCart, updateCart, writeCart } from '../../cart';
 import { sourceField } from '../../payment-methods';
 import type { OrdersContext } from '../context';
 import type { OrderDocument } from '../documents';
@@ -50,6 +50,11 @@ async function conflictError(
     if (itemErrors(fresh).length > 0) return itemsError(fresh);
   }
   if (reason === 'payment') return new BusinessError('CONFLICT');
+  if (reason === 'escript') return new BusinessError('PRESCRIPTION_REQUIRED', { reason: 'used' });
+  if (reason === 'offer') {
+    await updateCart(ctx, current._id, () => ({ offer_code: null }));
+    return new BusinessError('INVALID_OFFER', { reason: 'not_this_order' });
+  }
   return new BusinessError('CART_CHANGED');
 }
 
@@ -88,6 +93,7 @@ async function store(ctx: OrdersContext, step: CheckoutStep): Promise<OrderDocum
   await storeOrder(ctx, {
     claim: (session) => writeCart(ctx.db, cart, closed, session),
     order,
+    hasFirstOrderOffer: isForFirstOrders(view.offer),
     attemptId: payment?.attemptId ?? null,
     card,
   });

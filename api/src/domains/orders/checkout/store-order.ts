@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongodb';
+import { AlreadyClaimed } from '../../../lib/claims';
 import { moveAttempt } from '../../../payments/attempts';
 import { takeStock } from '../../catalogue';
 import { enqueueMail } from '../../mail';
@@ -8,12 +9,13 @@ import type { OrdersContext } from '../context';
 import { NO_PRODUCT, type OrderDocument } from '../documents';
 import { orderPlaced } from '../events';
 import { insertOrder } from '../store';
+import { claimOrder, NotFirstOrder } from './claim-order';
 import { confirmationMail } from './confirmation-mail';
 
 /** Why an order could not be stored; the transaction was rolled back. */
 export class PlacementConflict extends Error {
   override name = 'PlacementConflict';
-  constructor(readonly reason: 'cart' | 'payment' | 'stock') {
+  constructor(readonly reason: 'cart' | 'payment' | 'stock' | 'offer' | 'escript') {
     super(`An order could not be placed: ${reason}`);
   }
 }
@@ -25,6 +27,8 @@ export interface Placement {
    */
   claim(session: ClientSession): Promise<boolean>;
   order: OrderDocument;
+  /** Whether its offer is for first orders. */
+  hasFirstOrderOffer?: boolean;
   /** The authorised payment; null if there is nothing to pay. */
   attemptId: string | null;
   /** The card used at the checkout; null for automatic orders. */
@@ -43,6 +47,21 @@ function unitsByProduct({ items }: OrderDocument): Map<number, number> {
   return units;
 }
 
+/** @throws {PlacementConflict} if the order is not the first to be granted what can be granted once */
+async function claimFor(
+  ctx: StoreContext,
+  { order, hasFirstOrderOffer = false }: Placement,
+  session: ClientSession,
+): Promise<void> {
+  try {
+    await claimOrder(ctx, order, hasFirstOrderOffer, session);
+  } catch (error) {
+    if (error instanceof NotFirstOrder) throw new PlacementConflict('offer');
+    if (!(error instanceof AlreadyClaimed)) throw error;
+    throw new PlacementConflict(error.kind === 'escript' ? 'escript' : 'offer');
+  }
+}
+
 async function place(ctx: StoreContext, placement: Placement, session: ClientSession): Promise<void> {
   const { order, attemptId, card } = placement;
   const at = order.created_at;
@@ -52,6 +71,7 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
     if (!isMoved) throw new PlacementConflict('payment');
   }
   if (!(await placement.claim(session))) throw new PlacementConflict('cart');
+  await claimFor(ctx, placement, session);
   await insertOrder(ctx.db, order, session);
   await ctx.events.announce(orderPlaced, { order, card }, session);
   if (order.user_id) {
@@ -65,9 +85,9 @@ async function place(ctx: StoreContext, placement: Placement, session: ClientSes
 }
 
 /**
- * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), order stored,
- * AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, stock decremented. Also throws the
- * database's duplicate key error if the key already has an order.
+ * Stores an order in one transaction: payment recorded, cart closed (or AutoDelivery step claimed), what is granted once
+ * claimed, order stored, AutoDeliveries started (`OrderPlaced`), points added, confirmation enqueued, stock decremented.
+ * Also throws the database's duplicate key error if the key already has an order.
  * @throws {PlacementConflict} if any step is no longer possible; nothing is stored
  */
 export async function storeOrder(ctx: StoreContext, placement: Placement): Promise<void> {

@@ -1,0 +1,57 @@
+/** How many attempts are allowed in how many seconds. */
+export interface Limit {
+  points: number;
+  seconds: number;
+}
+
+/** What is limited, by whom; a shop changes single ones with `RATE_LIMITS` (decision 0031). */
+export const LIMITS = {
+  /** Attempts from one address, whatever the account. */
+  signInByAddress: { points: 50, seconds: 600 },
+  /** Wrong passwords for one account, from any address. */
+  signInByAccount: { points: 10, seconds: 600 },
+  /** Sign-ins through an identity provider that an address starts, and callbacks. */
+  socialByAddress: { points: 60, seconds: 600 },
+  /** Popups that link a rewards card, and their callbacks. */
+  rewardsByAddress: { points: 60, seconds: 600 },
+  /** Sign-ups from one address, and for one e-mail address. */
+  signUpByAddress: { points: 20, seconds: 3600 },
+  signUpByAccount: { points: 5, seconds: 3600 },
+  /** Password reset links an address requests or uses, and those sent to an account. */
+  resetByAddress: { points: 30, seconds: 3600 },
+  resetByAccount: { points: 5, seconds: 3600 },
+  /** Tokens a user, and an address, checks with the prescription exchange. */
+  escriptByUser: { points: 30, seconds: 600 },
+  escriptByAddress: { points: 60, seconds: 600 },
+  /** Medicare and health identifiers an address, and a user, checks. */
+  medicareByAddress: { points: 20, seconds: 600 },
+  medicareByUser: { points: 20, seconds: 600 },
+  /** Offer codes an address, and a user, tries. */
+  offerByAddress: { points: 60, seconds: 600 },
+  offerByUser: { points: 30, seconds: 600 },
+  /**
+   * Anonymous writes. Generous enough for an office or a campus behind one address: sixty people who shop at the same
+   * time stay below a tenth of them.
+   */
+  cartByAddress: { points: 1200, seconds: 3600 },
+  cardTokenByAddress: { points: 1200, seconds: 3600 },
+  /** Payments that an address attempts, and those for one cart or booking: stolen cards are tried out in numbers. */
+  paymentByAddress: { points: 1200, seconds: 3600 },
+  paymentByPurchase: { points: 30, seconds: 3600 },
+  /** Orders with an offer for first orders that an address places: the response depends on somebody's orders. */
+  firstOrderByAddress: { points: 150, seconds: 3600 },
+  /** Orders looked up by an address, and for one e-mail address. */
+  orderLookupByAddress: { points: 30, seconds: 600 },
+  orderLookupByEmail: { points: 10, seconds: 600 },
+  /** Telehealth slots held by guests, per address and e-mail address, and by a user. */
+  holdByAddress: { points: 10, seconds: 3600 },
+  holdByEmail: { points: 5, seconds: 3600 },
+  holdByUser: { points: 10, seconds: 3600 },
+  /** Requests with insight events from an address. */
+  eventsByAddress: { points: 600, seconds: 600 },
+  /** Back-in-stock requests, from one address and for one recipient. */
+  stockNotificationByAddress: { points: 30, seconds: 3600 },
+  stockNotificationByReceiver: { points: 30, seconds: 86_400 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
