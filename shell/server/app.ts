@@ -5,15 +5,15 @@ import { createApiProxy } from './api-proxy';
 import { chooseReleases } from './choose-releases';
 import type { ShellConfig } from './config';
 import { createDiagnosticsRouter } from './diagnostics/router';
-import { NONCE } from './document';
 import { createDocumentService } from './document-service';
+import { sendFailure } from './failure-page';
 import { createFileLists } from './files/file-lists';
 import { createVerifiedReader } from './files/read-verified';
 import { DAY, IMMUTABLE, serveFiles } from './files/serve-files';
 import { ICON } from './icon';
 import { createRegistryStore } from './registry-store';
-import { contentSecurityPolicy, createNonce, SECURITY_HEADERS } from './security';
-import { readOverrides, visitorNumber } from './visitor';
+import { refuseForeignChanges, setSecurityHeaders } from './security';
+import { sendDocuments } from './send-documents';
 
 function logging(log: Logger) {
   return pinoHttp({
@@ -21,6 +21,12 @@ function logging(log: Logger) {
     autoLogging: false,
     serializers: { req: ({ method, id }) => ({ method, id }), res: ({ statusCode }) => ({ statusCode }) },
   });
+}
+
+/** Returns the status of an error that the request caused, such as a body that is too large. */
+function clientErrorOf(error: unknown): number | null {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
 /** Creates the shell's web server: documents, release files, diagnostics and the proxy to the api. */
@@ -34,10 +40,7 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
 
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
-  app.use((_request, response, next) => {
-    response.set(SECURITY_HEADERS);
-    next();
-  });
+  app.use(setSecurityHeaders(config), refuseForeignChanges(config));
   app.get('/_shell/health', (_request, response) => void response.json({ status: 'ok' }));
   app.use('/_shell/assets', serveFiles(files.findInShell, readVerified, IMMUTABLE));
   app.get('/_shell/icon.svg', (_request, response) => response.type('svg').send(ICON));
@@ -47,27 +50,12 @@ export async function createShellApp(config: ShellConfig, log: Logger): Promise<
   app.use(logging(log));
   app.use('/_shell', createDiagnosticsRouter({ config, registry }));
 
-  app.get('/{*path}', async (request, response) => {
-    const overrides = readOverrides(request, config);
-    const choice = chooseReleases(registry.get(), visitorNumber(request, response), overrides);
-    const url = new URL(request.originalUrl, config.publicOrigin);
-    const { status, redirect, html } = await documents.get(choice, url);
-    if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
-    const nonce = createNonce();
-    response
-      .status(status)
-      .set('Content-Type', 'text/html; charset=utf-8')
-      .set('Cache-Control', 'private, no-cache')
-      .set('Content-Security-Policy', contentSecurityPolicy(nonce, choice, config))
-      .send(html.replaceAll(NONCE, nonce));
-  });
+  app.get(/.*/, sendDocuments({ config, registry, documents }));
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    const status = clientErrorOf(error);
+    if (status) return void response.sendStatus(status);
     log.error({ err: error }, 'Could not create the document');
-    response.status(500).type('html').send(FAILURE);
+    sendFailure(response);
   });
   return app;
 }
-
-const FAILURE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><title>Saltbush Health</title>
-<body style="font-family:system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem"><h1>Something went wrong</h1>
-<p>We couldn’t show this page. Your cart and account are safe. <a href="">Try again</a></p></body></html>`;

@@ -16,7 +16,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export interface ShopDocument {
   status: number;
   redirect: { to: string; permanent: boolean } | null;
-  html: string;
+  /** Joined with a nonce, these pieces are the HTML. */
+  pieces: readonly string[];
 }
 
 interface CachedDocument extends ShopDocument {
@@ -39,7 +40,7 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
   const readShellBuild = createShellBuildStore(config.browserDir);
   const cache = new LRUCache<string, CachedDocument>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ html }) => html.length * 2 + 1,
+    sizeCalculation: ({ pieces }) => pieces.reduce((size, { length }) => size + length * 2, 1),
     ttl: STALE_MS,
   });
   const refreshing = new Map<string, Promise<ShopDocument>>();
@@ -57,7 +58,7 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       },
     });
     const assets = collectAssets(readShellBuild(), page, choice.releases);
-    const html = createDocument({
+    const pieces = createDocument({
       page,
       choice,
       assets,
@@ -65,7 +66,7 @@ export function createDocumentService(config: ShellConfig, log: Logger) {
       publicOrigin: config.publicOrigin,
       mode: config.mode,
     });
-    const document = { status: page.status, redirect: page.result?.redirect ?? null, html };
+    const document = { status: page.status, redirect: page.result?.redirect ?? null, pieces };
     const isCacheable = page.isComplete && choice.releases.every(({ isOverride }) => !isOverride);
     if (isCacheable) cache.set(key, { ...document, cachedAt: Date.now() });
     return document;

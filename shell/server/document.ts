@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { colours } from '@saltbush/contract';
 import type { PageHead } from '@saltbush/shared-ui/platform';
 import { dehydrate } from '@tanstack/react-query';
@@ -6,9 +7,6 @@ import { SNAPSHOT_ELEMENT, type Snapshot } from '../src/snapshot';
 import type { DocumentAssets } from './assets';
 import type { Choice } from './choose-releases';
 import type { Part, RenderedPage } from './render';
-
-/** Placeholder for the nonce in a cached document; replaced when it is sent. */
-export const NONCE = '__saltbush-nonce__';
 
 /** Serialises JSON so that it is safe inside a script element. */
 const escapeJson = (value: unknown): string =>
@@ -27,9 +25,10 @@ const absoluteUrls = (data: object, origin: string): object =>
 
 const FALLBACK_HEAD: PageHead = { title: 'Saltbush Health' };
 
-function headTags(head: PageHead, pathname: string, origin: string): string {
+function headTags(head: PageHead, pathname: string, origin: string, nonce: string): string {
   const absolute = (path: string) => new URL(path, origin).href;
-  const canonical = absolute(head.canonical ?? pathname);
+  // A path that begins with two slashes is not another host's address.
+  const canonical = head.canonical ? absolute(head.canonical) : origin + pathname;
   const description = escapeHtml(head.description ?? '');
   const title = escapeHtml(head.title);
   return [
@@ -45,7 +44,7 @@ function headTags(head: PageHead, pathname: string, origin: string): string {
     head.image ? `<meta property="og:image" content="${escapeHtml(absolute(head.image))}">` : '',
     ...(head.jsonLd ?? []).map(
       (data) =>
-        `<script type="application/ld+json" nonce="${NONCE}">${escapeJson(absoluteUrls(data, origin))}</script>`,
+        `<script type="application/ld+json" nonce="${nonce}">${escapeJson(absoluteUrls(data, origin))}</script>`,
     ),
   ].join('');
 }
@@ -57,7 +56,7 @@ function preloadScript({ href, integrity }: DocumentAssets['preloads'][number]):
   return `<link rel="preload" as="script" href="${href}"${hash}${crossOrigin} fetchpriority="low">`;
 }
 
-function assetTags(assets: DocumentAssets, head: PageHead): string {
+function assetTags(assets: DocumentAssets, head: PageHead, nonce: string): string {
   const image = head.preloadImage
     ? `<link rel="preload" as="image" href="${escapeHtml(head.preloadImage)}" fetchpriority="high">`
     : '';
@@ -68,7 +67,7 @@ function assetTags(assets: DocumentAssets, head: PageHead): string {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     image,
     ...assets.scripts.map(
-      (src) => `<script defer src="${src}" crossorigin="anonymous" nonce="${NONCE}"></script>`,
+      (src) => `<script defer src="${src}" crossorigin="anonymous" nonce="${nonce}"></script>`,
     ),
     ...assets.preloads.map(preloadScript),
   ].join('');
@@ -105,8 +104,17 @@ function createSnapshot({ page, choice, location, mode }: DocumentOptions): Snap
   };
 }
 
-/** Creates the complete HTML of one page, with NONCE in place of the nonce. */
-export function createDocument(options: DocumentOptions): string {
+/**
+ * Creates the complete HTML of one page, cut where the nonce belongs. The placeholder is made after the page was
+ * rendered, so nothing that the page contains can include it.
+ * @returns the pieces; joined with a nonce, they are the document
+ */
+export const createDocument = (options: DocumentOptions): string[] => {
+  const placeholder = randomUUID();
+  return writeDocument(options, placeholder).split(placeholder);
+};
+
+function writeDocument(options: DocumentOptions, nonce: string): string {
   const { page, assets, location, publicOrigin, choice } = options;
   const head = page.result?.head ?? FALLBACK_HEAD;
   const badge = choice.releases.some(({ isOverride }) => isOverride)
@@ -115,11 +123,11 @@ export function createDocument(options: DocumentOptions): string {
   return `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="theme-color" content="${colours['brand-dark']}"><link rel="icon" href="/_shell/icon.svg" type="image/svg+xml">
-${headTags(head, location.pathname, publicOrigin)}${assetTags(assets, head)}</head>
+${headTags(head, location.pathname, publicOrigin, nonce)}${assetTags(assets, head, nonce)}</head>
 <body><a class="sb-skip-link" href="#main">Skip to content</a>${badge}
 <div id="header">${application('shell-header', page.header)}</div>
 <main id="main" tabindex="-1">${application(page.claim?.remote.remote ?? 'none', page.page)}</main>
 <div id="footer" data-later>${application('shell-footer', page.footer)}</div>
-<script type="application/json" id="${SNAPSHOT_ELEMENT}" nonce="${NONCE}">${escapeJson(createSnapshot(options))}</script>
+<script type="application/json" id="${SNAPSHOT_ELEMENT}" nonce="${nonce}">${escapeJson(createSnapshot(options))}</script>
 </body></html>`;
 }

@@ -1,26 +1,38 @@
 import { randomBytes } from 'node:crypto';
+import { cookieText } from '@saltbush/contract/http';
 import type { Request, Response } from 'express';
 import type { Overrides } from './choose-releases';
 import type { ShellConfig } from './config';
 
 const VISITOR_COOKIE = 'saltbush_visitor';
-export const OVERRIDES_COOKIE = 'saltbush_overrides';
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+const OVERRIDES_COOKIE = 'saltbush_overrides';
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
 
 function readCookie(request: Request, name: string): string | null {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, ...value] = part.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return decoded(value.join('='));
   }
   return null;
 }
 
 /** Returns a number from 0 to 1 that is stable per browser and decides whether a canary is served. */
-export function visitorNumber(request: Request, response: Response): number {
+export function visitorNumber(request: Request, response: Response, origin: string): number {
   let id = readCookie(request, VISITOR_COOKIE);
   if (!id || !/^[0-9a-f]{8}$/.test(id)) {
     id = randomBytes(4).toString('hex');
-    response.cookie(VISITOR_COOKIE, id, { maxAge: YEAR_MS, sameSite: 'lax', httpOnly: true, path: '/' });
+    response.append(
+      'Set-Cookie',
+      cookieText({ name: VISITOR_COOKIE, value: id, origin, maxAge: YEAR_SECONDS }),
+    );
   }
   return Number.parseInt(id, 16) / 0xffffffff;
 }
@@ -39,6 +51,12 @@ export function isAllowedOrigin(url: string, allowed: readonly string[]): boolea
 export function readOverrides(request: Request, config: ShellConfig): Overrides {
   const text = config.allowOverrides ? readCookie(request, OVERRIDES_COOKIE) : null;
   return { ...config.devRemotes, ...parseOverrides(text, config.overrideOrigins) };
+}
+
+/** Stores this browser's developer overrides until it closes. */
+export function storeOverrides(response: Response, overrides: Overrides, origin: string): void {
+  const value = encodeURIComponent(JSON.stringify(overrides));
+  response.append('Set-Cookie', cookieText({ name: OVERRIDES_COOKIE, value, origin }));
 }
 
 function parseOverrides(text: string | null, allowed: readonly string[]): Overrides {

@@ -1,3 +1,4 @@
+import { cookieText } from '@saltbush/contract/http';
 import type { Request } from 'express';
 import { newSecret, ROUND_TRIP_MS } from './round-trips';
 
@@ -13,7 +14,6 @@ export const queryOf = (request: Request): URLSearchParams =>
  */
 export function createBrowserCookie(name: string, path: string, publicOrigin: string) {
   const pattern = new RegExp(`(?:^|; )${name}=([^;]*)`);
-  const secure = publicOrigin.startsWith('https:') ? '; Secure' : '';
 
   /** Returns the browser's secret; empty if it has none. */
   function read(request: Request): string {
@@ -27,9 +27,8 @@ export function createBrowserCookie(name: string, path: string, publicOrigin: st
     /** Returns the browser's secret, creating one if necessary, and the Set-Cookie header that stores it. */
     readOrMake(request: Request): { browser: string; header: string } {
       const browser = read(request) || newSecret();
-      const age = ROUND_TRIP_MS / 1000;
-      const header = `${name}=${browser}; Path=${path}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
-      return { browser, header };
+      const maxAge = ROUND_TRIP_MS / 1000;
+      return { browser, header: cookieText({ name, value: browser, origin: publicOrigin, path, maxAge }) };
     },
   };
 }

@@ -1,6 +1,6 @@
 import express, { type Application } from 'express';
 import { auditOperations, createEndpointGate } from '../domains/audit';
-import { requireJson, requireOwnOrigin } from '../lib/http/guards';
+import { refuseForeignChanges, requireJson, requireOwnOrigin } from '../lib/http/guards';
 import type { ApiServices } from './context';
 import { DOMAINS } from './domains';
 import { answerError, answerNotFound } from './error-handler';
@@ -27,6 +27,7 @@ export function createApi(services: ApiServices, execute: Execute = createExecut
   api.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   api.use(createHealthRouter(db, metrics));
   api.use(logRequests(api, log, metrics));
+  api.use(refuseForeignChanges(config.publicOrigin));
   const guards = [requireOwnOrigin(config.publicOrigin), requireJson, express.json({ limit: LIMITS.body })];
   api.use(
     '/graphql',

@@ -28,6 +28,14 @@ export function publicEndpointsOf({ services }: Pick<Selling, 'services'>): stri
   return routers.flatMap(({ stack }) => routesIn(stack as unknown as Layer[]));
 }
 
+/** Returns every route by which a request could change something. */
+export const changingRoutesOf = (api: Pick<Selling, 'services'>): string[] =>
+  [
+    'POST /graphql',
+    ...publicEndpointsOf(api),
+    ...endpointsOf(api).map((route) => route.replace(' ', ' /api')),
+  ].filter((route) => !/^(GET|HEAD) /.test(route));
+
 export type People = Record<RoleName, Record<string, string>>;
 
 const BEARER_LIFE_MS = 10 * 60_000;

@@ -2,6 +2,7 @@ import { colours } from '@saltbush/contract';
 import { describe, expect, it } from 'vitest';
 import { bookingTypeChecks } from '../src/single-source/booking-types';
 import { brandColours, untokenisedColours } from '../src/single-source/colours';
+import { cookieAttributes } from '../src/single-source/cookies';
 import { readSources, remoteFolders } from '../src/single-source/read-sources';
 import { findCopies } from '../src/single-source/rule';
 import { servedFiles } from '../src/single-source/served-files';
@@ -117,6 +118,23 @@ describe('files', () => {
   ])('are reported in %s if served from the disk: %s', (path, text) => {
     expect(findCopies([{ path, text }], servedFiles)).toEqual([
       expect.stringMatching(/served-files: .*shell\/server\/files\/file-lists\.ts/),
+    ]);
+  });
+});
+
+describe('cookies', () => {
+  it('get their attributes from one function', () => {
+    expect(findCopies(files, cookieAttributes)).toEqual([]);
+  });
+
+  it.each([
+    ['shell/server/visitor.ts', "response.cookie('visitor', id, { maxAge: 1 });"],
+    ['api/src/domains/rewards/routes.ts', "response.append('Set-Cookie', 'card=' + id);"],
+    ['api/src/identity/browser-cookie.ts', "const header = name + '=1; Path=/; HttpOnly';"],
+    ['mf-journey/src/index.ts', "document.cookie = 'answers=1';"],
+  ])('are reported in %s if written by hand: %s', (path, text) => {
+    expect(findCopies([{ path, text }], cookieAttributes)).toEqual([
+      expect.stringMatching(/cookie-attributes: .*`cookieText` of @saltbush\/contract\/http/),
     ]);
   });
 });

@@ -3,7 +3,7 @@ import express, { type Request, type Response, Router } from 'express';
 import type { ShellConfig } from '../config';
 import type { RegistryStore } from '../registry-store';
 import { createNonce } from '../security';
-import { isAllowedOrigin, OVERRIDES_COOKIE, readOverrides } from '../visitor';
+import { isAllowedOrigin, readOverrides, storeOverrides } from '../visitor';
 import { createDiagnosticsPage } from './page';
 
 interface DiagnosticsOptions {
@@ -32,21 +32,17 @@ async function mayInspect(request: Request, config: ShellConfig): Promise<boolea
 }
 
 function saveOverride(request: Request, response: Response, config: ShellConfig): void {
-  const { remote, url } = request.body as { remote?: string; url?: string };
+  const { remote, url } = (request.body ?? {}) as Record<string, unknown>;
   const overrides: Record<string, string> = { ...readOverrides(request, config) };
-  if (!remote) return void response.sendStatus(400);
+  if (typeof remote !== 'string' || remote === '') return void response.sendStatus(400);
   if (!url) delete overrides[remote];
-  else if (isAllowedOrigin(url, config.overrideOrigins)) overrides[remote] = url;
+  else if (typeof url === 'string' && isAllowedOrigin(url, config.overrideOrigins)) overrides[remote] = url;
   else
     return void response
       .status(400)
       .type('text')
       .send('This origin is not allowed. Add it to OVERRIDE_ORIGINS.');
-  response.cookie(OVERRIDES_COOKIE, JSON.stringify(overrides), {
-    sameSite: 'lax',
-    httpOnly: true,
-    path: '/',
-  });
+  storeOverrides(response, overrides, config.publicOrigin);
   response.redirect(303, '/_shell');
 }
 

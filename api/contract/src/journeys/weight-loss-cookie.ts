@@ -1,3 +1,4 @@
+import { cookieText } from '../http';
 import { type GivenAnswers, givenAnswer, parseGivenAnswers, YES_NO } from '../questionnaires/answers';
 import { PREGNANCY_OPTIONS, type WeightLossAnswers } from './weight-loss';
 
@@ -24,19 +25,21 @@ function toAnswers(given: GivenAnswers): WeightLossAnswers {
   };
 }
 
+/** Secure on every origin: browsers take localhost for one that is. */
+const text = (value: string, path: string, maxAge: number): string =>
+  cookieText({ name: NAME, value, origin: 'https:', path, maxAge, isReadable: true, sameSite: 'Strict' });
+
 /**
  * Returns the `document.cookie` value that stores the answers for 10 days (section 5). Pass the path of the
  * questionnaire's page: health answers are not meant for the server, and the path keeps them off all other requests.
  */
 export function weightLossCookie(answers: WeightLossAnswers, path: string): string {
   const value = encodeURIComponent(JSON.stringify(toAnswers({ ...answers })));
-  const age = WEIGHT_LOSS_COOKIE_DAYS * DAY_SECONDS;
-  return `${NAME}=${value}; Path=${path}; Max-Age=${age}; SameSite=Strict; Secure`;
+  return text(value, path, WEIGHT_LOSS_COOKIE_DAYS * DAY_SECONDS);
 }
 
 /** Returns the `document.cookie` value that deletes the answers. */
-export const forgetWeightLossCookie = (path: string): string =>
-  `${NAME}=; Path=${path}; Max-Age=0; SameSite=Strict; Secure`;
+export const forgetWeightLossCookie = (path: string): string => text('', path, 0);
 
 function decoded(value: string): string {
   try {

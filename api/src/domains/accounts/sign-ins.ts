@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@saltbush/contract';
+import { cookieText } from '@saltbush/contract/http';
 import { APIError } from 'better-auth/api';
 import type { Db } from 'mongodb';
 import type { Clock } from '../../lib/clock';
@@ -10,19 +11,19 @@ import { ensureCustomer, findSessionId } from './store';
 const HINT = 'saltbush_signed_in';
 const HINT_SECONDS = 30 * 24 * 60 * 60;
 
-const hintCookie = (isSecure: boolean, seconds: number) =>
-  `${HINT}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+const hintCookie = (origin: string, maxAge: number) =>
+  cookieText({ name: HINT, value: '1', origin, maxAge, isReadable: true });
 
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.statusCode < 500;
 
 /** Manages the auth library's sign-ins and the cookies that carry them. */
 export function createSignIns(library: AuthLibrary, { db, clock }: { db: Db; clock: Clock }) {
-  const isSecure = library.options.baseURL.startsWith('https:');
+  const { baseURL } = library.options;
 
   /** Returns the library's cookies, if any, plus the hint with the same lifetime. */
   function cookiesOf(headers: Headers, seconds: number): string[] {
     const cookies = headers.getSetCookie();
-    return cookies.length === 0 ? [] : [...cookies, hintCookie(isSecure, seconds)];
+    return cookies.length === 0 ? [] : [...cookies, hintCookie(baseURL, seconds)];
   }
 
   async function toState(userId: string, token: string, headers: Headers): Promise<SignInState | null> {

@@ -1,3 +1,4 @@
+import { isForeignChange } from '@saltbush/contract/http';
 import type { Request, RequestHandler } from 'express';
 import { BusinessError, errorBody } from '../errors';
 
@@ -5,7 +6,16 @@ import { BusinessError, errorBody } from '../errors';
 const isArrival = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
 
-/** Browsers report the origin of a request; only the shop's own pages may change anything. */
+/** Refuses every request by which another site's page could change something; for all routes. */
+export function refuseForeignChanges(publicOrigin: string): RequestHandler {
+  return ({ method, headers }, response, next) => {
+    const source = { method, origin: headers.origin, site: headers['sec-fetch-site'] as string | undefined };
+    if (!isForeignChange(source, publicOrigin)) return next();
+    response.status(403).json(errorBody(new BusinessError('FORBIDDEN_ORIGIN')));
+  };
+}
+
+/** Only the shop's own pages may use these routes, not even for reading. Browsers report the origin of a request. */
 export function requireOwnOrigin(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;

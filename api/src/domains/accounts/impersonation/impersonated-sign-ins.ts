@@ -26,7 +26,7 @@ interface Options extends ImpersonationOptions {
 export function createImpersonatedSignIns(options: Options) {
   const { db, clock, bearers, signIns } = options;
   const sessions = createImpersonations(options);
-  const isSecure = options.publicOrigin.startsWith('https:');
+  const { publicOrigin } = options;
 
   async function grant(session: ImpersonationDocument, cookies: string[]): Promise<SignedIn> {
     const customer = await findCustomer(db, session.customer_id);
@@ -60,7 +60,7 @@ export function createImpersonatedSignIns(options: Options) {
     /** Starts a session as a customer. Throws `FORBIDDEN`, `INVALID_INPUT`, `NOT_FOUND` or `CONFLICT`. */
     async begin(start: ImpersonationStart): Promise<SignedIn> {
       const { session, token } = await sessions.start(start);
-      return grant(session, [impersonationCookie(token, isSecure)]);
+      return grant(session, [impersonationCookie(token, publicOrigin)]);
     },
 
     /** Issues a new bearer if the header's sign-in has an active session; otherwise returns null. */
@@ -74,7 +74,7 @@ export function createImpersonatedSignIns(options: Options) {
       const session = await ofCookie(cookie);
       if (!session) return null;
       await sessions.end(session.session_id);
-      return [clearedImpersonationCookie(isSecure)];
+      return [clearedImpersonationCookie(publicOrigin)];
     },
 
     endById: sessions.end,

@@ -1,0 +1,2 @@
+export { isForeignChange, type RequestSource } from './own-origin';
+export { type Cookie, cookieText } from './set-cookie';

@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { chooseReleases } from './choose-releases';
+import type { ShellConfig } from './config';
+import type { DocumentService } from './document-service';
+import type { RegistryStore } from './registry-store';
+import { contentSecurityPolicy, createNonce } from './security';
+import { readOverrides, visitorNumber } from './visitor';
+
+interface DocumentSources {
+  config: ShellConfig;
+  registry: RegistryStore;
+  documents: DocumentService;
+}
+
+/** Sends the document of a path: the page of the remote that claims it, or the not-found page. */
+export function sendDocuments({ config, registry, documents }: DocumentSources): RequestHandler {
+  return async (request, response) => {
+    // A URL that begins with two slashes would otherwise be read as another host.
+    const address = `${config.publicOrigin}${request.originalUrl}`;
+    if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) return void response.sendStatus(400);
+    const overrides = readOverrides(request, config);
+    const visitor = visitorNumber(request, response, config.publicOrigin);
+    const choice = chooseReleases(registry.get(), visitor, overrides);
+    const { status, redirect, pieces } = await documents.get(choice, new URL(address));
+    if (redirect) return response.redirect(redirect.permanent ? 301 : 302, redirect.to);
+    const nonce = createNonce();
+    response
+      .status(status)
+      .set('Content-Type', 'text/html; charset=utf-8')
+      .set('Cache-Control', 'private, no-cache')
+      .set('Content-Security-Policy', contentSecurityPolicy(nonce, choice, config))
+      .send(pieces.join(nonce));
+  };
+}
