@@ -1,4 +1,6 @@
 import { createServer, type Server as NetServer } from 'node:net';
+import { ClusterClock } from './cluster/clock';
+import { Snapshots } from './cluster/snapshots';
 import type { Server } from './commands/context';
 import { Cursors } from './commands/cursors';
 import { dispatcher } from './commands/dispatch';
@@ -74,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       for (const connection of connections) connection.close();
       await closed;
       shared.sessions.endAll();
+      shared.snapshots.releaseAll();
       await folder.close();
     },
   };
@@ -84,8 +87,13 @@ function share(engine: Server['engine'], options: ServerOptions): Server {
   const sessions = new Sessions(engine, options);
   sessions.onEnd = (transaction) => cursors.closeOf(transaction);
   const records = new Records(engine.catalog, engine.store);
+  const clock = new ClusterClock();
+  engine.onChanges = () => void clock.tick();
+  const snapshots = new Snapshots(clock, engine);
+  snapshots.onEnd = (snapshot) => cursors.closeOf(snapshot);
   const failPoints = options.testCommands ? new FailPoints() : undefined;
-  return { engine, records, sessions, cursors, address: '', startedAt: performance.now(), failPoints };
+  const startedAt = performance.now();
+  return { engine, records, sessions, clock, snapshots, cursors, address: '', startedAt, failPoints };
 }
 
 function listenerOf(shared: Server, connections: Set<Connection>): NetServer {
@@ -105,6 +113,7 @@ function startTimers(shared: Server, options: ServerOptions): NodeJS.Timeout[] {
   const idle = setInterval(() => {
     shared.sessions.endIdle();
     shared.cursors.closeIdle();
+    shared.snapshots.releaseIdle();
   }, IDLE_CHECK_MILLIS);
   const expiry = setInterval(() => {
     maintain(shared, Date.now()).catch((error: unknown) => {

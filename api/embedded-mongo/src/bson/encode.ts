@@ -12,6 +12,11 @@ export class RawDocuments {
   constructor(readonly items: Buffer[]) {}
 }
 
+/** Encoded elements that are copied in place of a field, whatever that is called. */
+export class RawElements {
+  constructor(readonly bytes: Buffer) {}
+}
+
 /** MongoDB's limit of 16 MB, plus room for the surrounding message. */
 const LARGEST_DOCUMENT = 16 * 1024 * 1024 + 16 * 1024;
 
@@ -88,6 +93,7 @@ function frame(parts: Buffer[], build: () => void): number {
 function addField(parts: Buffer[], name: string, value: unknown): void {
   if (value === undefined) return;
   if (value instanceof RawDocument) parts.push(elementHead(ElementType.object, name), value.bytes);
+  else if (value instanceof RawElements) parts.push(value.bytes);
   else if (value instanceof RawDocuments) {
     parts.push(elementHead(ElementType.array, name));
     frame(parts, () => {

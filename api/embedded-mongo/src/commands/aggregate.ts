@@ -43,6 +43,7 @@ function runAggregate(context: Context): Doc {
     batchSize: nonNegativeOption(cursor, 'batchSize'),
     single: false,
     transaction: context.transaction,
+    snapshot: context.snapshot,
   });
 }
 
@@ -50,6 +51,7 @@ export const aggregateCommands: Record<string, Command> = {
   aggregate: {
     run: runAggregate,
     inTransaction: true,
+    readsSnapshots: true,
     fields: ['pipeline', 'cursor', 'let', 'hint', 'collation', 'allowDiskUse', 'bypassDocumentValidation'],
   },
 };

@@ -1,4 +1,6 @@
 import type { Doc } from '../bson/types';
+import type { ClusterClock } from '../cluster/clock';
+import type { ReadSnapshot, Snapshots } from '../cluster/snapshots';
 import { MongoError } from '../errors';
 import type { FailPoints } from '../faults/fail-points';
 import type { Checkpoint } from '../query/execute';
@@ -16,6 +18,8 @@ export interface Server {
   engine: Engine;
   records: Records;
   sessions: Sessions;
+  clock: ClusterClock;
+  snapshots: Snapshots;
   cursors: Cursors;
   /** `127.0.0.1:<port>`. */
   address: string;
@@ -34,6 +38,8 @@ export interface Context {
   /** Hex id of the session, if the command belongs to one. */
   session: string | undefined;
   transaction: Transaction | undefined;
+  /** The state that the command reads, if it asks for one outside a transaction. */
+  snapshot: ReadSnapshot | undefined;
   /** The state the command reads. */
   reader: Reader;
   checkpoint: Checkpoint | undefined;
@@ -48,6 +54,8 @@ export interface Command {
   fields: readonly string[] | 'any';
   /** Whether it may run in a transaction. */
   inTransaction?: boolean;
+  /** Whether it may read an earlier state outside a transaction. */
+  readsSnapshots?: boolean;
   /** Whether it only runs on the `admin` database. */
   adminOnly?: boolean;
   /** Whether only a server with test commands has it. */
@@ -84,11 +92,11 @@ export function collectionName(context: Context, command: string): string {
  */
 export function visibleCollection(context: Context, name: string): CollectionInfo | undefined {
   const found = context.server.engine.catalog.get(context.database, name);
-  if (context.transaction && found && (found.changedAt ?? 0) > context.transaction.since) {
+  const since = (context.transaction ?? context.snapshot)?.since ?? Number.POSITIVE_INFINITY;
+  if (found && (found.changedAt ?? 0) > since) {
     throw new MongoError(
       'SnapshotUnavailable',
       `Unable to read from a snapshot due to pending collection catalog changes of ${context.database}.${name}; please retry the operation.`,
-      { labels: ['TransientTransactionError'] },
     );
   }
   return found;

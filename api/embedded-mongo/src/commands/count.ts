@@ -1,5 +1,6 @@
 import { decodeDocument } from '../bson/decode';
 import type { Doc } from '../bson/types';
+import { timestamp } from '../cluster/clock';
 import { MongoError } from '../errors';
 import { countMatches, execute } from '../query/execute';
 import { collectValues, firstSegment } from '../query/paths';
@@ -32,13 +33,14 @@ function runCount(context: Context): Doc {
 }
 
 function runDistinct(context: Context): Doc {
-  const { body } = context;
+  const { body, snapshot } = context;
+  const atClusterTime = snapshot && timestamp(snapshot.time);
   refuseCollation(body);
   const key = stringOption(body, 'key');
   if (!key) throw new MongoError('InvalidOptions', 'distinct needs a key');
   const filter = filterOption(body, 'query', {});
   const collection = findCollection(context, 'distinct');
-  if (!collection) return { values: [], ok: 1 };
+  if (!collection) return { values: [], atClusterTime, ok: 1 };
   const found = new Map<string, unknown>();
   const fields = new Set([firstSegment(key)]);
   const query = { collection, filter, sort: [], limit: 0, skip: 0, hint: body.hint };
@@ -51,10 +53,15 @@ function runDistinct(context: Context): Doc {
       if (!found.has(name)) found.set(name, value);
     }
   }
-  return { values: [...found.values()], ok: 1 };
+  return { values: [...found.values()], atClusterTime, ok: 1 };
 }
 
 export const countCommands: Record<string, Command> = {
   count: { run: runCount, inTransaction: false, fields: ['query', 'limit', 'skip', 'hint', 'collation'] },
-  distinct: { run: runDistinct, inTransaction: true, fields: ['key', 'query', 'hint', 'collation'] },
+  distinct: {
+    run: runDistinct,
+    inTransaction: true,
+    readsSnapshots: true,
+    fields: ['key', 'query', 'hint', 'collation'],
+  },
 };

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { Long } from 'bson';
 import { RawDocuments } from '../bson/encode';
 import type { Doc } from '../bson/types';
+import { timestamp } from '../cluster/clock';
+import type { ReadSnapshot } from '../cluster/snapshots';
 import { MongoError } from '../errors';
 import type { Transaction } from '../transactions/transaction';
 
@@ -10,6 +12,7 @@ export interface Cursor {
   namespace: string;
   documents: Iterator<Buffer>;
   transaction: Transaction | undefined;
+  snapshot: ReadSnapshot | undefined;
   lastUsed: number;
 }
 
@@ -37,17 +40,20 @@ export class Cursors {
       batchSize: number | undefined;
       single: boolean;
       transaction: Transaction | undefined;
+      snapshot?: ReadSnapshot | undefined;
     },
   ): Doc {
-    const { namespace, batchSize = FIRST_BATCH, single, transaction } = options;
+    const { namespace, batchSize = FIRST_BATCH, single, transaction, snapshot } = options;
     const { items, done } = this.#take(documents, batchSize);
     let id = 0n;
     if (done || single) documents.return?.();
     else {
       id = this.#newId();
-      this.#open.set(id, { id, namespace, documents, transaction, lastUsed: performance.now() });
+      this.#open.set(id, { id, namespace, documents, transaction, snapshot, lastUsed: performance.now() });
     }
-    return { cursor: { firstBatch: new RawDocuments(items), id: Long.fromBigInt(id), ns: namespace }, ok: 1 };
+    const atClusterTime = snapshot && timestamp(snapshot.time);
+    const firstBatch = new RawDocuments(items);
+    return { cursor: { firstBatch, id: Long.fromBigInt(id), ns: namespace, atClusterTime }, ok: 1 };
   }
 
   next(id: bigint, namespace: string, batchSize: number | undefined): Doc {
@@ -60,6 +66,7 @@ export class Cursors {
       );
     }
     cursor.lastUsed = performance.now();
+    if (cursor.snapshot) cursor.snapshot.lastUsed = cursor.lastUsed;
     const { items, done } = this.#takeOrClose(cursor, batchSize || Number.POSITIVE_INFINITY);
     if (done) this.#open.delete(id);
     return {
@@ -109,10 +116,10 @@ export class Cursors {
     return this.#open.delete(id);
   }
 
-  /** Closes the cursors of a finished transaction. */
-  closeOf(transaction: Transaction): void {
+  /** Closes the cursors of a finished transaction or of a released state. */
+  closeOf(owner: Transaction | ReadSnapshot): void {
     for (const cursor of [...this.#open.values()])
-      if (cursor.transaction === transaction) this.close(cursor.id);
+      if (cursor.transaction === owner || cursor.snapshot === owner) this.close(cursor.id);
   }
 
   closeIdle(): void {

@@ -1,4 +1,6 @@
 import { type Doc, isBson } from '../bson/types';
+import { gossip, readTimes } from '../cluster/read-times';
+import type { ReadSnapshot } from '../cluster/snapshots';
 import { asMongoError, ErrorCode, MongoError } from '../errors';
 import { checkFields } from '../execution/common-fields';
 import { errorLabels, withWriteConcernLabels } from '../execution/error-labels';
@@ -8,8 +10,8 @@ import { ConnectionClosed, failAfter, failBefore } from '../faults/fail-command'
 import type { Checkpoint } from '../query/execute';
 import type { Connection, Handler } from '../wire/connection';
 import type { Request } from '../wire/message';
-import { checkConcerns } from './concerns';
-import type { Context, Server } from './context';
+import { checkConcerns, withWriteConcern } from './concerns';
+import type { Command, Context, Server } from './context';
 import { numberOption } from './options';
 import { findCommand } from './registry';
 import { sessionId } from './session-commands';
@@ -18,10 +20,10 @@ import { sessionId } from './session-commands';
 export function dispatcher(server: Server): Handler {
   return async (request, connection) => {
     try {
-      return await execute(server, request, connection);
+      return { ...(await execute(server, request, connection)), $time: server.clock.elements };
     } catch (error) {
       if (error instanceof ConnectionClosed) return undefined;
-      return errorReply(asMongoError(error), request.body);
+      return { ...errorReply(asMongoError(error), request.body), $time: server.clock.elements };
     }
   };
 }
@@ -58,6 +60,7 @@ async function execute(server: Server, request: Request, connection: Connection)
   if (server.failPoints) await failBefore(server.failPoints, target);
   checkFields(command, name, requested, body);
   checkConcerns(body);
+  gossip(server.clock, body);
   if (command.adminOnly && database !== 'admin') {
     throw new MongoError('Unauthorized', `${name} may only be run against the admin database.`);
   }
@@ -66,6 +69,7 @@ async function execute(server: Server, request: Request, connection: Connection)
   const ending = name === 'commitTransaction' || name === 'abortTransaction';
   const transaction = ending ? undefined : transactionOf(server, { body, session, number }, name, command);
   if (transaction) transaction.connection = connection.id;
+  const snapshot = snapshotOf(server, body, name, command);
   const context: Context = {
     server,
     database,
@@ -74,16 +78,28 @@ async function execute(server: Server, request: Request, connection: Connection)
     connectionId: connection.id,
     session,
     transaction,
-    reader: transaction?.unit ?? server.engine.store,
+    snapshot,
+    reader: transaction?.unit ?? snapshot?.reader ?? server.engine.store,
     checkpoint: deadline(server, body),
     write: (action) => runWrite(context, number, action),
   };
-  const reply = await (transaction
-    ? runInTransaction(server, transaction, command, context)
-    : command.run(context));
+  const reply = withWriteConcern(
+    body,
+    await (transaction ? runInTransaction(server, transaction, command, context) : command.run(context)),
+  );
   return server.failPoints
     ? withWriteConcernLabels(failAfter(server.failPoints, target, reply), name, body)
     : reply;
+}
+
+/** Returns the state that a read outside a transaction asks for. */
+function snapshotOf(server: Server, body: Doc, name: string, command: Command): ReadSnapshot | undefined {
+  // A cursor reads the state that it was opened with.
+  if (body.readConcern === undefined || name === 'getMore') return undefined;
+  const { isSnapshot, atClusterTime } = readTimes(server.clock, body);
+  if (!isSnapshot || body.autocommit === false) return undefined;
+  if (command.readsSnapshots) return server.snapshots.at(atClusterTime);
+  throw new MongoError('InvalidOptions', `${name} does not support readConcern level snapshot`);
 }
 
 /** Aborts a command that runs longer than its `maxTimeMS`. */

@@ -9,7 +9,7 @@ import { projectRaw } from '../query/projection';
 import { parseSort } from '../query/sort';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
-import { parseUpdate } from '../update/parse-update';
+import { changeKind, parseUpdate } from '../update/parse-update';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
 import {
   documentList,
@@ -67,7 +67,8 @@ function modify(context: Context, unit: WriteUnit): Doc {
   const update = parseUpdate(body.update, { arrayFilters, variables });
   if (found) {
     const after = updateDocument(found.raw, update, query.filter);
-    if (after !== found.raw) server.records.update(unit, collection, found.record, found.raw, after);
+    if (after !== found.raw)
+      server.records.update(unit, collection, found.record, found.raw, after, changeKind(update));
     return reply({ n: 1, updatedExisting: true }, flag(body, 'new') ? after : found.raw, body, query);
   }
   if (!flag(body, 'upsert')) return reply({ n: 0, updatedExisting: false }, undefined, body, query);

@@ -79,6 +79,7 @@ function runFind(context: Context): Doc {
     batchSize: nonNegativeOption(body, 'batchSize'),
     single: flag(body, 'singleBatch') || (numberOption(body, 'limit') ?? 0) < 0,
     transaction: context.transaction,
+    snapshot: context.snapshot,
   };
   // Parsed even if the collection is empty, so that an invalid query always fails.
   const query = findQuery(body, collection ?? ({ id: 0, indexes: [] } as unknown as CollectionInfo));
@@ -120,6 +121,7 @@ export const findCommands: Record<string, Command> = {
   find: {
     run: runFind,
     inTransaction: true,
+    readsSnapshots: true,
     fields: [
       'filter',
       'sort',

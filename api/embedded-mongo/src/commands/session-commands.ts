@@ -50,6 +50,13 @@ export const sessionCommands: Record<string, Command> = {
   },
   endSessions: end('endSessions'),
   killSessions: end('killSessions'),
+  killAllSessions: {
+    run({ server }) {
+      server.sessions.endAll();
+      return { ok: 1 };
+    },
+    fields: [],
+  },
   refreshSessions: { run: () => ({ ok: 1 }), fields: [] },
   commitTransaction: { run: commit, inTransaction: true, fields: ['recoveryToken'], adminOnly: true },
   abortTransaction: { run: abort, inTransaction: true, fields: ['recoveryToken'], adminOnly: true },

@@ -8,7 +8,7 @@ import type { CollectionInfo } from '../storage/catalog';
 import { documentKey } from '../storage/keyspace';
 import type { WriteUnit } from '../storage/write-unit';
 import { updateDocument, upsertDocument } from '../update/apply';
-import { parseUpdate, type Update } from '../update/parse-update';
+import { changeKind, parseUpdate, type Update } from '../update/parse-update';
 import { type Command, type Context, collectionName, ensureCollection } from './context';
 import {
   documentList,
@@ -77,7 +77,7 @@ function applyStatement(
     if (!before) continue;
     const after = updateDocument(before, statement.update, query.filter);
     if (after === before) continue;
-    records.update(unit, collection, record, before, after);
+    records.update(unit, collection, record, before, after, changeKind(statement.update));
     modified++;
   }
   if (found.length > 0 || !statement.upsert) return { matched: found.length, modified };

@@ -26,6 +26,8 @@ export interface CollectionInfo {
   name: string;
   uuid: string;
   indexes: IndexInfo[];
+  /** Whether change streams can return its documents' earlier states. */
+  preImages?: boolean;
   /** The next document number; read from the store on first use. */
   nextRecord?: number;
   /** When its indexes last changed, as a commit number of this run. */

@@ -1,5 +1,6 @@
 import { MongoError } from '../errors';
 import { Catalog } from './catalog';
+import type { Change } from './change';
 import { LmdbStore } from './lmdb-store';
 import { HeldByTransaction, LockTable } from './locks';
 import type { Writer } from './reader';
@@ -29,6 +30,8 @@ export class Engine {
   readonly store: LmdbStore;
   readonly catalog = new Catalog();
   readonly locks = new LockTable();
+  /** Called with each command's or transaction's changes once they are durable, in the order of their commits. */
+  onChanges: (changes: readonly Change[]) => void = () => {};
   readonly #options: EngineOptions;
   #queue: QueuedWrite[] = [];
   #scheduled = false;
@@ -88,7 +91,10 @@ export class Engine {
     const unit = new PlainWrite(writer, this.locks);
     try {
       const result = write.run(unit);
-      done.push(() => write.resolve(result));
+      done.push(() => {
+        if (unit.changes.length > 0) this.onChanges(unit.changes);
+        write.resolve(result);
+      });
     } catch (error) {
       if (error instanceof HeldByTransaction) this.#waitForLock(write);
       else done.push(() => write.reject(error));

@@ -3,6 +3,7 @@ import type { Doc } from '../bson/types';
 import { MongoError } from '../errors';
 import { collectValues } from '../query/paths';
 import { type Catalog, type CollectionInfo, type IndexInfo, takeRecord } from './catalog';
+import { documentChange } from './change';
 import { documentEntries, type IndexEntry, indexedFields, prepareIndex } from './index-keys';
 import { documentKey, recordBytes, recordOf } from './keyspace';
 import { writeConflict } from './locks';
@@ -36,9 +37,17 @@ export class Records {
     unit.claim('documents', key);
     unit.put('documents', key, raw);
     for (const entry of entries) putEntry(unit, entry, record);
+    unit.changes.push(documentChange('insert', collection, undefined, raw));
   }
 
-  update(unit: WriteUnit, collection: CollectionInfo, record: number, before: Buffer, after: Buffer): void {
+  update(
+    unit: WriteUnit,
+    collection: CollectionInfo,
+    record: number,
+    before: Buffer,
+    after: Buffer,
+    kind: 'update' | 'replace' = 'update',
+  ): void {
     unit.use(collection.id);
     const key = documentKey(collection.id, record);
     unit.claim('documents', key);
@@ -51,6 +60,7 @@ export class Records {
     unit.put('documents', key, after);
     for (const entry of dropped) removeEntry(unit, entry, record);
     for (const entry of added) putEntry(unit, entry, record);
+    unit.changes.push(documentChange(kind, collection, before, after));
   }
 
   remove(unit: WriteUnit, collection: CollectionInfo, record: number, raw: Buffer): void {
@@ -61,6 +71,7 @@ export class Records {
     for (const entry of entries) if (entry.index.unique) unit.claim('indexes', entry.key);
     unit.remove('documents', key);
     for (const entry of entries) removeEntry(unit, entry, record);
+    unit.changes.push(documentChange('delete', collection, raw, undefined));
   }
 
   /** Adds one document to an index under construction. */

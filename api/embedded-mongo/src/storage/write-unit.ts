@@ -1,3 +1,4 @@
+import type { Change } from './change';
 import type { StoreName } from './keyspace';
 import type { Holder, LockTable } from './locks';
 import { Overlay } from './overlay';
@@ -5,6 +6,9 @@ import type { Reader } from './reader';
 
 /** The writes of one command or transaction: all of them are applied, or none. */
 export abstract class WriteUnit extends Overlay {
+  /** What the writes mean, in their order, for those who follow changes. */
+  readonly changes: Change[] = [];
+
   /** Must be called before a document or a unique key is changed. */
   abstract claim(store: StoreName, key: Buffer): void;
 

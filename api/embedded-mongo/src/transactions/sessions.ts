@@ -68,6 +68,8 @@ export class Sessions {
     if (!open.unit.isEmpty) {
       await this.#engine.write((unit) => {
         open.unit.applyTo(unit);
+        for (const change of open.unit.changes)
+          unit.changes.push({ ...change, transaction: { session, number } });
         rememberReply(unit, session, number, { ok: 1 }, Date.now());
         this.#finish(open);
       });

@@ -24,6 +24,10 @@ export interface ReplacementUpdate {
 
 export type Update = OperatorUpdate | ReplacementUpdate | PipelineUpdate;
 
+/** How change streams call a change by this update. */
+export const changeKind = (update: Update): 'replace' | 'update' =>
+  update.kind === 'replacement' ? 'replace' : 'update';
+
 export interface UpdateOptions {
   arrayFilters?: Doc[];
   variables?: Variables;
