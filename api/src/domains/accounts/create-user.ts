@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { EMAIL_TAKEN, emailError, normaliseEmail } from '@saltbush/contract';
+import { EMAIL_INVALID, EMAIL_TAKEN, normaliseEmail } from '@saltbush/contract';
 import { APIError } from 'better-auth/api';
 import { type Db, MongoError } from 'mongodb';
 import type { Clock } from '../../lib/clock';
@@ -52,7 +52,7 @@ export function createUserFactory(library: AuthLibrary, { db, clock }: { db: Db;
   async function toBusinessError(error: unknown, email: string): Promise<unknown> {
     if (!(error instanceof APIError)) return error;
     const code = codeOf(error);
-    if (code === 'INVALID_EMAIL') return invalidInput({ email: emailError('') ?? undefined });
+    if (code === 'INVALID_EMAIL') return invalidInput({ email: EMAIL_INVALID });
     if (code.startsWith('USER_ALREADY_EXISTS') || (await findUserId(db, email))) return emailTaken();
     return error;
   }

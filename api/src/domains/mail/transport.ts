@@ -1,3 +1,4 @@
+import { emailError } from '@saltbush/contract';
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './documents';
 
@@ -8,7 +9,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The receiving server permanently refuses the address. */
+/** The shop or the receiving server permanently refuses the address. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
@@ -47,6 +48,7 @@ export function createSmtpTransport({ url, from }: { url: string; from: string }
   const domain = from.replace(/^.*@/, '').replace(/>.*$/, '');
   return {
     async send({ to, subject, html, text }, id) {
+      if (emailError(to)) throw new MailRefusedError('The address is not valid');
       const messageId = `<${Buffer.from(id).toString('hex')}@${domain}>`;
       // An object is used verbatim; a string could contain several recipients.
       const receiver = { name: '', address: to };

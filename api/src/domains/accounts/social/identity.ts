@@ -1,4 +1,4 @@
-import { normaliseEmail, personNameError } from '@saltbush/contract';
+import { emailError, normaliseEmail, personNameError } from '@saltbush/contract';
 import type { Vouched } from '../../../identity/oidc-client';
 
 /** A person as identified by an identity provider. */
@@ -6,7 +6,7 @@ export interface Identity {
   issuer: string;
   /** The provider's id of the person, which is stable, unlike the e-mail. */
   subject: string;
-  /** In lower case; empty if the provider supplies none. */
+  /** In lower case; empty if the provider supplies none that the shop takes. */
   email: string;
   isEmailVerified: boolean;
   first_name: string;
@@ -36,7 +36,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Reads the claims of a verified ID token, merged with the provider's user info if available. */
 export function readIdentity({ claims, issuer }: Vouched): Identity {
   const [firstWord = '', ...otherWords] = cleanName(claims.name).split(' ');
-  const email = normaliseEmail(text(claims.email));
+  const given = normaliseEmail(text(claims.email));
+  const email = emailError(given) ? '' : given;
   return {
     issuer,
     subject: text(claims.sub),
